@@ -1,0 +1,117 @@
+import Database from 'better-sqlite3'
+import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
+import pg from 'pg'
+import env from '#start/env'
+import { sessionsFile, shopFile, usesPostgres } from '#config/database'
+
+/** A value that both databases take the same way. */
+export type SqlValue = string | number | bigint | Buffer | null
+
+/** Runs one statement with `?` placeholders and answers its rows ([] where it returns none). */
+export interface SqlRunner {
+  rows<Row>(sql: string, values?: SqlValue[]): Promise<Row[]>
+}
+
+/** Statements of one SQLite connection, compiled once. @source better-sqlite3 API */
+export class SqliteRunner implements SqlRunner {
+  #statements = new Map<string, Statement>()
+
+  constructor(readonly connection: SqliteConnection) {}
+
+  async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
+    return this.run<Row>(sql, values)
+  }
+
+  /** The same without a promise, for work that must not leave the event-loop turn. */
+  run<Row>(sql: string, values: SqlValue[] = []): Row[] {
+    const statement = this.#statement(sql)
+    if (statement.reader) return statement.all(...values) as Row[]
+    statement.run(...values)
+    return []
+  }
+
+  #statement(sql: string): Statement {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = this.connection.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+}
+
+type Queryable = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+
+const numbered = new Map<string, { name: string; text: string }>()
+
+/** `?` becomes `$1`, and the text gets a stable name so that the server plans it once. */
+function prepared(sql: string) {
+  let entry = numbered.get(sql)
+  if (!entry) {
+    let count = 0
+    entry = { name: `s${numbered.size}`, text: sql.replaceAll('?', () => `$${++count}`) }
+    numbered.set(sql, entry)
+  }
+  return entry
+}
+
+/** Prepared statements on a PostgreSQL pool or on one of its connections. */
+export class PostgresRunner implements SqlRunner {
+  constructor(readonly client: Queryable) {}
+
+  async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
+    const result = await this.client.query({ ...prepared(sql), values })
+    return result.rows as Row[]
+  }
+}
+
+let readerRunner: SqlRunner | undefined
+let sessionsRunner: SqlRunner | undefined
+let pool: pg.Pool | undefined
+
+function postgresPool(): pg.Pool {
+  if (pool) return pool
+  pool = new pg.Pool({
+    connectionString: env.get('DATABASE_URL'),
+    max: env.get('DATABASE_POOL_MAX', 10),
+    connectionTimeoutMillis: 3000,
+    options: '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000',
+  })
+  // An idle connection that breaks is replaced at the next query, which reports the error itself.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Reads of hot paths: prepared statements on a connection that cannot write on SQLite. */
+export function shopReader(): SqlRunner {
+  readerRunner ??= usesPostgres
+    ? new PostgresRunner(postgresPool())
+    : new SqliteRunner(new Database(shopFile, { readonly: true, timeout: 5000 }))
+  return readerRunner
+}
+
+/** Sessions, limits and cache; on SQLite a file with a lock of its own. */
+export function sessionsDatabase(): SqlRunner {
+  sessionsRunner ??= usesPostgres
+    ? new PostgresRunner(postgresPool())
+    : new SqliteRunner(openSessionsFile())
+  return sessionsRunner
+}
+
+function openSessionsFile(): SqliteConnection {
+  const connection = new Database(sessionsFile, { timeout: 5000 })
+  connection.pragma('journal_mode = WAL')
+  // Losing the last moments of sessions in a power cut logs somebody out; it costs no points.
+  connection.pragma('synchronous = NORMAL')
+  return connection
+}
+
+/** Closes what this file opened; called when the application ends. */
+export async function closeEngine(): Promise<void> {
+  for (const runner of [readerRunner, sessionsRunner]) {
+    if (runner instanceof SqliteRunner) runner.connection.close()
+  }
+  readerRunner = sessionsRunner = undefined
+  await pool?.end()
+  pool = undefined
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** Lets members in; a guest goes to the login page and comes back to the wanted page after it. */
+export default class AuthMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (await ctx.auth.use('member').check()) return next()
+    if (ctx.request.accepts(['html', 'json']) === 'json') {
+      return ctx.response.unauthorized({
+        errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
+      })
+    }
+    if (ctx.request.method() === 'GET') ctx.session.put('intended_url', ctx.request.url(true))
+    return ctx.response.redirect().toPath('/belepes')
+  }
+}

@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** Keeps pages such as login for visitors; a member goes home. */
+export default class GuestMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (await ctx.auth.use('member').check()) return ctx.response.redirect('/')
+    return next()
+  }
+}

@@ -1,0 +1,32 @@
+import { I18n } from '@adonisjs/i18n'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { locales, type Locale } from '#config/i18n'
+import env from '#start/env'
+
+/** Cookie that holds a guest's choice of language. */
+export const LOCALE_COOKIE = 'locale'
+
+/** The language of a request: the member's, else the cookie's, else APP_LOCALE. */
+export default class LocaleMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    ctx.i18n = i18nManager.locale(this.#localeOf(ctx))
+    ctx.containerResolver.bindValue(I18n, ctx.i18n)
+    if ('view' in ctx) ctx.view.share({ i18n: ctx.i18n })
+    return next()
+  }
+
+  #localeOf(ctx: HttpContext): Locale {
+    const wanted =
+      ctx.auth?.user?.locale ?? ctx.request.plainCookie(LOCALE_COOKIE, { encoded: false })
+    const known = locales.find((locale) => locale === wanted)
+    return known ?? env.get('APP_LOCALE', 'en')
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    i18n: I18n
+  }
+}

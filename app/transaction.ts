@@ -1,0 +1,59 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** How often a refused transaction is tried in all. */
+const TRIES_MAX = 8
+/** The longest first pause between tries, in ms; it doubles with each try. */
+const PAUSE_MS = 20
+const TRY_AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+
+type Afterwards = () => void | Promise<void>
+const afterwards = new WeakMap<TransactionClientContract, Afterwards[]>()
+
+/**
+ * The only way to open a transaction: awaits the real COMMIT and repeats what the database asked
+ * to repeat. `work` may run several times and must therefore touch nothing but `trx`.
+ *
+ * @throws whatever `work` or the COMMIT throws, after a rollback
+ */
+export async function transaction<Result>(
+  work: (trx: TransactionClientContract) => Promise<Result>
+): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    const trx = await db.transaction()
+    try {
+      const result = await work(trx)
+      await trx.commit()
+      // commit() resolves even when the database refused; this promise tells the truth.
+      await (trx.knexClient as any).executionPromise
+      await runAfterwards(trx)
+      return result
+    } catch (error: any) {
+      if (!trx.isCompleted) await trx.rollback().catch(() => {})
+      if (!TRY_AGAIN.has(error.code) || tried >= TRIES_MAX) throw error
+      await pause(Math.random() * PAUSE_MS * 2 ** tried)
+    }
+  }
+}
+
+/** Does something that may be lost (an event, a nudge) after the real COMMIT of `trx`. */
+export function afterCommit(trx: TransactionClientContract, doThis: Afterwards): void {
+  const list = afterwards.get(trx) ?? []
+  list.push(doThis)
+  afterwards.set(trx, list)
+}
+
+async function runAfterwards(trx: TransactionClientContract) {
+  for (const doThis of afterwards.get(trx) ?? []) {
+    try {
+      await doThis()
+    } catch (error) {
+      logger.error({ err: error }, 'Work after a commit failed')
+    }
+  }
+}
+
+function pause(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,8 @@
+import { Command } from 'commander'
+import { migrate } from './commands/migrate.js'
+
+/** The operators' command line: data to stdout, words to stderr, long options only. */
+export const program = new Command('mesterpont')
+  .description('Operate the Mesterpont shop')
+  .showHelpAfterError()
+  .addCommand(migrate)

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@adonisjs/lucid'
+import pg from 'pg'
+import env from '#start/env'
+import { storagePath } from '#config/storage'
+
+/** True where PostgreSQL is configured; otherwise the embedded SQLite serves. */
+export const usesPostgres = Boolean(env.get('DATABASE_URL'))
+
+/** Path of the embedded shop database. */
+export const shopFile = join(storagePath, 'shop.sqlite')
+
+/** Path of the embedded database of sessions, limits and cache, which has a lock of its own. */
+export const sessionsFile = join(storagePath, 'sessions.sqlite')
+
+/** How long a query waits for a connection of the pool, in ms. */
+const ACQUIRE_TIMEOUT_MS = 3000
+
+if (!usesPostgres) mkdirSync(storagePath, { recursive: true })
+
+// PostgreSQL sends sums and counts as text; the ledger wants numbers and refuses unsafe ones.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`The database sent an unsafe integer: ${text}`)
+  return value
+})
+
+/** The settings of SQLite that make an acknowledged commit survive a power cut. */
+export const sqlitePragmas = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'busy_timeout = 5000',
+]
+
+const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+const databaseConfig = defineConfig({
+  connection: usesPostgres ? 'postgres' : 'sqlite',
+  connections: {
+    sqlite: {
+      client: 'better-sqlite3',
+      connection: { filename: shopFile },
+      useNullAsDefault: true,
+      pool: {
+        min: 1,
+        max: 1,
+        acquireTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+        afterCreate(connection: any, done: (error: Error | null, connection: any) => void) {
+          for (const pragma of sqlitePragmas) connection.pragma(pragma)
+          done(null, connection)
+        },
+        // A COMMIT that the database refused leaves the connection inside its transaction.
+        validate: (connection: any) => connection.open && !connection.inTransaction,
+      } as any,
+      migrations,
+      schemaGeneration: {
+        enabled: true,
+        outputPath: 'database/schema.ts',
+        rulesPaths: ['./database/schema_rules.js'],
+      },
+    },
+    postgres: {
+      client: 'pg',
+      connection: {
+        connectionString: env.get('DATABASE_URL'),
+        options:
+          '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+      } as any,
+      pool: {
+        min: 0,
+        max: env.get('DATABASE_POOL_MAX', 10),
+        acquireTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      } as any,
+      migrations,
+      schemaGeneration: { enabled: false },
+    },
+  },
+})
+
+export default databaseConfig

@@ -1,0 +1,25 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, targets } from '@adonisjs/core/logger'
+import env from '#start/env'
+
+/** Values that never reach a log line, wherever they stand in a logged object. */
+const SECRETS = ['password', 'password_confirmation', 'code', 'qrCode', 'token', 'phone', 'email']
+
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'mesterpont',
+      level: env.get('LOG_LEVEL', app.inTest ? 'silent' : 'info'),
+      redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
+      transport: { targets: [targets.file({ destination: 1 })] },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

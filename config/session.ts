@@ -1,0 +1,18 @@
+import { defineConfig } from '@adonisjs/session'
+import { secureCookies } from '#config/app'
+import { sessionStore } from '#app/sessions/session_store'
+
+/** A session ends after this time without a visit; the absolute end is checked by the guard. */
+export const SESSION_AGE = '12h'
+
+const sessionConfig = defineConfig({
+  enabled: true,
+  cookieName: secureCookies ? '__Host-session' : 'session',
+  clearWithBrowser: true,
+  age: SESSION_AGE,
+  cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
+  store: 'own',
+  stores: { own: sessionStore },
+})
+
+export default sessionConfig

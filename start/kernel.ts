@@ -1,0 +1,22 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/exceptions/handler'))
+
+// Every request, also where no route answers.
+server.use([
+  () => import('#app/middleware/container_bindings_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#start/inertia_middleware'),
+])
+
+// Every request that a route answers.
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#app/middleware/silent_auth_middleware'),
+  () => import('#app/middleware/locale_middleware'),
+])

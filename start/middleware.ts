@@ -1,0 +1,8 @@
+import router from '@adonisjs/core/services/router'
+
+/** Middleware that routes ask for by name. */
+export const middleware = router.named({
+  guest: () => import('#app/middleware/guest_middleware'),
+  auth: () => import('#app/middleware/auth_middleware'),
+  staff: () => import('#app/middleware/staff_middleware'),
+})

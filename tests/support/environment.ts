@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a test process runs on where nothing else is given; the storage folder is its own. */
+export function prepareTestEnvironment() {
+  const given: Record<string, string> = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    APP_URL: 'http://localhost:3333',
+    APP_KEY: 'test-key-of-thirty-two-characters',
+    CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    STORAGE_PATH: mkdtempSync(join(tmpdir(), 'mesterpont-')),
+    SMS_DRIVER: 'fake',
+    MAIL_DRIVER: 'fake',
+    COMPANY_DRIVER: 'fake',
+    CONSULTANT_DRIVER: 'fake',
+    OUTBOX_WORKER: 'false',
+  }
+  for (const [key, value] of Object.entries(given)) process.env[key] ??= value
+}
