@@ -12,7 +12,6 @@ export async function migrateDatabases(app: ApplicationService): Promise<string[
   const db = await app.container.make('lucid.db')
   const migrator = new MigrationRunner(db, app, { direction: 'up', dryRun: false })
   await migrator.run()
-  await migrator.close()
   if (migrator.error) throw migrator.error
   await createSessionsTables()
   return Object.values(migrator.migratedFiles)

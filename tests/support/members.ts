@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { clock } from '#app/clock'
+import type { Member, StaffMember } from '#auth'
+
+/** The password of every member and staff member that tests make. */
+export const TEST_PASSWORD = 'jelszo-1234'
+
+/** argon2id of TEST_PASSWORD, computed once: hashing in every test would cost more than the test. */
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Md74nP7S4JUfAIeHeuAxCA$zh6s8y5hULBw9TlbqcRwQF6H5rdE7JHp9xb8suFSc4w'
+
+/** What a test may say about the member it needs; the rest is made up. */
+export interface GivenMember {
+  email?: string
+  phone?: string
+  locale?: 'en' | 'hu' | null
+  lastName?: string | null
+  firstName?: string | null
+  /** False: the SMS code has not been entered yet. */
+  phoneVerified?: boolean
+  /** False: the last registration step is still open. */
+  registered?: boolean
+  invitedById?: number | null
+}
+
+/** A member as tests know it: what requests see, and the values a test logs in with. */
+export interface TestMember extends Member {
+  phone: string
+  password: string
+  referralCode: string
+}
+
+const INSERT_MEMBER = `INSERT INTO members
+  (email, phone, password, locale, last_name, first_name, referral_code, newsletter_secret,
+   invited_by_id, tos_accepted_at, phone_verified_at, registered_at, created_at, updated_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
+
+/**
+ * A member with a verified phone and a finished registration, committed to the database.
+ * Log in with `client.get('/profil').withGuard('member').loginAs(member)`.
+ */
+export async function givenMember(given: GivenMember = {}): Promise<TestMember> {
+  const now = clock.now()
+  const tail = randomBytes(6).toString('hex')
+  const member = {
+    email: given.email ?? `tag-${tail}@pelda.hu`,
+    phone: given.phone ?? randomPhone(),
+    password: TEST_PASSWORD,
+    locale: given.locale ?? null,
+    lastName: given.lastName === undefined ? 'Szűcs' : given.lastName,
+    firstName: given.firstName === undefined ? 'Gábor' : given.firstName,
+    referralCode: tail,
+    phoneVerifiedAt: given.phoneVerified === false ? null : now,
+    registeredAt: given.registered === false || given.phoneVerified === false ? null : now,
+  }
+  const id = await insert(member, given.invitedById ?? null)
+  return { id, ...member }
+}
+
+function insert(member: Omit<TestMember, 'id'>, invitedById: number | null): Promise<number> {
+  const now = clock.now()
+  const values = [
+    member.email,
+    member.phone,
+    TEST_PASSWORD_HASH,
+    member.locale,
+    member.lastName,
+    member.firstName,
+    member.referralCode,
+    randomBytes(24).toString('hex'),
+    invitedById,
+    now,
+    member.phoneVerifiedAt,
+    member.registeredAt,
+    now,
+    now,
+  ]
+  return transaction(async (trx) => {
+    const [row] = await rows<{ id: number }>(trx, INSERT_MEMBER, values)
+    return row.id
+  })
+}
+
+/** A Hungarian mobile number nobody else in this test run has, in most cases. */
+export function randomPhone(): string {
+  return `+3630${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`
+}
+
+const INSERT_STAFF = `INSERT INTO staff_members (email, name, password, role, created_at, updated_at)
+  VALUES (?, ?, ?, ?, ?, ?) RETURNING id`
+
+/** A staff member; log in with `client.get(…).withGuard('staff').loginAs(staff)`. */
+export async function givenStaff(
+  given: Partial<Pick<StaffMember, 'email' | 'name' | 'role'>> = {}
+): Promise<StaffMember> {
+  const now = clock.now()
+  const staff = {
+    email: given.email ?? `munkatars-${randomBytes(6).toString('hex')}@pelda.hu`,
+    name: given.name ?? 'Minta Munkatárs',
+    role: given.role ?? ('admin' as const),
+    locale: null,
+  }
+  const values = [staff.email, staff.name, TEST_PASSWORD_HASH, staff.role, now, now]
+  const id = await transaction(async (trx) => {
+    const [row] = await rows<{ id: number }>(trx, INSERT_STAFF, values)
+    return row.id
+  })
+  return { id, ...staff }
+}
