@@ -4,8 +4,10 @@ import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
 import { prepareTestEnvironment } from '../tests/support/environment.js'
+import { registerPageModules } from '../tests/support/page_modules.js'
 
 prepareTestEnvironment()
+registerPageModules()
 
 const { ignite } = await import('./ignite.js')
 

@@ -1,0 +1,55 @@
+import { DECODE_TIMEOUT_MS } from './constants'
+import { layersOf, type DecoderLayer } from './decoder_layers'
+
+/** Reads QR texts out of pictures; the best way this browser has, then the next one. */
+export interface Decoder {
+  /** The text of a QR code in the picture, or null. Rejects only when every way is broken. */
+  decode(picture: ImageData): Promise<string | null>
+  /** The same with every way tried, for a single picture that deserves patience. */
+  decodeThoroughly(picture: ImageData): Promise<string | null>
+  close(): void
+}
+
+/** A decoder over the given layers; a layer that breaks is left out from then on. */
+export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): Decoder {
+  let working = layers
+
+  async function attempt(layer: DecoderLayer, picture: ImageData): Promise<string | null> {
+    try {
+      return await withTimeout(layer.decode(picture))
+    } catch (error) {
+      console.warn(`The ${layer.name} decoder is out of order`, error)
+      working = working.filter((other) => other !== layer)
+      return null
+    }
+  }
+
+  return {
+    async decode(picture) {
+      while (working.length > 0) {
+        const layer = working[0]
+        const text = await attempt(layer, picture)
+        if (working[0] === layer) return text
+      }
+      throw new Error('No decoder works in this browser')
+    },
+    async decodeThoroughly(picture) {
+      for (const layer of [...working]) {
+        const text = await attempt(layer, picture)
+        if (text !== null) return text
+      }
+      return null
+    },
+    close() {
+      for (const layer of layers) layer.close()
+    },
+  }
+}
+
+/** Rejects a decode that hangs. @throws Error after DECODE_TIMEOUT_MS */
+export function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Decoding took too long')), DECODE_TIMEOUT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

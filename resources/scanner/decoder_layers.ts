@@ -1,0 +1,74 @@
+/** One way to read a QR code. */
+export interface DecoderLayer {
+  name: 'native' | 'wasm' | 'script'
+  decode(picture: ImageData): Promise<string | null>
+  close(): void
+}
+
+interface NativeDetector {
+  detect(picture: ImageData): Promise<{ rawValue: string }[]>
+}
+
+/** The browser's own detector, where it has one. */
+export function nativeLayer(scope: any): DecoderLayer | null {
+  if (!('BarcodeDetector' in scope)) return null
+  const detector: NativeDetector = new scope.BarcodeDetector({ formats: ['qr_code'] })
+  return {
+    name: 'native',
+    decode: async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null,
+    close() {},
+  }
+}
+
+/** zxing-cpp as WebAssembly in a worker, so that the page stays smooth. */
+export function wasmLayer(scope: any): DecoderLayer | null {
+  if (!('WebAssembly' in scope) || !('Worker' in scope)) return null
+  let worker: Worker | undefined
+  let count = 0
+  const waiting = new Map<number, { resolve(text: string | null): void; reject(e: Error): void }>()
+
+  function start(): Worker {
+    const started = new Worker(new URL('./decoder_worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }) => {
+      const entry = waiting.get(data.id)
+      waiting.delete(data.id)
+      if (data.error) entry?.reject(new Error(data.error))
+      else entry?.resolve(data.text)
+    }
+    started.onerror = (event) => {
+      for (const entry of waiting.values()) entry.reject(new Error(event.message))
+      waiting.clear()
+    }
+    return started
+  }
+
+  return {
+    name: 'wasm',
+    decode(picture) {
+      worker ??= start()
+      const id = ++count
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        worker!.postMessage({ id, picture })
+      })
+    },
+    close() {
+      worker?.terminate()
+      worker = undefined
+    },
+  }
+}
+
+/** The decoder in plain JavaScript, for browsers that have neither of the others. */
+export function scriptLayer(): DecoderLayer {
+  return {
+    name: 'script',
+    decode: async (picture) => (await import('./script_decoder')).decodeByScript(picture),
+    close() {},
+  }
+}
+
+/** All ways this browser has, best first. */
+export function layersOf(scope: any): DecoderLayer[] {
+  return [nativeLayer(scope), wasmLayer(scope), scriptLayer()].filter((layer) => layer !== null)
+}

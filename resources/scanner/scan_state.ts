@@ -1,0 +1,48 @@
+/** What a credited scan brought. */
+export interface ScanResult {
+  /** Points gained. */
+  points: number
+  /** Balance after the scan, in points. */
+  balance: number
+  title: string
+}
+
+/** Why a scan was refused, and for how many seconds the next one has to wait. */
+export interface ScanFailure {
+  code: string
+  waitForSeconds?: number
+}
+
+/** The way of one scan through the page. @source specification §4 */
+export type ScanState =
+  | { name: 'idle' }
+  | { name: 'camera' }
+  | { name: 'submitted'; code: string }
+  | { name: 'success'; result: ScanResult }
+  | { name: 'failed'; failure: ScanFailure }
+
+export type ScanEvent =
+  | { type: 'open_camera' }
+  | { type: 'close_camera' }
+  | { type: 'submit'; code: string }
+  | { type: 'succeed'; result: ScanResult }
+  | { type: 'fail'; failure: ScanFailure }
+  | { type: 'reset' }
+
+/** The next state; an event that does not fit changes nothing. */
+export function nextScanState(state: ScanState, event: ScanEvent): ScanState {
+  switch (event.type) {
+    case 'open_camera':
+      return state.name === 'submitted' ? state : { name: 'camera' }
+    case 'close_camera':
+      return state.name === 'camera' ? { name: 'idle' } : state
+    case 'submit':
+      return state.name === 'submitted' ? state : { name: 'submitted', code: event.code }
+    case 'succeed':
+      return state.name === 'submitted' ? { name: 'success', result: event.result } : state
+    case 'fail':
+      return state.name === 'success' ? state : { name: 'failed', failure: event.failure }
+    case 'reset':
+      return { name: 'idle' }
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const PAGES = new URL('../../resources/', import.meta.url)
+const GENERATED = new URL('../../.adonisjs/client/', import.meta.url)
+const ENDINGS = ['.ts', '.tsx', '/index.ts']
+
+/** The file a page's import means: bundlers add the ending and know `~/` and `@generated/`. */
+function fileOf(specifier: string, parent: string | undefined): string | undefined {
+  const url = specifier.startsWith('~/')
+    ? new URL(specifier.slice(2), PAGES)
+    : specifier.startsWith('@generated/')
+      ? new URL(specifier.slice('@generated/'.length), GENERATED)
+      : parent?.startsWith(PAGES.href) && specifier.startsWith('.')
+        ? new URL(specifier, parent)
+        : undefined
+  if (!url) return undefined
+  return ENDINGS.map((ending) => url.href + ending).find((href) => existsSync(fileURLToPath(href)))
+}
+
+/** Lets tests import what pages import, the way the bundler resolves it. */
+export function registerPageModules() {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const href = fileOf(specifier, context.parentURL)
+      return href ? nextResolve(href, context) : nextResolve(specifier, context)
+    },
+  })
+}

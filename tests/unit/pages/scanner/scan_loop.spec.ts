@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import { DECODES_PER_SECOND_MAX } from '~/scanner/constants'
+import { createDecoder, withTimeout } from '~/scanner/decoder'
+import type { DecoderLayer } from '~/scanner/decoder_layers'
+import { regionOf } from '~/scanner/region'
+import { startScanLoop } from '~/scanner/scan_loop'
+
+const picture = { width: 1, height: 1, data: new Uint8ClampedArray(4) } as ImageData
+
+function layer(name: DecoderLayer['name'], decode: DecoderLayer['decode']): DecoderLayer {
+  return { name, decode, close() {} }
+}
+
+test.group('Scan loop', () => {
+  test('[U-29] decodes at most 25 times a second', async ({ assert }) => {
+    let decodes = 0
+    const decoder = {
+      async decode() {
+        decodes++
+        return null
+      },
+    }
+    const stop = startScanLoop({ decoder, frame: () => picture, onText() {}, onBroken() {} })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    stop()
+    assert.isAtMost(decodes, DECODES_PER_SECOND_MAX + 1)
+    assert.isAtLeast(decodes, 2)
+  })
+
+  test('[Q-19] frames without a code say nothing; the first text is told', async ({ assert }) => {
+    const texts: string[] = []
+    const answers = [null, null, 'CODE']
+    const decoder = { decode: async () => answers.shift() ?? null }
+    await new Promise<void>((resolve) => {
+      const stop = startScanLoop({
+        decoder,
+        frame: () => picture,
+        onText(text) {
+          texts.push(text)
+          stop()
+          resolve()
+        },
+        onBroken: () => assert.fail('nothing broke'),
+      })
+    })
+    assert.deepEqual(texts, ['CODE'])
+    assert.lengthOf(answers, 0)
+  })
+
+  test('[U-30] [U-32] the region is two thirds of the smaller side, 400 px without a video', ({
+    assert,
+  }) => {
+    assert.deepEqual(regionOf(1280, 720), { x: 400, y: 120, side: 480 })
+    assert.equal(regionOf(0, 0).side, 400)
+  })
+})
+
+test.group('Decoder layers', () => {
+  test('a layer that breaks is left out from then on', async ({ assert }) => {
+    let nativeCalls = 0
+    const native = layer('native', async () => {
+      nativeCalls++
+      throw new Error('service unavailable')
+    })
+    const decoder = createDecoder([native, layer('wasm', async () => 'CODE')])
+    assert.equal(await decoder.decode(picture), 'CODE')
+    assert.equal(await decoder.decode(picture), 'CODE')
+    assert.equal(nativeCalls, 1)
+  })
+
+  test('a single picture is shown to every layer', async ({ assert }) => {
+    const decoder = createDecoder([layer('native', async () => null), layer('script', async () => 'X')])
+    assert.equal(await decoder.decodeThoroughly(picture), 'X')
+    assert.isNull(await decoder.decode(picture))
+  })
+
+  test('without a working layer decoding is an error', async ({ assert }) => {
+    const broken = layer('script', async () => {
+      throw new Error('no')
+    })
+    await assert.rejects(() => createDecoder([broken]).decode(picture), /No decoder/)
+  })
+
+  test('[U-31] a decode that hangs is rejected after 10 s', async ({ assert, cleanup }) => {
+    const real = globalThis.setTimeout
+    const waits: number[] = []
+    globalThis.setTimeout = ((run: () => void, ms: number) => {
+      waits.push(ms)
+      return real(run, 0)
+    }) as any
+    cleanup(() => {
+      globalThis.setTimeout = real
+    })
+    await assert.rejects(() => withTimeout(new Promise(() => {})), /too long/)
+    assert.deepEqual(waits, [10_000])
+  })
+})
