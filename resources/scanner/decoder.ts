@@ -34,7 +34,7 @@ export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): De
       throw new Error('No decoder works in this browser')
     },
     async decodeThoroughly(picture) {
-      for (const layer of [...working]) {
+      for (const layer of working) {
         const text = await attempt(layer, picture)
         if (text !== null) return text
       }

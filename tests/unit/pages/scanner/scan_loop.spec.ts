@@ -69,7 +69,10 @@ test.group('Decoder layers', () => {
   })
 
   test('a single picture is shown to every layer', async ({ assert }) => {
-    const decoder = createDecoder([layer('native', async () => null), layer('script', async () => 'X')])
+    const decoder = createDecoder([
+      layer('native', async () => null),
+      layer('script', async () => 'X'),
+    ])
     assert.equal(await decoder.decodeThoroughly(picture), 'X')
     assert.isNull(await decoder.decode(picture))
   })
