@@ -9,12 +9,14 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
+import { storedSessions } from '#tests/support/sessions'
 
 export const plugins: Config['plugins'] = [
   assert(),
   pluginAdonisJS(app),
   apiClient(),
   sessionApiClient(app),
+  storedSessions(),
   shieldApiClient(),
   authApiClient(app),
   inertiaApiClient(app),
