@@ -1,0 +1,51 @@
+import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class_names'
+import { IconButton } from './icon_button'
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  /** notifications come from the right, the cart from the left (both 450 px), the menu from the right (350 px). */
+  kind: 'right' | 'left' | 'menu'
+  title: ReactNode
+  closeLabel: string
+  /** Between title and close button. */
+  headAction?: ReactNode
+  /** Fixed below the scrolling body. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the side: traps focus, closes on Escape, scrim and swipe, gives focus back. */
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, kind, title, closeLabel, headAction, footer, children } = props
+  const side = kind === 'left' ? 'left' : 'right'
+  return (
+    <BaseDrawer.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      swipeDirection={side}
+    >
+      <BaseDrawer.Portal>
+        <BaseDrawer.Backdrop className="scrim" />
+        <BaseDrawer.Viewport className="drawer-viewport">
+          <BaseDrawer.Popup className={classNames('drawer', side, kind === 'menu' && 'menu')}>
+            <BaseDrawer.Content className="content">
+              <header>
+                <BaseDrawer.Title>{title}</BaseDrawer.Title>
+                {headAction}
+                <BaseDrawer.Close render={<IconButton label={closeLabel} icon={X} size="md" />} />
+              </header>
+              <div className="scroll">{children}</div>
+              {footer && <footer>{footer}</footer>}
+            </BaseDrawer.Content>
+          </BaseDrawer.Popup>
+        </BaseDrawer.Viewport>
+      </BaseDrawer.Portal>
+    </BaseDrawer.Root>
+  )
+}

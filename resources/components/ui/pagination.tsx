@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { AppLink } from './app_link'
+import { Icon } from './icon'
+import { pageWindow } from './page_window'
+
+export interface PaginationProps {
+  page: number
+  lastPage: number
+  /** The address of a page, so that each one can be opened, shared and gone back to. */
+  hrefOf: (page: number) => string
+  labels: {
+    /** The name of the navigation: "Pages". */
+    nav: string
+    previous: string
+    next: string
+    /** "Page 3". */
+    page: (page: number) => string
+  }
+}
+
+/** Real links in squares of 50 px; nothing where there is one page. */
+export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
+  if (lastPage <= 1) return null
+  return (
+    <nav className="pages" aria-label={labels.nav}>
+      {page > 1 && (
+        <AppLink href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous}>
+          <Icon of={ChevronLeft} />
+        </AppLink>
+      )}
+      {pageWindow(page, lastPage).map((stop, index) =>
+        stop === 'gap' ? (
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <AppLink
+            key={stop}
+            href={hrefOf(stop)}
+            aria-label={labels.page(stop)}
+            aria-current={stop === page ? 'page' : undefined}
+            className={
+              Math.abs(stop - page) === 1 && stop !== 1 && stop !== lastPage
+                ? 'wide-only'
+                : undefined
+            }
+          >
+            {stop}
+          </AppLink>
+        )
+      )}
+      {page < lastPage && (
+        <AppLink href={hrefOf(page + 1)} rel="next" aria-label={labels.next}>
+          <Icon of={ChevronRight} />
+        </AppLink>
+      )}
+    </nav>
+  )
+}

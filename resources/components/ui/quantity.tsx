@@ -1,0 +1,78 @@
+import { Lock, Minus, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useHoldRepeat } from '~/hooks/use_hold_repeat'
+import { Icon } from './icon'
+
+/** The names of the parts of a quantity control. */
+export interface QuantityLabels {
+  /** The control as a whole: "Quantity of Work cap". */
+  group: string
+  less: string
+  more: string
+  remove: string
+}
+
+export interface QuantityProps {
+  value: number
+  min?: number
+  max: number
+  labels: QuantityLabels
+  onChange: (value: number) => void
+  /** With it, minus becomes a bin at the minimum. */
+  onRemove?: () => void
+  disabled?: boolean
+}
+
+/** Minus, figure, plus; holding repeats from 200 ms and speeds up to 30 ms. */
+export function Quantity(props: QuantityProps) {
+  const { value, min = 1, max, labels, onRemove, disabled } = props
+  const step = useSteps(props)
+  const less = useHoldRepeat(() => step(-1))
+  const more = useHoldRepeat(() => step(1))
+  const bin = onRemove !== undefined && value <= min
+  return (
+    <span className="qty" role="group" aria-label={labels.group}>
+      <button
+        type="button"
+        aria-label={bin ? labels.remove : labels.less}
+        disabled={disabled || (value <= min && !bin)}
+        {...less}
+        {...(bin && { onPointerDown: undefined, onClick: onRemove })}
+      >
+        <Icon of={bin ? Trash2 : Minus} />
+      </button>
+      <output>{value}</output>
+      <button type="button" aria-label={labels.more} disabled={disabled || value >= max} {...more}>
+        <Icon of={Plus} />
+      </button>
+    </span>
+  )
+}
+
+/** Steps faster than React renders must build on each other, so the last value is kept beside it. */
+function useSteps({ value, min = 1, max, onChange }: QuantityProps) {
+  const current = useRef(value)
+  useEffect(() => {
+    current.current = value
+  }, [value])
+  return (by: number) => {
+    const next = current.current + by
+    if (next < min || next > max) return false
+    current.current = next
+    onChange(next)
+    return next + by >= min && next + by <= max
+  }
+}
+
+/** The figure of a promotion item whose quantity is fixed. */
+export function LockedQuantity({ value, label }: { value: number; label: string }) {
+  return (
+    <span className="qty-locked">
+      <b>{value}</b>
+      <span className="badge">
+        <Icon of={Lock} size="xs" />
+        {label}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class_names'
+import { Icon } from './icon'
+import { TOAST_LOOKS, type ToastLook } from './toast_looks'
+
+/** Toasts shown at the same time. @source specification §9 */
+export const TOASTS_MOST = 4
+
+/** A toast closes itself after this many ms. @source specification §9 */
+export const TOAST_TIMEOUT_MS = 5000
+
+const manager = Toast.createToastManager<{ look: ToastLook }>()
+
+export interface ToastMessage {
+  look: ToastLook
+  text: ReactNode
+  /** The same id again refreshes the toast instead of adding one. */
+  id?: string
+  /** In ms; 0 keeps it until it is closed. */
+  timeout?: number
+  onClose?: () => void
+}
+
+/** Shows a toast from anywhere on the page side; answers its id. */
+export function showToast({
+  look,
+  text,
+  timeout = TOAST_TIMEOUT_MS,
+  ...rest
+}: ToastMessage): string {
+  const priority = look === 'error' || look === 'warning' ? 'high' : 'low'
+  return manager.add({ ...rest, description: text, timeout, priority, data: { look } })
+}
+
+/** Closes one toast, or all of them without an id. */
+export function closeToast(id?: string): void {
+  manager.close(id)
+}
+
+export interface ToastRegionProps {
+  /** Names of the region and of the close buttons. */
+  labels: { region: string; close: string }
+  /** More messages wait than are shown, so the oldest one is faded. */
+  moreWaiting?: boolean
+}
+
+/** Where toasts appear: at the bottom, newest lowest, at most 4, paused by pointer and focus. */
+export function ToastRegion(props: ToastRegionProps) {
+  return (
+    <Toast.Provider toastManager={manager} limit={TOASTS_MOST} timeout={TOAST_TIMEOUT_MS}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts" aria-label={props.labels.region}>
+          <ToastList {...props} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList({ labels, moreWaiting }: ToastRegionProps) {
+  const { toasts } = Toast.useToastManager<{ look: ToastLook }>()
+  const open = toasts.filter((toast) => toast.transitionStatus !== 'ending')
+  const fourth = open[TOASTS_MOST - 1]
+  const waiting = moreWaiting || open.length > TOASTS_MOST
+  return toasts.toReversed().map((toast) => {
+    const look = TOAST_LOOKS[toast.data?.look ?? 'other']
+    const faded = waiting && toast === fourth
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['down', 'right']}
+        className={classNames('toast', look.className, faded && 'faded')}
+      >
+        <Toast.Content className="content">
+          <Icon of={look.icon} />
+          <Toast.Description />
+        </Toast.Content>
+        <Toast.Close className="icon-btn" aria-label={labels.close}>
+          <Icon of={X} />
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
+}

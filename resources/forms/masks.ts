@@ -1,0 +1,20 @@
+import type { MaskitoOptions } from '@maskito/core'
+
+const DIGIT = /\d/
+
+/** Hungarian tax number, eight, one and two digits: `12345678-1-42`. @source specification §9 */
+export const TAX_NUMBER_MASK: MaskitoOptions = {
+  mask: [...digits(8), '-', ...digits(1), '-', ...digits(2)],
+}
+
+/** Hungarian postcode of four digits. @source specification §9 */
+export const POSTCODE_MASK: MaskitoOptions = { mask: digits(4) }
+
+/** The number after the country code, in groups of three. @source specification §9 */
+export const NATIONAL_PHONE_MASK: MaskitoOptions = {
+  mask: [...digits(3), ' ', ...digits(3), ' ', ...digits(3), ' ', ...digits(3), ' ', ...digits(3)],
+}
+
+function digits(count: number): RegExp[] {
+  return Array.from({ length: count }, () => DIGIT)
+}
