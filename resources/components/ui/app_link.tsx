@@ -8,7 +8,13 @@ export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A real link that visits inside the shop without reloading the page. */
-export function AppLink({ external, ...props }: AppLinkProps) {
-  if (external) return <a rel="noopener" {...props} />
-  return <Link {...(props as ComponentPropsWithRef<typeof Link>)} />
+export function AppLink({ external, children, ...props }: AppLinkProps) {
+  if (external) {
+    return (
+      <a rel="noopener" {...props}>
+        {children}
+      </a>
+    )
+  }
+  return <Link {...(props as ComponentPropsWithRef<typeof Link>)}>{children}</Link>
 }

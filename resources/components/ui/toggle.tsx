@@ -8,6 +8,7 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 export function Toggle({ label, ...input }: ToggleProps) {
   return (
     <label className="toggle">
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself */}
       <input {...input} type="checkbox" role="switch" />
       <span>{label}</span>
     </label>
