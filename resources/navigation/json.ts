@@ -1,0 +1,80 @@
+/** One thing the server found wrong. */
+export interface ServerError {
+  field?: string
+  rule: string
+  message: string
+  meta?: Record<string, string | number>
+}
+
+/** An answer with a status of 400 and above, or none at all (status 0). */
+export class JsonError extends Error {
+  constructor(
+    /** HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+    readonly errors: ServerError[],
+    options?: ErrorOptions
+  ) {
+    super(errors[0]?.message ?? `status ${status}`, options)
+  }
+
+  /** The code of a field, or of the whole request without one. */
+  codeOf(field?: string): string | undefined {
+    return this.errors.find((error) => error.field === field)?.rule
+  }
+}
+
+export interface JsonOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/**
+ * Sends JSON and reads JSON.
+ *
+ * @throws JsonError with the server's codes, status 0 when it could not be reached
+ */
+export async function postJson<Answer>(url: string, body: unknown, options: JsonOptions = {}) {
+  return requestJson<Answer>('POST', url, { ...options, body })
+}
+
+/** Reads JSON. @throws JsonError */
+export async function getJson<Answer>(url: string, options: JsonOptions = {}) {
+  return requestJson<Answer>('GET', url, options)
+}
+
+async function requestJson<Answer>(
+  method: string,
+  url: string,
+  { body, headers, signal }: JsonOptions & { body?: unknown }
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    signal,
+    credentials: 'same-origin',
+    headers: {
+      'Accept': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method !== 'GET' && { 'X-XSRF-TOKEN': crossSiteToken() }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error) => {
+    if (error.name === 'AbortError') throw error
+    throw new JsonError(0, [], { cause: error })
+  })
+  const answer = await response.json().catch(() => null)
+  if (!response.ok) throw new JsonError(response.status, errorsOf(answer))
+  return answer as Answer
+}
+
+function errorsOf(answer: unknown): ServerError[] {
+  const errors = (answer as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors) ? (errors as ServerError[]) : []
+}
+
+/** The cross-site token from its cookie; '' where there is none. */
+export function crossSiteToken(): string {
+  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  return decodeURIComponent(cookie)
+}

@@ -1,0 +1,44 @@
+/** What the generated registry does not hold of a route. */
+export interface RouteExtra {
+  /** The whole pattern where the server needs two routes for an optional part in the middle. */
+  pattern?: string
+  /** Host the route lives on, without port. */
+  domain?: string
+  /** What a parameter must look like; a violation is only warned about. */
+  formats?: Record<string, RegExp>
+  /** The column a record is found by. */
+  bindings?: Record<string, string>
+  /** Parameters filled in when the caller leaves them out. */
+  defaults?: Record<string, string | number>
+}
+
+const DIGITS = /^\d+$/
+
+/** Formats, bindings and defaults of the routes by name. @source specification §2.1 */
+export const ROUTE_TABLE: Record<string, RouteExtra> = {
+  'register.validation': { formats: { user: DIGITS }, bindings: { user: 'id' } },
+  'articles': { formats: { page: DIGITS } },
+  'article': {
+    pattern: '/tudasbazis/:category_slug?/:article',
+    bindings: { article: 'slug' },
+  },
+  'products': {
+    pattern: '/ajandekok/:category_slug?/:page?',
+    formats: { page: DIGITS },
+  },
+  'product.detail': { bindings: { product: 'slug' } },
+  'product.add_to_cart': { bindings: { product: 'slug' } },
+  'product.update': { bindings: { hash: 'hash' } },
+  'wishlist.toggle': { bindings: { product: 'slug' } },
+  'survey': { bindings: { survey: 'slug' } },
+  'questionnaire.submit': {
+    formats: { questionnaire: DIGITS },
+    bindings: { questionnaire: 'id' },
+  },
+  'promotion.reward.claim': {
+    formats: { promotionReward: DIGITS },
+    bindings: { promotionReward: 'id' },
+  },
+  'notifications.mark-as-read': { formats: { id: DIGITS }, bindings: { notification: 'id' } },
+  'export.birthday': { formats: { filename: /^[\w.-]+$/ } },
+}
