@@ -1,25 +1,42 @@
 import './css/app.css'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { createInertiaApp } from '@inertiajs/react'
-import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { client } from './client'
+import { CspNonce } from '~/components/ui/csp_nonce'
+import { RECENT_MS } from '~/forms/form_phase'
+import { SiteLayout } from '~/layouts/site_layout'
+import { initialiseRouting } from '~/navigation/route'
+import { ROUTE_TABLE } from '~/navigation/route_table'
+import { loadCatalogue, localeOf } from '~/translation/catalogue'
+import { client, routes } from './client'
+import { resolvePage, type ShopPage } from './resolve_page'
 
-type PageModule = { default: ComponentType<any> }
-const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
+/** The progress bar waits this long, in ms. @source specification §9 */
+const PROGRESS_DELAY_MS = 250
 
-createInertiaApp({
-  title: (title) => title || 'Mesterpont',
-  resolve: async (name) => {
-    const page = await pages[`./pages/${name}.tsx`]()
-    return page.default
-  },
+initialiseRouting({ routes, table: ROUTE_TABLE, defaults: {}, port: null })
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+await loadCatalogue(localeOf(document.documentElement.lang))
+
+await createInertiaApp({
+  nonce,
+  title: (title, page) => title || String(page.props.productName ?? ''),
+  resolve: resolvePage,
   setup({ el, App, props }) {
     createRoot(el).render(
-      <TuyauProvider client={client}>
-        <App {...props} />
-      </TuyauProvider>
+      <CspNonce nonce={nonce}>
+        <TuyauProvider client={client}>
+          <App {...props}>
+            {({ Component, props: pageProps, key }) => (
+              <SiteLayout flags={(Component as ShopPage).layoutFlags}>
+                <Component key={key} {...pageProps} />
+              </SiteLayout>
+            )}
+          </App>
+        </TuyauProvider>
+      </CspNonce>
     )
   },
-  progress: { delay: 250 },
+  defaults: { form: { recentlySuccessfulDuration: RECENT_MS } },
+  progress: { delay: PROGRESS_DELAY_MS },
 })

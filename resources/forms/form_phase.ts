@@ -13,8 +13,11 @@ export interface FormPhase {
   recentlyFailed: boolean
 }
 
-/** What happens to a form: it is sent, answered, refused, and after a while that is old news. */
-export type FormEvent = 'sent' | 'succeeded' | 'failed' | 'forgotten'
+/**
+ * What happens to a form: it is sent, then answered, refused, or dropped because another visit took
+ * its place; after a while the answer is old news.
+ */
+export type FormEvent = 'sent' | 'succeeded' | 'failed' | 'dropped' | 'forgotten'
 
 /** A form nobody has sent yet. */
 export const UNSENT: FormPhase = {
@@ -34,6 +37,8 @@ export function nextPhase(phase: FormPhase, event: FormEvent): FormPhase {
       return { ...UNSENT, successful: true, recentlySuccessful: true }
     case 'failed':
       return { ...UNSENT, failed: true, recentlyFailed: true }
+    case 'dropped':
+      return UNSENT
     case 'forgotten':
       return { ...phase, recentlySuccessful: false, recentlyFailed: false }
   }

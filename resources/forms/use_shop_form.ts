@@ -140,6 +140,8 @@ export function useShopForm<Data extends object>(
       onSuccess: (page) => {
         answered = true
         setCodes({})
+        // A refusal without a field comes back as the page's error banner.
+        if (page.flash.error) return happen('failed')
         setSaved(sent)
         happen('succeeded')
         settings.onSuccess?.(page)
@@ -160,7 +162,7 @@ export function useShopForm<Data extends object>(
       onFinish: () => {
         clearTimeout(timer)
         // Another visit took this one's place: nobody waits for the answer any more.
-        if (!answered) happen('forgotten')
+        if (!answered) happen('dropped')
       },
     })
   }
