@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PicturePlaceholder } from '../illustrations/picture_placeholder'
 import { classNames } from './class_names'
 
 export interface PictureProps {
@@ -10,7 +11,7 @@ export interface PictureProps {
   sizes?: string
   /** Loads at once; for the first picture of a page. */
   eager?: boolean
-  /** Shown where there is no picture: an illustration. */
+  /** Shown where there is no picture, in place of the general drawing. */
   fallback?: ReactNode
   /** Gives up the default ratio of 16:9 and fills its place. */
   fill?: boolean
@@ -42,7 +43,7 @@ export function Picture({
           decoding="async"
         />
       ) : (
-        fallback
+        (fallback ?? <PicturePlaceholder />)
       )}
     </div>
   )
