@@ -1,0 +1,81 @@
+import { giftsOf, sameInBoth } from './gift_lists.js'
+
+/** Measuring tools. */
+export const measuringTools = giftsOf('mereszkozok', 300, [
+  {
+    slug: 'meroszalag',
+    title_hu: 'Mérőszalag',
+    title_en: 'Tape measure',
+    short_description_hu: 'Sárga szalag, mágneses kampó.',
+    short_description_en: 'Yellow blade, magnetic hook.',
+    text_hu: [
+      'Matt, kétoldalas szalag, amely 2,5 méterig nem törik meg. Gumírozott, ejtésálló ház, II. pontossági osztály.',
+    ],
+    text_en: [
+      'Matt two-sided blade that stands out 2.5 metres. Rubber-coated, drop-proof body, accuracy class II.',
+    ],
+    price: 1_850,
+    stock: 60,
+    drawing: 'tape_measure',
+    variations: [sameInBoth('Hossz', 'Length', ['5 m', '8 m', '10 m'])],
+  },
+  {
+    slug: 'vizmertek',
+    title_hu: 'Vízmérték',
+    title_en: 'Spirit level',
+    short_description_hu: 'Három libella, mart alumínium.',
+    short_description_en: 'Three vials, milled aluminium.',
+    text_hu: ['Pontosság: 0,5 mm/m. Az ütésálló végsapkák levehetők, így a sarokban is mér.'],
+    text_en: ['Accuracy 0.5 mm/m. The end caps come off, so it measures into corners.'],
+    price: 4_600,
+    stock: 22,
+    is_new: true,
+    drawing: 'spirit_level',
+    variations: [
+      sameInBoth('Hossz', 'Length', [
+        ['60 cm', 12],
+        ['80 cm', 7],
+        ['120 cm', 3],
+      ]),
+    ],
+  },
+  {
+    slug: 'keresztvonalas-lezer',
+    title_hu: 'Keresztvonalas lézer',
+    title_en: 'Cross-line laser',
+    short_description_hu: 'Önszintező, 20 m hatótávolság.',
+    short_description_en: 'Self-levelling, 20 m range.',
+    text_hu: [
+      'Zöld fény, IP54 védelem, zárható inga ferde vonalakhoz. Háromlábú állvánnyal és táskával.',
+    ],
+    text_en: ['Green light, IP54, pendulum lock for slanted lines. With tripod and bag.'],
+    price: 16_500,
+    stock: 4,
+    is_new: true,
+    drawing: 'laser_level',
+  },
+  {
+    slug: 'colstok-2-m',
+    title_hu: 'Colstok, 2 m',
+    title_en: 'Folding rule, 2 m',
+    short_description_hu: 'Bükkfa, tíz tag.',
+    short_description_en: 'Beech, ten sections.',
+    text_hu: ['Rejtett acélrugók, kopásálló beosztás. A zsebben is elfér.'],
+    text_en: ['Hidden steel springs, hard-wearing scale. Fits the pocket.'],
+    price: 650,
+    stock: null,
+    drawing: 'folding_rule',
+  },
+  {
+    slug: 'nedvessegmero',
+    title_hu: 'Nedvességmérő',
+    title_en: 'Moisture meter',
+    short_description_hu: 'Esztrichhez, falhoz, fához.',
+    short_description_en: 'For screed, walls and timber.',
+    text_hu: ['Kijelzi, burkolható-e már az aljzat. Négy anyagcsoport, hangjelzés, tok.'],
+    text_en: ['Tells whether the screed is ready for covering. Four material groups, beep, pouch.'],
+    price: 7_200,
+    stock: 8,
+    drawing: 'moisture_meter',
+  },
+])
