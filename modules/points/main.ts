@@ -1,1 +1,20 @@
-export {}
+/** The ledger: adds, takes, undoes and corrects points, and tells a balance. */
+export { adjust, balanceIn, balanceOf, credit, debit, reverse } from './ledger.js'
+export type { Adjustment, Movement, Reversal } from './ledger.js'
+/** Why points move, and the group the history shows. */
+export { SOURCES, sourceGroup, type PointSource, type SourceGroup } from './constants.js'
+/** The refusal of a movement the balance does not cover. */
+export { NotEnoughPoints } from './exceptions.js'
+/** One change of a member's points. */
+export type { LedgerEntry } from './queries/ledger_entry.js'
+/** A member's history, page by page. */
+export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
+/** Whether a member has ever scanned with success. */
+export { hasCreditedScan } from './queries/has_credited_scan.js'
+/** What everything but a scan brings. */
+export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
+/** The sticker-marked products. */
+export { participatingProducts } from './queries/participating_products.js'
+export type { ParticipatingProduct } from './queries/participating_products.js'
+/** The calendar day of an instant in Europe/Budapest. */
+export { businessDate } from './business_date.js'

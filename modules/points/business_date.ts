@@ -1,0 +1,22 @@
+const HOUR_MS = 60 * 60 * 1000
+
+const budapestDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+let known = { hour: -1, day: '' }
+
+/**
+ * The calendar day of an instant in Europe/Budapest, as YYYY-MM-DD.
+ *
+ * @param instant milliseconds UTC
+ */
+export function businessDate(instant: number): string {
+  // Every offset Budapest has had since 1970 is whole hours, so one hour has one day.
+  const hour = Math.floor(instant / HOUR_MS)
+  if (known.hour !== hour) known = { hour, day: budapestDay.format(instant) }
+  return known.day
+}

@@ -1,0 +1,45 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#app/database/statement'
+import type { PointSource } from '#points/constants'
+
+/** One immutable change of a member's points. */
+export interface LedgerEntry {
+  id: number
+  memberId: number
+  /** Whole points, signed, never zero. */
+  points: number
+  source: PointSource
+  sourceName: string
+  reference: string
+  balanceAfter: number
+  productId: number | null
+  reversedEntryId: number | null
+  actorId: number | null
+  /** Milliseconds UTC. */
+  occurredAt: number
+  /** Day in Europe/Budapest, YYYY-MM-DD. */
+  businessDate: string
+}
+
+const SELECT = `SELECT id, member_id AS "memberId", points, source, source_name AS "sourceName",
+  reference, balance_after AS "balanceAfter", product_id AS "productId",
+  reversed_entry_id AS "reversedEntryId", actor_id AS "actorId", occurred_at AS "occurredAt",
+  business_date AS "businessDate" FROM ledger_entries`
+
+/** The entry with this id, inside a transaction. */
+export async function findEntry(
+  trx: TransactionClientContract,
+  id: number
+): Promise<LedgerEntry | undefined> {
+  const [entry] = await rows<LedgerEntry>(trx, `${SELECT} WHERE id = ?`, [id])
+  return entry
+}
+
+/** The entry booked under this reference, inside a transaction. */
+export async function findEntryByReference(
+  trx: TransactionClientContract,
+  reference: string
+): Promise<LedgerEntry | undefined> {
+  const [entry] = await rows<LedgerEntry>(trx, `${SELECT} WHERE reference = ?`, [reference])
+  return entry
+}
