@@ -28,7 +28,11 @@ export default defineConfig({
     () => import('#app/provider'),
   ],
 
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/outbox'),
+  ],
 
   tests: {
     suites: [

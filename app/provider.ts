@@ -1,10 +1,27 @@
+import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
+import env from '#start/env'
+import { CodeReporter } from '#app/validation/code_reporter'
 
 /** What the kernel starts and ends with the application. */
 export default class KernelProvider {
   constructor(protected app: ApplicationService) {}
 
+  boot() {
+    vine.errorReporter = () => new CodeReporter()
+    // A form sends an empty field as an empty text; to the rules it is a missing value.
+    vine.convertEmptyStringsToNull = true
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web' || !env.get('OUTBOX_WORKER', true)) return
+    const { startOutbox } = await import('#app/outbox/worker')
+    startOutbox()
+  }
+
   async shutdown() {
+    const { stopOutbox } = await import('#app/outbox/worker')
+    await stopOutbox()
     const { closeEngine } = await import('#app/database/engine')
     await closeEngine()
   }

@@ -1,0 +1,16 @@
+/** Messages one round takes, and so carries out at the same time. */
+export const BATCH_MAX = 10
+/** How long a taken message is left to its taker, in ms; a crashed taker loses it after that. */
+export const LEASE_MS = 60_000
+/** The pause after the first failure, in ms; it doubles with each one. */
+export const FIRST_PAUSE_MS = 2000
+/** The longest pause between two tries, in ms. */
+export const PAUSE_MAX_MS = 60 * 60 * 1000
+/** Tries of a message in all; with the pauses above they span more than a day. */
+export const ATTEMPTS_MAX = 40
+/** A message that failed and is older than this is laid aside, in ms. */
+export const AGE_MAX_MS = 24 * 60 * 60 * 1000
+/** How often the worker looks by itself, in ms; usually a commit wakes it first. */
+export const POLL_MS = 1000
+/** Characters kept of the reason of the last failure. */
+export const REASON_MAX = 300

@@ -1,0 +1,46 @@
+/** A message as its handler sees it. */
+export interface DueMessage<Payload = Record<string, any>> {
+  id: number
+  topic: string
+  /** The receiver's protection against a second delivery of the same message. */
+  dedupeKey: string
+  memberId: number | null
+  payload: Payload
+  /** How often it was tried, this time included. */
+  attempts: number
+  /** Milliseconds UTC. */
+  createdAt: number
+}
+
+/** Carries a message out; what it throws is the reason for another try later. */
+export type OutboxHandler = (message: DueMessage) => Promise<void>
+
+/** Thrown by a handler: no further try can succeed, so the message is laid aside at once. */
+export class UndeliverableMessage extends Error {}
+
+/** Thrown by a handler that was told when to come again. */
+export class TryLater extends Error {
+  constructor(
+    readonly seconds: number,
+    message = `Told to come again in ${seconds} s`
+  ) {
+    super(message)
+  }
+}
+
+const handlers = new Map<string, OutboxHandler>()
+
+/** Binds a topic to its handler; called once at start by the module that owns the topic. */
+export function registerOutboxHandler(topic: string, handler: OutboxHandler): void {
+  handlers.set(topic, handler)
+}
+
+/** The topics somebody carries out here; messages of others wait. */
+export function handledTopics(): string[] {
+  return [...handlers.keys()]
+}
+
+/** The handler of a topic. */
+export function handlerOf(topic: string): OutboxHandler | undefined {
+  return handlers.get(topic)
+}

@@ -1,0 +1,51 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { sealForMember } from '#app/personal/member_key'
+import { ownKey, seal } from '#app/personal/seal'
+import { afterCommit } from '#app/transaction'
+import { OWN_PURPOSE } from './purpose.js'
+import { nudgeOutbox } from './worker.js'
+
+/** An effect to carry out after the commit, at least once. */
+export interface OutboxMessage {
+  /** Which handler carries it out, for example `sms`. */
+  topic: string
+  /** Unique for ever, for example `welcome:12`; the second message under a key is not written. */
+  dedupeKey: string
+  /** What the handler needs, as JSON. */
+  payload: Record<string, unknown>
+  /** The member it speaks of; the payload becomes unreadable when that member is deleted. */
+  memberId?: number
+  /** Milliseconds UTC before which it is not carried out; at once by default. */
+  notBefore?: number
+}
+
+const INSERT = `INSERT INTO outbox_messages
+  (topic, dedupe_key, member_id, payload, next_at, created_at) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`
+
+/**
+ * Writes an effect (mail, SMS, push, webhook) in the transaction of its cause: both stand or fall
+ * together. The worker is woken after the commit.
+ *
+ * @returns false where a message with this dedupe key was already written
+ */
+export async function sendLater(
+  trx: TransactionClientContract,
+  message: OutboxMessage
+): Promise<boolean> {
+  const { topic, dedupeKey, memberId } = message
+  const now = clock.now()
+  const payload = await sealedPayload(trx, message)
+  const values = [topic, dedupeKey, memberId ?? null, payload, message.notBefore ?? now, now]
+  const written = await rows(trx, INSERT, values)
+  afterCommit(trx, nudgeOutbox)
+  return written.length === 1
+}
+
+async function sealedPayload(trx: TransactionClientContract, message: OutboxMessage) {
+  const text = JSON.stringify(message.payload)
+  if (message.memberId === undefined) return seal(text, ownKey(), OWN_PURPOSE)
+  return sealForMember(trx, message.memberId, text)
+}

@@ -1,0 +1,98 @@
+import { usesPostgres } from '#config/database'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import {
+  AGE_MAX_MS,
+  ATTEMPTS_MAX,
+  BATCH_MAX,
+  FIRST_PAUSE_MS,
+  LEASE_MS,
+  PAUSE_MAX_MS,
+  REASON_MAX,
+} from './constants.js'
+import { handledTopics, TryLater, UndeliverableMessage } from './handlers.js'
+
+/** A message that this process has taken for the length of its lease. */
+export interface TakenMessage {
+  id: number
+  topic: string
+  dedupeKey: string
+  memberId: number | null
+  sealedPayload: string
+  attempts: number
+  createdAt: number
+}
+
+const WAITING = `done_at IS NULL AND dead_at IS NULL AND next_at <= ?
+  AND (locked_until IS NULL OR locked_until <= ?)`
+
+/** Takes the next due messages; nobody else gets them until the lease ends. */
+export async function takeDueMessages(): Promise<TakenMessage[]> {
+  const topics = handledTopics()
+  if (!topics.length || !(await anyDue(topics))) return []
+  const now = clock.now()
+  // Two workers on PostgreSQL step around each other; SQLite has one writer at a time anyway.
+  const skip = usesPostgres ? 'FOR UPDATE SKIP LOCKED' : ''
+  const sql = `WITH due AS MATERIALIZED (
+      SELECT id FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)})
+      ORDER BY next_at, id LIMIT ${BATCH_MAX} ${skip})
+    UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
+    WHERE id IN (SELECT id FROM due)
+    RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",
+      payload AS "sealedPayload", attempts, created_at AS "createdAt"`
+  const values = [now, now, ...topics, now + LEASE_MS]
+  return transaction((trx) => rows<TakenMessage>(trx, sql, values))
+}
+
+async function anyDue(topics: string[]): Promise<boolean> {
+  const sql = `SELECT 1 FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)}) LIMIT 1`
+  const found = await shopReader().rows(sql, [clock.now(), clock.now(), ...topics])
+  return found.length > 0
+}
+
+function marks(topics: string[]) {
+  return topics.map(() => '?').join(', ')
+}
+
+/** Notes that a message was carried out; its payload is not needed any more and goes. */
+export async function finish(message: TakenMessage): Promise<void> {
+  const sql = `UPDATE outbox_messages SET done_at = ?, locked_until = NULL, payload = ''
+    WHERE id = ? AND done_at IS NULL`
+  await transaction((trx) => rows(trx, sql, [clock.now(), message.id]))
+}
+
+/** Puts a message back for a later try, or aside where no try is left. */
+export async function postpone(message: TakenMessage, reason: unknown): Promise<'later' | 'dead'> {
+  const now = clock.now()
+  const dead = isHopeless(message, reason, now)
+  const sql = `UPDATE outbox_messages SET locked_until = NULL, next_at = ?, dead_at = ?, last_error = ?
+    WHERE id = ? AND done_at IS NULL`
+  const values = [now + pauseOf(message, reason), dead ? now : null, textOf(reason), message.id]
+  await transaction((trx) => rows(trx, sql, values))
+  return dead ? 'dead' : 'later'
+}
+
+function isHopeless(message: TakenMessage, reason: unknown, now: number) {
+  if (reason instanceof UndeliverableMessage) return true
+  return message.attempts >= ATTEMPTS_MAX || now - message.createdAt > AGE_MAX_MS
+}
+
+function pauseOf(message: TakenMessage, reason: unknown) {
+  if (reason instanceof TryLater) return clamp(reason.seconds * 1000)
+  const doubled = FIRST_PAUSE_MS * 2 ** (message.attempts - 1)
+  // A tenth of chance keeps messages that failed together from coming back together.
+  return Math.round(Math.min(doubled, PAUSE_MAX_MS) * (1 + Math.random() / 10))
+}
+
+/** A receiver may not call us back at once, nor after the message is dead anyway. */
+function clamp(pause: number) {
+  return Math.min(Math.max(pause, FIRST_PAUSE_MS), AGE_MAX_MS)
+}
+
+/** Only the kind of failure: a gateway's message may repeat the address it was sent to. */
+function textOf(reason: unknown) {
+  const { name, code } = reason as { name?: string; code?: unknown }
+  return `${name ?? 'Error'}${code ? ` ${code}` : ''}`.slice(0, REASON_MAX)
+}

@@ -1,0 +1,25 @@
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+
+/** How the outbox is doing. */
+export interface OutboxState {
+  /** Messages not yet carried out. */
+  waiting: number
+  /** Messages laid aside after too many tries. */
+  dead: number
+  /** How long the oldest due message has been waiting, in seconds; 0 where none is due. */
+  oldestSeconds: number
+}
+
+/** The figures of readiness and of the back-office. */
+export async function outboxState(): Promise<OutboxState> {
+  const sql = `SELECT
+      COALESCE(SUM(CASE WHEN dead_at IS NULL THEN 1 ELSE 0 END), 0) AS "waiting",
+      COALESCE(SUM(CASE WHEN dead_at IS NULL THEN 0 ELSE 1 END), 0) AS "dead",
+      MIN(CASE WHEN dead_at IS NULL AND attempts = 0 AND next_at <= ? THEN next_at END) AS "oldest"
+    FROM outbox_messages WHERE done_at IS NULL`
+  const now = clock.now()
+  type Row = { waiting: number; dead: number; oldest: number | null }
+  const [{ waiting, dead, oldest }] = await shopReader().rows<Row>(sql, [now])
+  return { waiting, dead, oldestSeconds: oldest === null ? 0 : Math.floor((now - oldest) / 1000) }
+}

@@ -1,0 +1,89 @@
+import logger from '@adonisjs/core/services/logger'
+import { openForMember } from '#app/personal/member_key'
+import { ownKey, unseal } from '#app/personal/seal'
+import { POLL_MS } from './constants.js'
+import { handlerOf, UndeliverableMessage, type DueMessage } from './handlers.js'
+import { OWN_PURPOSE } from './purpose.js'
+import { finish, postpone, takeDueMessages, type TakenMessage } from './queue.js'
+
+let timer: NodeJS.Timeout | undefined
+let round: Promise<number> | undefined
+let nudged = false
+
+/**
+ * Carries out every message that is due now, batch after batch.
+ *
+ * @returns how many were carried out
+ */
+export async function runOutboxOnce(): Promise<number> {
+  let done = 0
+  for (;;) {
+    const batch = await takeDueMessages()
+    if (!batch.length) return done
+    const results = await Promise.all(batch.map(carryOut))
+    done += results.filter(Boolean).length
+  }
+}
+
+/** Starts carrying messages out in this process, woken by commits and once a second. */
+export function startOutbox(): void {
+  timer ??= setInterval(wake, POLL_MS)
+  timer.unref()
+  wake()
+}
+
+/** Ends the worker after the round under way. */
+export async function stopOutbox(): Promise<void> {
+  clearInterval(timer)
+  timer = undefined
+  nudged = false
+  await round
+}
+
+/** Wakes the worker of this process, where it runs; called after a commit. */
+export function nudgeOutbox(): void {
+  if (timer) setImmediate(wake)
+}
+
+function wake() {
+  if (!timer) return
+  if (round) {
+    nudged = true
+    return
+  }
+  round = runOutboxOnce()
+    .catch((error) => {
+      logger.error({ err: error }, 'The outbox could not be read')
+      return 0
+    })
+    .finally(() => {
+      round = undefined
+      // What was committed during the round may have come too late for it.
+      if (nudged) setImmediate(wake)
+      nudged = false
+    })
+}
+
+async function carryOut(taken: TakenMessage): Promise<boolean> {
+  try {
+    await handlerOf(taken.topic)!(await opened(taken))
+  } catch (error) {
+    const { id, topic, attempts } = taken
+    const fate = await postpone(taken, error)
+    const level = fate === 'dead' ? 'error' : 'warn'
+    logger[level]({ err: error, message: { id, topic, attempts } }, `Outbox message ${fate}`)
+    return false
+  }
+  await finish(taken)
+  return true
+}
+
+async function opened(taken: TakenMessage): Promise<DueMessage> {
+  const { sealedPayload, ...rest } = taken
+  const text =
+    taken.memberId === null
+      ? unseal(sealedPayload, ownKey(), OWN_PURPOSE).toString()
+      : await openForMember(taken.memberId, sealedPayload)
+  if (text === null) throw new UndeliverableMessage('Its member was deleted')
+  return { ...rest, payload: JSON.parse(text) }
+}

@@ -1,0 +1,69 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { afterCommit } from '#app/transaction'
+import { newKey, ownKey, seal, unseal } from './seal.js'
+
+/** Keys held in memory at most; the oldest goes first. */
+const REMEMBERED_MAX = 10_000
+const FIND = 'SELECT sealed_key AS "sealedKey" FROM member_keys WHERE member_id = ?'
+
+const remembered = new Map<number, KeyObject>()
+
+/** Encrypts a personal value with the key of its member; the key is made with the first value. */
+export async function sealForMember(
+  trx: TransactionClientContract,
+  memberId: number,
+  value: string
+): Promise<string> {
+  const key = remembered.get(memberId) ?? (await keyIn(trx, memberId))
+  return seal(value, key, purposeOf(memberId))
+}
+
+/** Opens a personal value; null where the key of the member was destroyed. */
+export async function openForMember(memberId: number, sealed: string): Promise<string | null> {
+  const [row] = await shopReader().rows<{ sealedKey: string }>(FIND, [memberId])
+  if (!row) return null
+  return unseal(sealed, opened(memberId, row.sealedKey), purposeOf(memberId)).toString()
+}
+
+/** Makes every value sealed for a member unreadable, in backups made later as well. */
+export async function destroyMemberKey(
+  trx: TransactionClientContract,
+  memberId: number
+): Promise<void> {
+  await rows(trx, 'DELETE FROM member_keys WHERE member_id = ?', [memberId])
+  afterCommit(trx, () => void remembered.delete(memberId))
+}
+
+async function keyIn(trx: TransactionClientContract, memberId: number): Promise<KeyObject> {
+  const made = newKey()
+  const insert = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
+    ON CONFLICT (member_id) DO NOTHING RETURNING member_id`
+  const sealedKey = seal(made.bytes, ownKey(), purposeOf(memberId))
+  const inserted = await rows(trx, insert, [memberId, sealedKey, clock.now()])
+  const key = inserted.length ? made.key : await storedKey(trx, memberId)
+  // A key is remembered only once it is certain to stay.
+  afterCommit(trx, () => remember(memberId, key))
+  return key
+}
+
+async function storedKey(trx: TransactionClientContract, memberId: number): Promise<KeyObject> {
+  const [row] = await rows<{ sealedKey: string }>(trx, FIND, [memberId])
+  return opened(memberId, row.sealedKey)
+}
+
+function opened(memberId: number, sealedKey: string): KeyObject {
+  return createSecretKey(unseal(sealedKey, ownKey(), purposeOf(memberId)))
+}
+
+function remember(memberId: number, key: KeyObject) {
+  remembered.set(memberId, key)
+  if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
+}
+
+function purposeOf(memberId: number) {
+  return `member:${memberId}`
+}

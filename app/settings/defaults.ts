@@ -1,0 +1,30 @@
+/** What staff may change without a release. @source specification sections 1, 2.3, 5 and 8 */
+export interface Settings {
+  product_name: string
+  contact_email: string
+  /** Address of the private group of the community; empty where there is none. */
+  community_link: string
+  /** Path or address of the general conditions of participation. */
+  terms_link: string
+  /** ISO country codes whose phone numbers may register; empty allows every country. */
+  allowed_phone_countries: string[]
+  /** Shows answers that are no pages in a full-screen overlay, for finding faults. */
+  error_modals: boolean
+  /** Members see the maintenance page; the back-office and health stay open. */
+  maintenance: boolean
+  company_name: string
+  company_address: string
+}
+
+/** What holds until staff say otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  product_name: 'Mesterpont',
+  contact_email: 'info@mesterpont.example',
+  community_link: '',
+  terms_link: '/altalanos-reszveteli-feltetelek',
+  allowed_phone_countries: ['HU'],
+  error_modals: false,
+  maintenance: false,
+  company_name: 'Mesterpont Kft.',
+  company_address: '1117 Budapest, Építész utca 26.',
+}

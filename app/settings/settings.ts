@@ -1,0 +1,64 @@
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { afterCommit } from '#app/transaction'
+import { DEFAULT_SETTINGS, type Settings } from './defaults.js'
+
+export type { Settings } from './defaults.js'
+
+/** How long a process trusts what it read, in ms; another process may have changed a row. */
+const TRUST_MS = 2000
+
+let known: Settings | undefined
+let readAt = 0
+let reading: Promise<Settings> | undefined
+
+/**
+ * What staff may change without a release. Answered from memory; a change by another process is
+ * seen within two seconds. While the database does not answer, the last known values hold.
+ */
+export async function settings(): Promise<Settings> {
+  if (known && clock.now() - readAt < TRUST_MS) return known
+  reading ??= readAll().finally(() => (reading = undefined))
+  return reading
+}
+
+/** Writes the given settings; every process follows. */
+export async function changeSettings(
+  trx: TransactionClientContract,
+  changes: Partial<Settings>
+): Promise<void> {
+  const sql = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
+  for (const [key, value] of Object.entries(changes)) {
+    if (!(key in DEFAULT_SETTINGS)) throw new Error(`There is no setting ${key}`)
+    await rows(trx, sql, [key, JSON.stringify(value), clock.now()])
+  }
+  afterCommit(trx, forgetSettings)
+}
+
+/** Makes the next reader ask the database. */
+export function forgetSettings(): void {
+  readAt = 0
+  known = undefined
+}
+
+async function readAll(): Promise<Settings> {
+  const before = known ?? DEFAULT_SETTINGS
+  try {
+    const sql = 'SELECT key, value FROM settings'
+    const stored = await shopReader().rows<{ key: string; value: string }>(sql)
+    const changed = stored
+      .filter((row) => row.key in DEFAULT_SETTINGS)
+      .map((row) => [row.key, JSON.parse(row.value)])
+    known = { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed) }
+  } catch (error) {
+    // The page that tells of the trouble needs the product's name too.
+    logger.warn({ err: error }, 'Settings could not be read')
+    known = before
+  }
+  readAt = clock.now()
+  return known!
+}

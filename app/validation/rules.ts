@@ -1,0 +1,65 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { settings } from '#app/settings/settings'
+import { isCommonPassword } from './common_password.js'
+import { phoneNumberOf } from './phone.js'
+import { isTaxNumber } from './tax_number.js'
+
+/** Longest e-mail address a mail server takes, in characters. @source RFC 5321 */
+const EMAIL_MAX = 254
+/** Characters of a password. @source requirement row A-50 */
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 128
+/** Country of a phone number typed without a country code. @source specification section 5 */
+const HOME_COUNTRY = 'HU'
+/** Where a building may begin and end. */
+const FLOOR_MIN = -9
+const FLOOR_MAX = 200
+
+const ZIP = /^[1-9]\d{3}$/
+const LINE = /^[^\p{Cc}]*$/u
+
+type Test = (text: string) => boolean
+
+/** A rule that says `invalid` where the test fails. */
+function textRule(test: Test) {
+  return vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
+    if (typeof value === 'string' && !test(value)) field.report('invalid', 'invalid', field)
+  })
+}
+
+const taxNumberRule = textRule(isTaxNumber)
+const uncommonRule = textRule((password) => !isCommonPassword(password))
+
+const phoneRule = vine.createRule(
+  async (value, _options: undefined, field) => {
+    if (typeof value !== 'string') return
+    const { allowed_phone_countries: allowed } = await settings()
+    const number = phoneNumberOf(value, HOME_COUNTRY, allowed)
+    if (number) field.mutate(number, field)
+    else field.report('invalid', 'invalid', field)
+  },
+  { isAsync: true }
+)
+
+/** One line of text without control characters; spaces around it go. */
+export const line = (max: number) => vine.string().trim().maxLength(max).regex(LINE)
+
+/** A Hungarian postcode, 1000-9999. @source requirement rows V-03 and V-04 */
+export const zip = () => vine.string().trim().regex(ZIP)
+
+/** A Hungarian tax number with dashes. @source requirement rows V-05 and V-06 */
+export const taxNumber = () => vine.string().trim().use(taxNumberRule())
+
+/** A phone number of an allowed country; the validated value is in international form. */
+export const phone = () => vine.string().trim().use(phoneRule())
+
+/** A floor as a whole number; text such as `II` is refused. @source requirement row V-19 */
+export const floor = () => vine.number().withoutDecimals().range([FLOOR_MIN, FLOOR_MAX])
+
+/** An e-mail address in lower case, so that case makes no second account. */
+export const email = () => vine.string().trim().toLowerCase().maxLength(EMAIL_MAX).email()
+
+/** A new password: long enough and not among the most common ones. Never trimmed. */
+export const newPassword = () =>
+  vine.string().minLength(PASSWORD_MIN).maxLength(PASSWORD_MAX).use(uncommonRule())

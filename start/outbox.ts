@@ -1,0 +1,2 @@
+// Each module registers the handlers of its outbox topics by being imported here.
+export {}
