@@ -6,10 +6,10 @@ export type ConsultantRecord = Omit<RepresentativeRecord, 'external_id' | 'is_de
 }
 
 /** Everybody the provider's fake knows; the default representative is ours alone. */
-export const consultants: ConsultantRecord[] = representatives.flatMap(
-  ({ external_id, is_default: _, ...person }) =>
-    external_id === null ? [] : [{ id: external_id, ...person }]
-)
+export const consultants: ConsultantRecord[] = representatives.flatMap((representative) => {
+  const { external_id, is_default, ...person } = representative
+  return external_id === null || is_default ? [] : [{ id: external_id, ...person }]
+})
 
 /** The consultants of a four-digit postcode, in the provider's order. */
 export function consultantsOfZip(zip: string): ConsultantRecord[] {

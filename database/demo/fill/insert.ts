@@ -11,9 +11,8 @@ export async function insertRow(
   table: string,
   row: NewRow
 ): Promise<number> {
-  const [{ id }] = await rows<{ id: number }>(trx, `${statementFor(table, row)} RETURNING id`, [
-    ...Object.values(row),
-  ])
+  const sql = `${statementFor(table, row)} RETURNING id`
+  const [{ id }] = await rows<{ id: number }>(trx, sql, Object.values(row))
   return id
 }
 
