@@ -4,7 +4,18 @@
  */
 
 export const controllers = {
+  auth: {
+    admin: {
+      Members: () => import('#modules/auth/controllers/admin/members_controller'),
+      Session: () => import('#modules/auth/controllers/admin/session_controller'),
+    },
+  },
   content: {
     Home: () => import('#modules/content/controllers/home_controller'),
+  },
+  points: {
+    admin: {
+      LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
+    },
   },
 }

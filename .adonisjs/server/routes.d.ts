@@ -4,13 +4,39 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.session.store': { paramsTuple?: []; params?: {} }
+    'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.session.destroy': { paramsTuple?: []; params?: {} }
+    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'admin': { paramsTuple?: []; params?: {} }
+    'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+  }
+  POST: {
+    'admin.session.store': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'admin.session.destroy': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -18,3 +18,5 @@ export { participatingProducts } from './queries/participating_products.js'
 export type { ParticipatingProduct } from './queries/participating_products.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'
+/** The balances of several members at once. */
+export { balancesOf } from './queries/balances_of.js'

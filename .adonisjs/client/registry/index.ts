@@ -6,6 +6,54 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'admin': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin',
+    tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
+    types: placeholder as Registry['admin']['types'],
+  },
+  'admin.any': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/*',
+    tokens: [{"old":"/admin/*","type":0,"val":"admin","end":""},{"old":"/admin/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['admin.any']['types'],
+  },
+  'admin.session.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session.store']['types'],
+  },
+  'admin.session': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session']['types'],
+  },
+  'admin.session.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session.destroy']['types'],
+  },
+  'admin.members': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members',
+    tokens: [{"old":"/api/admin/members","type":0,"val":"api","end":""},{"old":"/api/admin/members","type":0,"val":"admin","end":""},{"old":"/api/admin/members","type":0,"val":"members","end":""}],
+    types: placeholder as Registry['admin.members']['types'],
+  },
+  'admin.members.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id',
+    tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.members.show']['types'],
+  },
+  'admin.ledger_entries': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger_entries',
+    tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
+    types: placeholder as Registry['admin.ledger_entries']['types'],
+  },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',

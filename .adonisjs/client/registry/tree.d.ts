@@ -2,5 +2,16 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  admin: typeof routes['admin'] & {
+    any: typeof routes['admin.any']
+    session: typeof routes['admin.session'] & {
+      store: typeof routes['admin.session.store']
+      destroy: typeof routes['admin.session.destroy']
+    }
+    members: typeof routes['admin.members'] & {
+      show: typeof routes['admin.members.show']
+    }
+    ledgerEntries: typeof routes['admin.ledger_entries']
+  }
   home: typeof routes['home']
 }
