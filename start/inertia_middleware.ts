@@ -5,13 +5,14 @@ import { dialogOf } from '#app/inertia/dialog'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { settings } from '#app/settings/settings'
 import { footerLinks, menuFor } from '#content'
+import { balanceOf } from '#points'
 
 /** What a page knows of a member's cart. */
-export interface SharedCart {
+export type SharedCart = {
   count: number
   total: number
   available_points: number
-  items: Record<string, unknown>[]
+  items: Record<string, any>[]
 }
 
 /** Gathers the properties every page has. What is a function is only computed when asked for. */
@@ -27,6 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       locale: ctx.inertia.always(locale),
       security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
       notificationCount: () => 0,
+      points: () => (member ? balanceOf(member.id) : null),
       cart: () => null as SharedCart | null,
       menu: () => menuFor(locale, member),
       footerLinks: () => footerLinks(locale),

@@ -12,6 +12,9 @@ export const controllers = {
   },
   content: {
     Home: () => import('#modules/content/controllers/home_controller'),
+    LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
+    LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),
+    Pages: () => import('#modules/content/controllers/pages_controller'),
   },
   points: {
     admin: {

@@ -14,5 +14,6 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
+    'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
   }
 }

@@ -13,6 +13,10 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'language.store': { paramsTuple?: []; params?: {} }
+    'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -22,6 +26,9 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -31,9 +38,13 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
+    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'language.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }

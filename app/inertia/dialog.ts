@@ -3,7 +3,7 @@ import { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 
 /** A page that lies over another one, as the pages see it. */
-export interface SharedDialog {
+export type SharedDialog = {
   /** Tells one opening from the next. */
   key: string
   component: string

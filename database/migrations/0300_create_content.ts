@@ -28,11 +28,7 @@ export default class extends BaseSchema {
       table.string('external_uri', 300).nullable()
       table.string('event', 60).notNullable()
       table.check("audience IN ('guest', 'member', 'all')", {}, 'menu_entries_audience_is_known')
-      table.check(
-        '(uri IS NULL) <> (external_uri IS NULL)',
-        {},
-        'menu_entries_lead_to_one_place'
-      )
+      table.check('(uri IS NULL) <> (external_uri IS NULL)', {}, 'menu_entries_lead_to_one_place')
     })
     this.schema.createTable('footer_links', (table) => {
       table.increments('id')

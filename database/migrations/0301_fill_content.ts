@@ -17,9 +17,8 @@ export default class extends BaseSchema {
       await db.table('pages').multiInsert(pages)
       await db.table('menu_entries').multiInsert(
         defaultMenu.map((entry, index) => ({
-          uri: null,
-          external_uri: null,
           ...entry,
+          external_uri: null,
           position: index + 1,
           event: `menu_${entry.key.replaceAll('-', '_')}`,
         }))

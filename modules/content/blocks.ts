@@ -1,7 +1,7 @@
 import { sanitise } from './sanitise.js'
 
 /** One piece of a page. */
-export interface Block {
+export type Block = {
   id: string
   /** `text`, `title`, … ; a name the page does not know is left out. */
   name: string

@@ -3,7 +3,7 @@ import { shopReader } from '#app/database/engine'
 import type { Locale } from '#config/i18n'
 
 /** One entry of the header menu, ready for the page. */
-export interface MenuLink {
+export type MenuLink = {
   /** What the entry is about, for its icon: `profile`, `faq`. */
   key: string
   title: string
@@ -15,7 +15,7 @@ export interface MenuLink {
 }
 
 /** One link of the footer. */
-export interface FooterLink {
+export type FooterLink = {
   title: string
   url: string
 }

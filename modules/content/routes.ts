@@ -10,8 +10,5 @@ router
 router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
 
 // These two answer what no other route wants; nothing may be registered after them.
-router
-  .get('/:slug', [controllers.content.Pages, 'show'])
-  .where('slug', SLUG_PATTERN)
-  .as('page')
+router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')
 router.get('*', [controllers.content.Pages, 'missing']).as('missing')

@@ -60,6 +60,30 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
+  'language-file': {
+    methods: ["GET","HEAD"],
+    pattern: '/lang/:file',
+    tokens: [{"old":"/lang/:file","type":0,"val":"lang","end":""},{"old":"/lang/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['language-file']['types'],
+  },
+  'language.store': {
+    methods: ["POST"],
+    pattern: '/nyelv',
+    tokens: [{"old":"/nyelv","type":0,"val":"nyelv","end":""}],
+    types: placeholder as Registry['language.store']['types'],
+  },
+  'page': {
+    methods: ["GET","HEAD"],
+    pattern: '/:slug',
+    tokens: [{"old":"/:slug","type":1,"val":"slug","end":""}],
+    types: placeholder as Registry['page']['types'],
+  },
+  'missing': {
+    methods: ["GET","HEAD"],
+    pattern: '/*',
+    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['missing']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

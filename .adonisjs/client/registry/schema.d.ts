@@ -115,4 +115,52 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/home_controller').default['show']>>>
     }
   }
+  'language-file': {
+    methods: ["GET","HEAD"]
+    pattern: '/lang/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/language_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/language_files_controller').default['show']>>>
+    }
+  }
+  'language.store': {
+    methods: ["POST"]
+    pattern: '/nyelv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
+    }
+  }
+  'page': {
+    methods: ["GET","HEAD"]
+    pattern: '/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['show']>>>
+    }
+  }
+  'missing': {
+    methods: ["GET","HEAD"]
+    pattern: '/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['missing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['missing']>>>
+    }
+  }
 }

@@ -14,4 +14,10 @@ export interface ApiDefinition {
     ledgerEntries: typeof routes['admin.ledger_entries']
   }
   home: typeof routes['home']
+  languageFile: typeof routes['language-file']
+  language: {
+    store: typeof routes['language.store']
+  }
+  page: typeof routes['page']
+  missing: typeof routes['missing']
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#config/i18n'
 import { blocksOf, type Block } from '#content/blocks'
 
 /** A page as it is shown. */
-export interface ContentPage {
+export type ContentPage = {
   title: string
   hide_title: boolean
   content: Block[]
