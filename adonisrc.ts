@@ -31,8 +31,6 @@ export default defineConfig({
   preloads: [
     () => import('#start/routes'),
     () => import('#start/kernel'),
-    () => import('#start/view'),
-    () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
   ],
 

@@ -122,6 +122,21 @@ export class CodeSchema extends BaseModel {
   declare serial: number
 }
 
+export class IdempotencyKeySchema extends BaseModel {
+  static $columns = ['answer', 'bodyHash', 'expiresAt', 'key', 'scope'] as const
+  $columns = IdempotencyKeySchema.$columns
+  @column()
+  declare answer: string | null
+  @column()
+  declare bodyHash: string
+  @column()
+  declare expiresAt: bigint | number
+  @column()
+  declare key: string
+  @column({ isPrimary: true })
+  declare scope: string
+}
+
 export class LedgerCloseSchema extends BaseModel {
   static $columns = ['businessDate', 'closedAt', 'entries', 'hash', 'lastEntryId', 'points'] as const
   $columns = LedgerCloseSchema.$columns
@@ -175,6 +190,17 @@ export class LedgerReasonSchema extends BaseModel {
   declare entryId: bigint | number
   @column()
   declare reason: string
+}
+
+export class MemberKeySchema extends BaseModel {
+  static $columns = ['createdAt', 'memberId', 'sealedKey'] as const
+  $columns = MemberKeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare sealedKey: string
 }
 
 export class MemberSchema extends BaseModel {
@@ -302,6 +328,35 @@ export class OrderSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class OutboxMessageSchema extends BaseModel {
+  static $columns = ['attempts', 'createdAt', 'deadAt', 'dedupeKey', 'doneAt', 'id', 'lastError', 'lockedUntil', 'memberId', 'nextAt', 'payload', 'topic'] as const
+  $columns = OutboxMessageSchema.$columns
+  @column()
+  declare attempts: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare deadAt: bigint | number | null
+  @column()
+  declare dedupeKey: string
+  @column()
+  declare doneAt: bigint | number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastError: string | null
+  @column()
+  declare lockedUntil: bigint | number | null
+  @column()
+  declare memberId: number | null
+  @column()
+  declare nextAt: bigint | number
+  @column()
+  declare payload: string
+  @column()
+  declare topic: string
+}
+
 export class ParticipatingProductSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'isActive', 'picture', 'points', 'position', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ParticipatingProductSchema.$columns
@@ -413,6 +468,17 @@ export class ScanSchema extends BaseModel {
   declare scannedAt: bigint | number
 }
 
+export class SettingSchema extends BaseModel {
+  static $columns = ['key', 'updatedAt', 'value'] as const
+  $columns = SettingSchema.$columns
+  @column({ isPrimary: true })
+  declare key: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+}
+
 export class StaffMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'lastLoginAt', 'locale', 'name', 'password', 'role', 'updatedAt'] as const
   $columns = StaffMemberSchema.$columns
@@ -439,12 +505,14 @@ export class StaffMemberSchema extends BaseModel {
 }
 
 export class StockItemSchema extends BaseModel {
-  static $columns = ['combination', 'id', 'productId', 'qty'] as const
+  static $columns = ['combination', 'id', 'isActive', 'productId', 'qty'] as const
   $columns = StockItemSchema.$columns
   @column()
   declare combination: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isActive: number
   @column()
   declare productId: number
   @column()

@@ -1,52 +1,20 @@
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { dialogOf } from '#app/inertia/dialog'
-import { localeOf } from '#app/middleware/locale_middleware'
-import { settings } from '#app/settings/settings'
-import { footerLinks, menuFor } from '#content'
-import { balanceOf } from '#points'
+import { cartOf } from '#catalogue'
 
-/** What a page knows of a member's cart. */
-export type SharedCart = {
-  count: number
-  total: number
-  available_points: number
-  items: Record<string, any>[]
-}
-
-/** Gathers the properties every page has. What is a function is only computed when asked for. */
+/** Gathers the properties every page has. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  async share(ctx: HttpContext) {
+  share(ctx: HttpContext) {
     // An error page may be rendered before the session or the member are known.
-    const member = (ctx as Partial<HttpContext>).auth?.use('member').user ?? null
-    const locale = localeOf(ctx)
-    const shop = await settings()
+    const { auth, i18n } = ctx as Partial<HttpContext>
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
-      dialog: ctx.inertia.always(dialogOf(ctx)),
-      locale: ctx.inertia.always(locale),
-      security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
-      notificationCount: () => 0,
-      points: () => (member ? balanceOf(member.id) : null),
-      cart: () => null as SharedCart | null,
-      menu: () => menuFor(locale, member),
-      footerLinks: () => footerLinks(locale),
-      productName: shop.product_name,
-      communityLink: shop.community_link,
-      pushPublicKey: null as string | null,
-      errorModals: shop.error_modals,
+      locale: ctx.inertia.always(i18n?.locale ?? 'en'),
+      security: ctx.inertia.always({ user: auth?.user ? { id: auth.user.id } : null }),
+      cart: async () =>
+        auth?.user ? cartOf(auth.user.id, i18n?.locale === 'hu' ? 'hu' : 'en') : null,
     }
-  }
-
-  /** Codes by field, under the bag the request names; values a sentence needs stand beside them. */
-  getValidationErrors(ctx: HttpContext): Record<string, any> {
-    const meta = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorMeta', {}) ?? {}
-    const values = Object.entries(meta).map(([key, value]) => [key, String(value)])
-    const errors = super.getValidationErrors(ctx)
-    const bag = ctx.request.header('x-inertia-error-bag')
-    if (!bag || !values.length) return { ...errors, ...Object.fromEntries(values) }
-    return { [bag]: { ...(errors[bag] as object), ...Object.fromEntries(values) } }
   }
 
   flash(ctx: HttpContext) {

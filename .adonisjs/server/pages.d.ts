@@ -12,8 +12,11 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'catalogue/categories': ExtractProps<(typeof import('../../resources/pages/catalogue/categories.tsx'))['default']>
+    'catalogue/checkout': ExtractProps<(typeof import('../../resources/pages/catalogue/checkout.tsx'))['default']>
+    'catalogue/product': ExtractProps<(typeof import('../../resources/pages/catalogue/product.tsx'))['default']>
+    'catalogue/products': ExtractProps<(typeof import('../../resources/pages/catalogue/products.tsx'))['default']>
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
-    'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
   }
 }

@@ -1,9 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { appendOnly, dropAppendOnly } from '#database/append_only'
 
 /**
- * What can be ordered. A product has either one stock item with an empty `combination`, or one for
- * each combination of its variation values (their ids ascending, joined by `-`). An unknown `qty`
- * is unlimited.
+ * What can be ordered. The active stock items of a product are either one with an empty
+ * `combination`, or one for each combination of its variation values (their ids ascending, joined
+ * by `-`). An unknown `qty` is unlimited.
  */
 export default class extends BaseSchema {
   async up() {
@@ -12,7 +13,9 @@ export default class extends BaseSchema {
       table.integer('product_id').notNullable().references('products.id')
       table.string('combination', 100).notNullable().defaultTo('')
       table.integer('qty').nullable()
+      table.smallint('is_active').notNullable().defaultTo(1)
       table.unique(['product_id', 'combination'])
+      table.check('is_active IN (0, 1)', {}, 'stock_items_is_active_is_a_flag')
       table.check('qty IS NULL OR qty >= 0', {}, 'stock_items_qty_is_not_negative')
     })
     this.schema.createTable('stock_movements', (table) => {
@@ -31,31 +34,14 @@ export default class extends BaseSchema {
         'stock_movements_reason_is_known'
       )
     })
-    for (const sql of this.#triggers()) this.schema.raw(sql)
-  }
-
-  #triggers(): string[] {
-    const postgres = this.db.dialect.name === 'postgres'
-    if (!postgres) {
-      return ['UPDATE', 'DELETE'].map(
-        (verb) => `CREATE TRIGGER stock_movements_refuse_${verb.toLowerCase()}
-          BEFORE ${verb} ON stock_movements
-          BEGIN SELECT RAISE(ABORT, 'stock_movements is append only'); END`
-      )
-    }
-    return [
-      `CREATE FUNCTION stock_movements_refuse() RETURNS trigger LANGUAGE plpgsql AS
-        $$ BEGIN RAISE EXCEPTION 'stock_movements is append only'; END $$`,
-      `CREATE TRIGGER stock_movements_refuse_change BEFORE UPDATE OR DELETE ON stock_movements
-        FOR EACH ROW EXECUTE FUNCTION stock_movements_refuse()`,
-    ]
+    for (const sql of appendOnly('stock_movements', this.db.dialect.name)) this.schema.raw(sql)
   }
 
   async down() {
     this.schema.dropTable('stock_movements')
     this.schema.dropTable('stock_items')
-    if (this.db.dialect.name === 'postgres') {
-      this.schema.raw('DROP FUNCTION stock_movements_refuse()')
+    for (const sql of dropAppendOnly('stock_movements', this.db.dialect.name)) {
+      this.schema.raw(sql)
     }
   }
 }

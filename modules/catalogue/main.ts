@@ -1,1 +1,11 @@
-export {}
+/** The cart of a member, for the shared properties of every page. */
+export { cartOf, type Cart, type CartItem } from './queries/cart_of.js'
+/** Lays a gift that a promotion grants into the cart of its member. */
+export { putRewardInCart, type GrantedReward } from './actions/put_reward_in_cart.js'
+/** Sets what is left of a product, with the movements that explain it. */
+export { setStock, type CombinationCount, type StockCount } from './actions/set_stock.js'
+/** The steps of an order; a cancelled one gives back points and stock. */
+export { cancelOrder, changeOrderStatus, type StatusChange } from './actions/change_order_status.js'
+export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from './order_status.js'
+/** Words that no category slug may be. */
+export { RESERVED_CATEGORY_SLUGS } from './constants.js'

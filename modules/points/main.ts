@@ -10,7 +10,7 @@ export type { LedgerEntry } from './queries/ledger_entry.js'
 /** A member's history, page by page. */
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
 /** Whether a member has ever scanned with success. */
-export { hasCreditedScan } from './queries/has_credited_scan.js'
+export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
 /** What everything but a scan brings. */
 export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
 /** The sticker-marked products. */
@@ -18,5 +18,3 @@ export { participatingProducts } from './queries/participating_products.js'
 export type { ParticipatingProduct } from './queries/participating_products.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'
-/** The balances of several members at once. */
-export { balancesOf } from './queries/balances_of.js'

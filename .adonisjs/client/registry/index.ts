@@ -6,83 +6,53 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
-  'admin': {
+  'product-categories': {
     methods: ["GET","HEAD"],
-    pattern: '/admin',
-    tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
-    types: placeholder as Registry['admin']['types'],
+    pattern: '/ajandekok/kategoriak',
+    tokens: [{"old":"/ajandekok/kategoriak","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/kategoriak","type":0,"val":"kategoriak","end":""}],
+    types: placeholder as Registry['product-categories']['types'],
   },
-  'admin.any': {
+  'product.detail': {
     methods: ["GET","HEAD"],
-    pattern: '/admin/*',
-    tokens: [{"old":"/admin/*","type":0,"val":"admin","end":""},{"old":"/admin/*","type":2,"val":"*","end":""}],
-    types: placeholder as Registry['admin.any']['types'],
+    pattern: '/ajandekok/details/:product',
+    tokens: [{"old":"/ajandekok/details/:product","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/details/:product","type":0,"val":"details","end":""},{"old":"/ajandekok/details/:product","type":1,"val":"product","end":""}],
+    types: placeholder as Registry['product.detail']['types'],
   },
-  'admin.session.store': {
+  'products': {
+    methods: ["GET","HEAD"],
+    pattern: '/ajandekok/:category_slug?/:page?',
+    tokens: [{"old":"/ajandekok/:category_slug?/:page?","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/:category_slug?/:page?","type":3,"val":"category_slug","end":""},{"old":"/ajandekok/:category_slug?/:page?","type":3,"val":"page","end":""}],
+    types: placeholder as Registry['products']['types'],
+  },
+  'product.add_to_cart': {
     methods: ["POST"],
-    pattern: '/api/admin/session',
-    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
-    types: placeholder as Registry['admin.session.store']['types'],
+    pattern: '/ajandekok/add_to_cart/:product',
+    tokens: [{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"add_to_cart","end":""},{"old":"/ajandekok/add_to_cart/:product","type":1,"val":"product","end":""}],
+    types: placeholder as Registry['product.add_to_cart']['types'],
   },
-  'admin.session': {
+  'product.update': {
+    methods: ["POST"],
+    pattern: '/ajandekok/update/:hash',
+    tokens: [{"old":"/ajandekok/update/:hash","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/update/:hash","type":0,"val":"update","end":""},{"old":"/ajandekok/update/:hash","type":1,"val":"hash","end":""}],
+    types: placeholder as Registry['product.update']['types'],
+  },
+  'checkout': {
     methods: ["GET","HEAD"],
-    pattern: '/api/admin/session',
-    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
-    types: placeholder as Registry['admin.session']['types'],
+    pattern: '/bevaltas',
+    tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
+    types: placeholder as Registry['checkout']['types'],
   },
-  'admin.session.destroy': {
-    methods: ["DELETE"],
-    pattern: '/api/admin/session',
-    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
-    types: placeholder as Registry['admin.session.destroy']['types'],
-  },
-  'admin.members': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/members',
-    tokens: [{"old":"/api/admin/members","type":0,"val":"api","end":""},{"old":"/api/admin/members","type":0,"val":"admin","end":""},{"old":"/api/admin/members","type":0,"val":"members","end":""}],
-    types: placeholder as Registry['admin.members']['types'],
-  },
-  'admin.members.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/members/:id',
-    tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.members.show']['types'],
-  },
-  'admin.ledger_entries': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/ledger_entries',
-    tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
-    types: placeholder as Registry['admin.ledger_entries']['types'],
+  'checkout.store': {
+    methods: ["POST"],
+    pattern: '/bevaltas',
+    tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
+    types: placeholder as Registry['checkout.store']['types'],
   },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
-  },
-  'language-file': {
-    methods: ["GET","HEAD"],
-    pattern: '/lang/:file',
-    tokens: [{"old":"/lang/:file","type":0,"val":"lang","end":""},{"old":"/lang/:file","type":1,"val":"file","end":""}],
-    types: placeholder as Registry['language-file']['types'],
-  },
-  'language.store': {
-    methods: ["POST"],
-    pattern: '/nyelv',
-    tokens: [{"old":"/nyelv","type":0,"val":"nyelv","end":""}],
-    types: placeholder as Registry['language.store']['types'],
-  },
-  'page': {
-    methods: ["GET","HEAD"],
-    pattern: '/:slug',
-    tokens: [{"old":"/:slug","type":1,"val":"slug","end":""}],
-    types: placeholder as Registry['page']['types'],
-  },
-  'missing': {
-    methods: ["GET","HEAD"],
-    pattern: '/*',
-    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
-    types: placeholder as Registry['missing']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -1,11 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+
+const FIND = 'SELECT 1 AS found FROM scans WHERE member_id = ? LIMIT 1'
 
 /** True once the member has a scan that brought points; gifts and referrals ask for it. */
 export async function hasCreditedScan(
   trx: TransactionClientContract,
   memberId: number
 ): Promise<boolean> {
-  const sql = 'SELECT 1 AS found FROM scans WHERE member_id = ? LIMIT 1'
-  return (await rows(trx, sql, [memberId])).length > 0
+  return (await rows(trx, FIND, [memberId])).length > 0
+}
+
+/** The same outside a transaction, for pages; what decides is asked again inside one. */
+export async function hasScanned(memberId: number): Promise<boolean> {
+  return (await shopReader().rows(FIND, [memberId])).length > 0
 }

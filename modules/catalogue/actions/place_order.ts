@@ -1,0 +1,164 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { idempotently, type RepeatedAnswer } from '#app/idempotency/idempotency'
+import { transaction } from '#app/transaction'
+import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
+import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
+import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.js'
+import { confirmOrder, type Buyer } from '../order_confirmation.js'
+import { chosenLines } from '../queries/chosen_lines.js'
+import type { Shipping } from '../shipping.js'
+import { takeStock } from '../stock.js'
+
+/** A checkout as it was sent, validated. */
+export interface OrderRequest {
+  buyer: Buyer
+  shipping: Shipping
+  /** By hash of the cart item. */
+  items: Record<string, { selected: boolean; quantity: number }>
+  /** Made once by the form; the same key again gets the first answer. */
+  key: string
+  /** Hash of what was sent. */
+  bodyHash: string
+}
+
+/** What the member is told. */
+export type PlacedOrder = {
+  id: number
+  /** Points spent. */
+  total: number
+  /** Points left. */
+  available_points: number
+}
+
+const REMOVE = (placeholders: string) => `DELETE FROM cart_items
+  WHERE member_id = ? AND hash IN (${placeholders}) RETURNING hash`
+
+const ORDER = `INSERT INTO orders (member_id, idempotency_key, status, total,
+  shipping_last_name, shipping_first_name, shipping_zip, shipping_city, shipping_address,
+  shipping_house_number, shipping_floor, shipping_door_number, shipping_doorbell, shipping_note,
+  placed_at, updated_at)
+  VALUES (?, ?, 'received', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
+
+const LINE = `INSERT INTO order_lines (order_id, product_id, stock_item_id, title_hu, title_en,
+  price, quantity, variations, is_promotion_reward, reward_id)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
+/**
+ * Exchanges points for the selected gifts, all or nothing, at the prices and stock of this moment.
+ *
+ * @throws no_selection, cant_checkout, item_changed, quantity_locked, out_of_stock,
+ * not_enough_points, not_enough_points_quantity, idempotency_mismatch
+ */
+export async function placeOrder(request: OrderRequest): Promise<RepeatedAnswer<PlacedOrder>> {
+  const wanted = new Map<string, number>()
+  for (const [hash, { selected, quantity }] of Object.entries(request.items)) {
+    if (selected && quantity > 0) wanted.set(hash, quantity)
+  }
+  if (wanted.size === 0) throw new NoSelection()
+  const { key, bodyHash, buyer } = request
+  const once = { scope: `checkout:${buyer.id}`, key, bodyHash }
+  return transaction((trx) => idempotently(trx, once, () => order(trx, request, wanted)))
+}
+
+async function order(
+  trx: TransactionClientContract,
+  request: OrderRequest,
+  wanted: Map<string, number>
+): Promise<PlacedOrder> {
+  const { buyer } = request
+  if (!(await hasCreditedScan(trx, buyer.id))) throw new CannotCheckOut()
+  const chosen = await chosenLines(trx, buyer.id, [...wanted.keys()])
+  const lines = checkLines(chosen, wanted, await balanceIn(trx, buyer.id))
+  await takeFromCart(trx, buyer.id, lines)
+  const total = totalOf(lines)
+  const id = await writeOrder(trx, request, total)
+  const available = await pay(trx, { buyer, id, total, lines })
+  await takeStock(trx, id, lines)
+  for (const line of lines) await writeLine(trx, id, line)
+  await confirmOrder(trx, { id, total, buyer, lines, availablePoints: available })
+  return { id, total, available_points: available }
+}
+
+/** A second checkout of the same items waits here and then finds them gone. */
+async function takeFromCart(
+  trx: TransactionClientContract,
+  memberId: number,
+  lines: OrderedLine[]
+): Promise<void> {
+  const hashes = lines.map((line) => line.hash)
+  const sql = REMOVE(hashes.map(() => '?').join(', '))
+  const taken = await rows<{ hash: string }>(trx, sql, [memberId, ...hashes])
+  if (taken.length === hashes.length) return
+  const gone = hashes.find((hash) => !taken.some((one) => one.hash === hash))!
+  throw new ItemChanged(fieldOf(gone))
+}
+
+async function writeOrder(
+  trx: TransactionClientContract,
+  { buyer, key, shipping }: OrderRequest,
+  total: number
+): Promise<number> {
+  const now = clock.now()
+  const [{ id }] = await rows<{ id: number }>(trx, ORDER, [
+    buyer.id,
+    key,
+    total,
+    shipping.last_name,
+    shipping.first_name,
+    shipping.zip,
+    shipping.city,
+    shipping.address,
+    shipping.house_number,
+    shipping.floor ?? null,
+    shipping.door_number ?? null,
+    shipping.doorbell ?? null,
+    shipping.note ?? null,
+    now,
+    now,
+  ])
+  return id
+}
+
+interface Payment {
+  buyer: Buyer
+  id: number
+  total: number
+  lines: OrderedLine[]
+}
+
+/** The balance itself refuses what it does not cover, whatever was read before. */
+async function pay(trx: TransactionClientContract, payment: Payment): Promise<number> {
+  const { buyer, id, total, lines } = payment
+  if (total === 0) return balanceIn(trx, buyer.id)
+  const title = buyer.locale === 'hu' ? 'title_hu' : 'title_en'
+  try {
+    const entry = await debit(trx, {
+      memberId: buyer.id,
+      points: total,
+      source: 'redeem',
+      sourceName: lines.map((line) => line[title]).join(', '),
+      reference: `order:${id}`,
+    })
+    return entry.balanceAfter
+  } catch (error) {
+    if (error instanceof NotEnoughPoints) throw new PointsDoNotSuffice('items')
+    throw error
+  }
+}
+
+async function writeLine(trx: TransactionClientContract, orderId: number, line: OrderedLine) {
+  await rows(trx, LINE, [
+    orderId,
+    line.productId,
+    line.stockItemId,
+    line.title_hu,
+    line.title_en,
+    line.price,
+    line.quantity,
+    JSON.stringify(line.variations),
+    line.isReward ? 1 : 0,
+    line.rewardId,
+  ])
+}

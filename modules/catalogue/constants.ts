@@ -1,0 +1,24 @@
+/** Products on one page of the list. @source requirement K-05 */
+export const PRODUCTS_PER_PAGE = 12
+
+/** The least quantity of a cart item. @source specification §9 */
+export const QUANTITY_MIN = 1
+
+/** The most of one item where its stock is unlimited. @source specification §9 */
+export const QUANTITY_MAX_UNLIMITED = 99
+
+/** The largest quantity a request may name; above it the request is wrong, not just too eager. */
+export const QUANTITY_TYPED_MAX = 9999
+
+/** Different items one cart can hold. */
+export const CART_ITEMS_MAX = 50
+
+/** Variation types one product can have, and so variations one request can name. */
+export const VARIATIONS_MAX = 5
+
+/** Words that stand where a category slug could. @source requirement K-06 */
+export const RESERVED_CATEGORY_SLUGS = ['kategoriak', 'details', 'add_to_cart', 'update'] as const
+
+/** Floors above and below the ground that a parcel can be carried to. */
+export const FLOOR_MIN = -5
+export const FLOOR_MAX = 200

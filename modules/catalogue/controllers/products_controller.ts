@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotThere } from '../exceptions.js'
+import { localeOf } from '../request_facts.js'
+import { productListPage, wantedList } from '../product_list_page.js'
+import { productBySlug } from '../queries/product_by_slug.js'
+
+/** The list of gifts and the dialog of one gift above it. */
+export default class ProductsController {
+  async index(ctx: HttpContext) {
+    const page = await productListPage(ctx, await wantedList(ctx))
+    return ctx.inertia.render('catalogue/products', page)
+  }
+
+  async show(ctx: HttpContext) {
+    const product = await productBySlug(ctx.params.product, localeOf(ctx))
+    if (!product) throw new NotThere()
+    return ctx.inertia.render('catalogue/product', { product })
+  }
+}

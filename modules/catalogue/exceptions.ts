@@ -1,0 +1,124 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import { DomainException } from '#app/exceptions/domain_exception'
+
+/** The product, category, cart item or order is not there, or not for this member. */
+export class NotThere extends Exception {
+  static code = 'not_found'
+  static status = 404
+  static message = 'Not found'
+}
+
+/** A variation type of the product was left out. The text is the specification's. */
+export class VariationMissing extends DomainException {
+  static code = 'required'
+  static message = 'A variation must be chosen'
+  field = 'variations'
+}
+
+/** A variation was named that the product does not have. */
+export class VariationUnknown extends DomainException {
+  static code = 'invalid'
+  static message = 'The product has no such variation'
+  field = 'variations'
+}
+
+/** The product or this variation of it is out of stock; the key is ours. */
+export class OutOfStock extends DomainException {
+  static code = 'out_of_stock'
+  static message = 'Out of stock'
+  field = 'quantity'
+}
+
+/** The cart already holds as many as can be ordered; the key is ours. */
+export class QuantityLimit extends DomainException {
+  static code = 'quantity_limit'
+  static message = 'The cart already holds all that can be ordered'
+  field = 'quantity'
+
+  constructor(max: number) {
+    super()
+    this.meta = { max }
+  }
+}
+
+/** A promotion reward and an item out of stock keep their quantity; the key is ours. */
+export class QuantityLocked extends DomainException {
+  static code = 'quantity_locked'
+  static message = 'The quantity of this item cannot be changed'
+
+  constructor(readonly field = 'quantity') {
+    super()
+  }
+}
+
+/** The cart holds as many different items as a cart may; the key is ours. */
+export class CartFull extends DomainException {
+  static code = 'cart_full'
+  static message = 'The cart is full'
+  field = 'quantity'
+}
+
+/** Nothing was selected for the order. */
+export class NoSelection extends DomainException {
+  static code = 'no_selection'
+  static message = 'Please select at least one item'
+  field = 'items'
+}
+
+/** The member has not scanned a participating product yet. */
+export class CannotCheckOut extends DomainException {
+  static code = 'cant_checkout'
+  static message = 'No participating product was scanned yet'
+  field = 'items'
+}
+
+/** The order costs more points than the member has; one item or the sum of all. */
+export class PointsDoNotSuffice extends DomainException {
+  static code = 'not_enough_points'
+  static message = 'Not enough points'
+
+  constructor(readonly field: string) {
+    super()
+  }
+}
+
+/** One item would be affordable, its quantity is not. */
+export class PointsDoNotSufficeForQuantity extends DomainException {
+  static code = 'not_enough_points_quantity'
+  static message = 'Not enough points for this quantity'
+
+  constructor(readonly field: string) {
+    super()
+  }
+}
+
+/** An item of the order is out of stock, or there is less of it than asked; the key is ours. */
+export class ItemUnavailable extends DomainException {
+  static code = 'out_of_stock'
+  static message = 'The item is not available in this quantity'
+
+  constructor(
+    readonly field: string,
+    left: number
+  ) {
+    super()
+    this.meta = { left }
+  }
+}
+
+/** An item of the order is not in the cart any more, or not as it was sent; the key is ours. */
+export class ItemChanged extends DomainException {
+  static code = 'item_changed'
+  static message = 'The item is not in the cart as it was sent'
+
+  constructor(readonly field: string) {
+    super()
+  }
+}
+
+/** The order cannot go from its status to the wanted one; the key is ours. */
+export class TransitionRefused extends DomainException {
+  static code = 'transition_refused'
+  static message = 'The order cannot change to this status'
+  field = 'status'
+}

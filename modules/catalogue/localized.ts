@@ -1,0 +1,15 @@
+import type { Locale } from '#config/i18n'
+
+/**
+ * SQL of a text that staff keep in two languages: the wanted one, else the other.
+ * `column` is a trusted name such as `p.title`.
+ */
+export function localized(column: string, locale: Locale): string {
+  const other = locale === 'hu' ? 'en' : 'hu'
+  return `COALESCE(NULLIF(${column}_${locale}, ''), ${column}_${other})`
+}
+
+/** Builds one statement for each language, once; the statements are then prepared. */
+export function perLocale(build: (locale: Locale) => string): Record<Locale, string> {
+  return { en: build('en'), hu: build('hu') }
+}

@@ -1,0 +1,53 @@
+import { QUANTITY_MAX_UNLIMITED } from './constants.js'
+import {
+  ItemChanged,
+  ItemUnavailable,
+  PointsDoNotSuffice,
+  PointsDoNotSufficeForQuantity,
+  QuantityLocked,
+} from './exceptions.js'
+import type { ChosenLine } from './queries/chosen_lines.js'
+
+/** A line that passed: the quantity is the ordered one, and what it is taken from is known. */
+export type OrderedLine = ChosenLine & { stockItemId: number }
+
+/**
+ * Checks the chosen lines against what the cart, the store and the balance say now.
+ *
+ * @param wanted quantity by hash
+ * @param points what the member can spend
+ * @throws item_changed, quantity_locked, out_of_stock, not_enough_points and
+ * not_enough_points_quantity, each on `items.{hash}`; not_enough_points on `items` for the sum
+ */
+export function checkLines(
+  lines: ChosenLine[],
+  wanted: Map<string, number>,
+  points: number
+): OrderedLine[] {
+  const held = new Set(lines.map((line) => line.hash))
+  for (const hash of wanted.keys()) if (!held.has(hash)) throw new ItemChanged(fieldOf(hash))
+  const ordered = lines.map((line) => checkLine(line, wanted.get(line.hash)!, points))
+  if (totalOf(ordered) > points) throw new PointsDoNotSuffice('items')
+  return ordered
+}
+
+/** Points of all lines together. */
+export function totalOf(lines: ChosenLine[]): number {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+}
+
+function checkLine(line: ChosenLine, quantity: number, points: number): OrderedLine {
+  const field = fieldOf(line.hash)
+  if (line.isReward && quantity !== line.quantity) throw new QuantityLocked(field)
+  if (!line.isComplete) throw new ItemChanged(field)
+  const left = line.stock ?? QUANTITY_MAX_UNLIMITED
+  if (line.stockItemId === null || quantity > left) throw new ItemUnavailable(field, left)
+  if (line.price > points) throw new PointsDoNotSuffice(field)
+  if (line.price * quantity > points) throw new PointsDoNotSufficeForQuantity(field)
+  return { ...line, quantity, stockItemId: line.stockItemId }
+}
+
+/** The field of a checkout form that speaks of one item. */
+export function fieldOf(hash: string): string {
+  return `items.${hash}`
+}

@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotThere } from './exceptions.js'
+import { localeOf } from './request_facts.js'
+import { categoryBySlug } from './queries/categories.js'
+import { productList } from './queries/product_list.js'
+
+const DIGITS = /^\d{1,6}$/
+
+/** Which list an address means. */
+interface Wanted {
+  categorySlug?: string
+  page: number
+}
+
+/**
+ * The properties of the product list; its products are read only where the request wants them.
+ *
+ * @throws not_found for an unknown category and for a page after the last
+ */
+export async function productListPage(ctx: HttpContext, wanted: Wanted) {
+  const locale = localeOf(ctx)
+  const { categorySlug, page } = wanted
+  const category = categorySlug ? await categoryBySlug(categorySlug, locale) : null
+  if (category === undefined || page < 1) throw new NotThere()
+  return {
+    category,
+    products: async () => {
+      const products = await productList({ locale, page, categorySlug })
+      if (page > products.last_page) throw new NotThere()
+      return products
+    },
+  }
+}
+
+/**
+ * Reads `/ajandekok/{category_slug?}/{page?}`: digits alone are a page unless a category is called
+ * so; the page may also stand in the query string. @source requirement K-06
+ */
+export async function wantedList(ctx: HttpContext): Promise<Wanted> {
+  const { category_slug: first, page: second } = ctx.params as Record<string, string | undefined>
+  const asked = ctx.request.qs().page
+  const page = pageOf(second ?? (asked === undefined ? '1' : asked))
+  if (first === undefined) return { page }
+  const isPage = second === undefined && DIGITS.test(first)
+  if (isPage && !(await categoryBySlug(first, 'en'))) return { page: pageOf(first) }
+  return { categorySlug: first, page }
+}
+
+/** 0 is no page, and so not there. */
+function pageOf(text: unknown): number {
+  return typeof text === 'string' && DIGITS.test(text) ? Number(text) : 0
+}

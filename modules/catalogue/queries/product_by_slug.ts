@@ -1,0 +1,88 @@
+import type { Locale } from '#config/i18n'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { localized, perLocale } from '../localized.js'
+import { thumbnailOf } from '../thumbnail.js'
+import type { ProductCard } from './product_list.js'
+import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './stock_sql.js'
+
+/** One kind of choice of a product, with what can be chosen. */
+export type VariationChoice = {
+  id: number
+  title: string
+  values: { id: number; title: string }[]
+}
+
+/** A product with all that its dialog shows. @source specification §3 */
+export type Product = ProductCard & {
+  /** Safe HTML. */
+  description: string
+  availableVariationValues: VariationChoice[]
+  /** What is left of each combination of values; empty where all share the product's stock. */
+  combinations: Combination[]
+  /** The category its list is opened on; null where the product has none. */
+  categorySlug: string | null
+}
+
+export type Combination = {
+  /** Value ids ascending, joined by `-`. */
+  combination: string
+  /** Null is unlimited. */
+  stock: number | null
+}
+
+type ProductRow = Omit<
+  Product,
+  'availableVariationValues' | 'combinations' | 'isNew' | 'thumbnail'
+> & { isNew: number; picture: string | null; alt: string }
+
+interface ChoiceRow {
+  typeId: number
+  typeTitle: string
+  id: number
+  title: string
+}
+
+const PRODUCT = perLocale(
+  (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
+    k.slug AS "categorySlug", ${PRODUCT_STOCK} AS stock, ${localized('p.title', locale)} AS title,
+    ${localized('p.short_description', locale)} AS short_description,
+    ${localized('p.description', locale)} AS description,
+    ${localized('p.picture_alt', locale)} AS alt
+    FROM products p LEFT JOIN categories k ON k.id = p.category_id
+    WHERE ${PRODUCT_IS_OPEN} AND p.slug = ?`
+)
+const CHOICES = perLocale(
+  (locale) => `SELECT t.id AS "typeId", ${localized('t.title', locale)} AS "typeTitle", v.id,
+    ${localized('v.title', locale)} AS title
+    FROM variation_types t JOIN variation_values v ON v.type_id = t.id
+    WHERE t.product_id = ? ORDER BY t.position, t.id, v.position, v.id`
+)
+const COMBINATIONS = `SELECT combination, qty AS stock FROM stock_items
+  WHERE product_id = ? AND combination <> '' AND is_active = 1`
+
+/** The product with this slug, where members can order it now. */
+export async function productBySlug(slug: string, locale: Locale): Promise<Product | undefined> {
+  const reader = shopReader()
+  const [row] = await reader.rows<ProductRow>(PRODUCT[locale], [clock.now(), slug])
+  if (!row) return undefined
+  const choices = await reader.rows<ChoiceRow>(CHOICES[locale], [row.id])
+  const { picture, alt, isNew, ...product } = row
+  return {
+    ...product,
+    isNew: isNew === 1,
+    thumbnail: thumbnailOf(picture, alt, row.title),
+    availableVariationValues: byType(choices),
+    combinations: choices.length ? await reader.rows<Combination>(COMBINATIONS, [row.id]) : [],
+  }
+}
+
+function byType(rows: ChoiceRow[]): VariationChoice[] {
+  const types = new Map<number, VariationChoice>()
+  for (const { typeId, typeTitle, id, title } of rows) {
+    const type = types.get(typeId) ?? { id: typeId, title: typeTitle, values: [] }
+    type.values.push({ id, title })
+    types.set(typeId, type)
+  }
+  return [...types.values()]
+}

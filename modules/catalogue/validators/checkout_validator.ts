@@ -1,0 +1,45 @@
+import vine from '@vinejs/vine'
+import { floor, line, zip } from '#app/validation/rules'
+import { CART_ITEMS_MAX, QUANTITY_TYPED_MAX } from '../constants.js'
+import { wholeNumber } from './whole_number.js'
+
+const NAME_MAX = 100
+const CITY_MAX = 100
+const ADDRESS_MAX = 200
+const NUMBER_MAX = 30
+const DOORBELL_MAX = 100
+const NOTE_MAX = 500
+
+/** A cart item is addressed by its hash. */
+const HASH = /^[0-9a-f]{32}$/
+
+const itemKeys = vine.createRule((value, _options: undefined, field) => {
+  const keys = Object.keys(value as object)
+  if (keys.length > CART_ITEMS_MAX || !keys.every((key) => HASH.test(key))) {
+    field.report('invalid', 'invalid', field)
+  }
+})
+
+/** Checkout: where to send what. @source specification §5 and §7 */
+export const checkoutValidator = vine.create({
+  shipping: vine.object({
+    last_name: line(NAME_MAX),
+    first_name: line(NAME_MAX),
+    zip: zip(),
+    city: line(CITY_MAX),
+    address: line(ADDRESS_MAX),
+    house_number: line(NUMBER_MAX),
+    floor: floor().optional(),
+    door_number: line(NUMBER_MAX).optional(),
+    doorbell: line(DOORBELL_MAX).optional(),
+    note: vine.string().trim().maxLength(NOTE_MAX).optional(),
+  }),
+  items: vine
+    .record(
+      vine.object({
+        selected: vine.boolean({ strict: true }),
+        quantity: wholeNumber([0, QUANTITY_TYPED_MAX]),
+      })
+    )
+    .use(itemKeys()),
+})

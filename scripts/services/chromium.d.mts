@@ -1,2 +1,0 @@
-export const CHROMIUM_ARGUMENTS: string[]
-export function findChromium(): string | undefined

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { credit } from '#points'
+import { givenParticipatingProduct } from './points.js'
+
+const BATCH = `INSERT INTO code_batches
+  (key_id, product_id, count, points, max_scans, state, created_at)
+  VALUES ('k1', ?, 1, ?, 1, 'active', ?) RETURNING id`
+const CODE = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
+  VALUES (?, ?, 0, 1, 1, ?)`
+const SCAN = 'INSERT INTO scans (code, member_id, entry_id, scanned_at) VALUES (?, ?, ?, ?)'
+
+/** A scan of a participating product that brought points, without the scan's own checks. */
+export async function givenCreditedScan(member: { id: number }, points = 1): Promise<void> {
+  const product = await givenParticipatingProduct({ points })
+  const code = randomUUID().replaceAll('-', '').slice(0, 16)
+  const now = clock.now()
+  await transaction(async (trx) => {
+    const entry = await credit(trx, {
+      memberId: member.id,
+      points,
+      source: 'qrcode',
+      sourceName: product.titleEn,
+      reference: `scan:${code}:${member.id}`,
+      productId: product.id,
+    })
+    const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now])
+    await rows(trx, CODE, [code, id, now])
+    await rows(trx, SCAN, [code, member.id, entry.id, now])
+  })
+}
