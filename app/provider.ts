@@ -1,5 +1,8 @@
 import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { HttpContext } from '@adonisjs/core/http'
+import { usePageTag } from '#app/http/page_tag'
+import { readOwnContentsOnly } from '#app/http/request_contents'
 import env from '#start/env'
 import { CodeReporter } from '#app/validation/code_reporter'
 
@@ -7,7 +10,17 @@ import { CodeReporter } from '#app/validation/code_reporter'
 export default class KernelProvider {
   constructor(protected app: ApplicationService) {}
 
-  boot() {
+  async boot() {
+    readOwnContentsOnly()
+    const { default: edge } = await import('edge.js')
+    edge.use(usePageTag)
+    HttpContext.getter(
+      'view',
+      function (this: HttpContext) {
+        return edge.createRenderer().share({ request: this.request, cspNonce: this.response.nonce })
+      },
+      true
+    )
     vine.errorReporter = () => new CodeReporter()
     // A form sends an empty field as an empty text; to the rules it is a missing value.
     vine.convertEmptyStringsToNull = true

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
@@ -6,3 +7,4 @@ export const program = new Command('mesterpont')
   .description('Operate the Mesterpont shop')
   .showHelpAfterError()
   .addCommand(migrate)
+  .addCommand(maintenance)

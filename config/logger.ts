@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { safeError } from '#app/logging/safe_error'
 import env from '#start/env'
 
 /** Values that never reach a log line, wherever they stand in a logged object. */
@@ -12,7 +13,11 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'mesterpont',
       level: env.get('LOG_LEVEL', app.inTest ? 'silent' : 'info'),
-      redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
+      redact: {
+        paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+        censor: '[hidden]',
+      },
+      serializers: { err: safeError },
       transport: { targets: [targets.file({ destination: 1 })] },
     },
   },

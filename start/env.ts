@@ -8,6 +8,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: Env.schema.string({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
   APP_LOCALE: Env.schema.enum.optional(['en', 'hu'] as const),
+  ALLOWED_HOSTS: Env.schema.string.optional(),
   CODE_KEYS: Env.schema.secret(),
   CODE_KEYS_BACKED_UP: Env.schema.boolean.optional(),
   LOG_LEVEL: Env.schema.enum.optional([

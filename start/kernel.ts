@@ -5,14 +5,19 @@ server.errorHandler(() => import('#app/exceptions/handler'))
 
 // Every request, also where no route answers.
 server.use([
+  () => import('#app/middleware/security_headers_middleware'),
   () => import('#app/middleware/container_bindings_middleware'),
+  () => import('#app/middleware/health_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#start/inertia_middleware'),
+  () => import('#app/middleware/early_checks_middleware'),
+  () => import('#app/middleware/maintenance_middleware'),
 ])
 
 // Every request that a route answers.
 router.use([
+  () => import('#app/middleware/private_cache_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

@@ -1,35 +1,79 @@
-import app from '@adonisjs/core/services/app'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
-import { DomainException } from './domain_exception.js'
+import { sameOriginPath } from '#app/http/same_origin'
+import { wantsJson } from '#app/http/wants_json'
+import { localise } from '#app/middleware/locale_middleware'
+import { answerOf, type ErrorAnswer } from './answer.js'
+import { plainPage } from './plain_page.js'
 
 /** Turns every error into the answer its reader understands: a page, a field error or JSON. */
 export default class HttpExceptionHandler extends ExceptionHandler {
-  protected debug = false
-  protected renderStatusPages = true
-
-  protected statusPages: Record<StatusPageRange, StatusPageRenderer> = {
-    '401..599': (error, { inertia }) => inertia.render('content/error', { status: error.status }),
-  }
-
-  async handle(error: any, ctx: HttpContext) {
-    if (error instanceof DomainException) return this.#refuse(error, ctx)
-    return super.handle(error, ctx)
-  }
-
-  #refuse(error: DomainException, ctx: HttpContext) {
-    const code = error.code ?? 'default'
-    if (ctx.request.accepts(['html', 'json']) === 'json') {
-      const errors = [{ field: error.field, rule: code, message: code, meta: error.meta }]
-      return ctx.response.status(error.status).json({ errors })
-    }
-    if (error.field) ctx.session.flash('inputErrorsBag', { [error.field]: [code] })
-    else ctx.session.flash('error', code)
-    ctx.session.flash('errorMeta', error.meta ?? {})
-    return ctx.response.redirect().back()
+  async handle(error: unknown, ctx: HttpContext) {
+    const answer = answerOf(error)
+    const { retryAfterSeconds } = answer
+    // What was prepared before the failure is not what is sent.
+    ctx.response.removeHeader('Content-Disposition')
+    ctx.response.removeHeader('ETag')
+    if (retryAfterSeconds) ctx.response.header('Retry-After', String(retryAfterSeconds))
+    if (answer.status >= 500) ctx.response.header('X-Request-Id', ctx.request.id() ?? '')
+    if (wantsJson(ctx)) return this.#tellScript(answer, ctx)
+    if (answer.belongsToForm && isForm(ctx)) return this.#tellForm(answer, ctx)
+    return this.#tellReader(answer, ctx)
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    if (!app.inTest) return super.report(error, ctx)
+    const { status, code } = answerOf(error)
+    if (status >= 500) ctx.logger.error({ err: error, status, code }, 'Request failed')
+    else if (status !== 404) ctx.logger.debug({ status, code }, 'Request refused')
   }
+
+  #tellScript({ status, errors }: ErrorAnswer, { request, response }: HttpContext) {
+    const meta = status >= 500 ? { request_id: request.id() } : undefined
+    const told = meta ? errors.map((one) => ({ ...one, meta: { ...one.meta, ...meta } })) : errors
+    response.status(status).json({ errors: told })
+  }
+
+  #tellForm({ code, errors }: ErrorAnswer, ctx: HttpContext) {
+    localise(ctx)
+    const { session, i18n, response, request } = ctx
+    const fields: Record<string, string[]> = {}
+    let meta = {}
+    for (const error of errors) {
+      // Without an error of its own the page would take the answer for a success.
+      ;(fields[error.field ?? 'default'] ??= []).push(error.message)
+      meta = { ...meta, ...error.meta }
+    }
+    session.flash('inputErrorsBag', fields)
+    session.flash('errorMeta', meta)
+    if (fields.default) session.flash('error', sentence(i18n, code, meta))
+    response.redirect().toPath(previousPath(request))
+  }
+
+  async #tellReader(answer: ErrorAnswer, ctx: HttpContext) {
+    localise(ctx)
+    const { status, code } = answer
+    const requestId = status >= 500 ? (ctx.request.id() ?? null) : null
+    try {
+      const page = await ctx.inertia.render('content/error', { status, code, requestId })
+      ctx.response.status(status).send(page)
+    } catch (error) {
+      ctx.logger.error({ err: error }, 'The error page could not be made')
+      ctx.response.removeHeader('X-Inertia')
+      ctx.response.status(status).type('html').send(plainPage(ctx, status))
+    }
+  }
+}
+
+/** A form can be returned to; an address that was merely opened cannot. */
+function isForm(ctx: HttpContext) {
+  const { session } = ctx as Partial<HttpContext>
+  return Boolean(session?.initiated) && !['GET', 'HEAD'].includes(ctx.request.method())
+}
+
+function previousPath(request: HttpContext['request']) {
+  return sameOriginPath(request.header('referer'), request.host() ?? undefined) ?? '/'
+}
+
+/** @source requirement row V-12: by code, else the text of every error */
+function sentence(i18n: HttpContext['i18n'], code: string, meta: Record<string, unknown>) {
+  return i18n.t(`errors.${code}.default`, meta, i18n.t('errors.default'))
 }

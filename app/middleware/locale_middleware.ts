@@ -11,18 +11,24 @@ export const LOCALE_COOKIE = 'locale'
 /** The language of a request: the member's, else the cookie's, else APP_LOCALE. */
 export default class LocaleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    ctx.i18n = i18nManager.locale(this.#localeOf(ctx))
-    ctx.containerResolver.bindValue(I18n, ctx.i18n)
-    if ('view' in ctx) ctx.view.share({ i18n: ctx.i18n })
+    localise(ctx)
     return next()
   }
+}
 
-  #localeOf(ctx: HttpContext): Locale {
-    const wanted =
-      ctx.auth?.user?.locale ?? ctx.request.plainCookie(LOCALE_COOKIE, { encoded: false })
-    const known = locales.find((locale) => locale === wanted)
-    return known ?? env.get('APP_LOCALE', 'en')
-  }
+/** Gives a request its language; also where it failed before this middleware was reached. */
+export function localise(ctx: HttpContext): void {
+  if ((ctx as Partial<HttpContext>).i18n) return
+  ctx.i18n = i18nManager.locale(wantedLocale(ctx))
+  ctx.containerResolver.bindValue(I18n, ctx.i18n)
+  ctx.view.share({ i18n: ctx.i18n })
+}
+
+function wantedLocale(ctx: HttpContext): Locale {
+  const wanted =
+    ctx.auth?.user?.locale ?? ctx.request.plainCookie(LOCALE_COOKIE, { encoded: false })
+  const known = locales.find((locale) => locale === wanted)
+  return known ?? env.get('APP_LOCALE', 'en')
 }
 
 declare module '@adonisjs/core/http' {

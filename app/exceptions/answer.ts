@@ -1,0 +1,71 @@
+import { isPassing } from './database_errors.js'
+import { DomainException } from './domain_exception.js'
+import { PageException } from './page_exceptions.js'
+import type { FieldError } from '#app/validation/code_reporter'
+
+/** What an error comes to for the one who asked. */
+export interface ErrorAnswer {
+  status: number
+  /** Names the failure; pages translate it. */
+  code: string
+  errors: FieldError[]
+  /** True where the form it came from shows it; false where a page of its own does. */
+  belongsToForm: boolean
+  retryAfterSeconds?: number
+}
+
+/** Status of a form whose cross-site token has expired; others use it for the same. */
+export const TOKEN_EXPIRED = 419
+const RETRY_SECONDS = 5
+
+const CODES: Record<number, string> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  500: 'server_error',
+  503: 'unavailable',
+}
+
+/** Sorts an error; nothing of an unforeseen one but its status is told. */
+export function answerOf(error: any): ErrorAnswer {
+  if (error instanceof DomainException) return refusal(error)
+  if (error?.code === 'E_VALIDATION_ERROR' && Array.isArray(error.messages)) {
+    return { status: 422, code: 'invalid', errors: error.messages, belongsToForm: true }
+  }
+  if (error?.code === 'E_BAD_CSRF_TOKEN') {
+    const answer = told(TOKEN_EXPIRED, 'expired_token')
+    return { ...answer, belongsToForm: true }
+  }
+  if (error instanceof PageException) {
+    const { status, code = codeOf(status), retryAfterSeconds } = error
+    return { ...told(status, code), retryAfterSeconds }
+  }
+  if (isPassing(error)) return { ...told(503, codeOf(503)), retryAfterSeconds: RETRY_SECONDS }
+  const status = statusOf(error)
+  return told(status, codeOf(status))
+}
+
+function refusal(error: DomainException): ErrorAnswer {
+  const { status, field, meta, code = 'default' } = error
+  const errors = [{ field, rule: code, message: code, meta }]
+  const seconds = status === 429 ? Number(meta?.wait_for ?? 0) || undefined : undefined
+  return { status, code, errors, belongsToForm: true, retryAfterSeconds: seconds }
+}
+
+function told(status: number, code: string): ErrorAnswer {
+  return { status, code, errors: [{ rule: code, message: code }], belongsToForm: false }
+}
+
+function statusOf(error: any): number {
+  if (error instanceof URIError) return 400
+  const status = Number(error?.status)
+  return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500
+}
+
+function codeOf(status: number): string {
+  return CODES[status] ?? (status >= 500 ? 'server_error' : 'bad_request')
+}

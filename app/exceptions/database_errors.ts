@@ -1,0 +1,37 @@
+/** PostgreSQL: deadlock, refused order, lock or statement timeout, shutdown, no free connection. */
+const POSTGRES = new Set(['40001', '40P01', '55P03', '57014', '57P01', '57P02', '57P03', '25P03'])
+/** Classes of PostgreSQL codes: connection lost, no resources left, trouble of the machine. */
+const POSTGRES_CLASS = /^(08|53|58)...$/
+/** SQLite: another writer, a full disk, a disk that fails. */
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|PROTOCOL)/
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+/** The drivers say these without a code. */
+const SENTENCES = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect/,
+  /^Timeout acquiring a connection/i,
+  /^The server does not support SSL|^Client has encountered a connection error/,
+]
+
+/** Whether an error comes from a database, and so may carry values of its statement. */
+export function isDatabaseError(error: unknown): boolean {
+  const { code, severity, name } = shapeOf(error)
+  if (typeof code === 'string' && code.startsWith('SQLITE_')) return true
+  return severity !== undefined || name === 'KnexTimeoutError' || name === 'SqliteError'
+}
+
+/** Whether the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  const { code, message, name } = shapeOf(error)
+  if (name === 'KnexTimeoutError') return true
+  if (typeof code === 'string') {
+    if (POSTGRES.has(code) || NETWORK.has(code) || SQLITE.test(code)) return true
+    if (isDatabaseError(error) && POSTGRES_CLASS.test(code)) return true
+  }
+  return typeof message === 'string' && SENTENCES.some((sentence) => sentence.test(message))
+}
+
+function shapeOf(error: unknown) {
+  const shape = (error ?? {}) as Record<string, unknown>
+  return { code: shape.code, severity: shape.severity, name: shape.name, message: shape.message }
+}

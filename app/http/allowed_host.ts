@@ -1,0 +1,22 @@
+import { isIP } from 'node:net'
+import app from '@adonisjs/core/services/app'
+import { appUrl } from '#config/address'
+import env from '#start/env'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const own = new Set(
+  [new URL(appUrl).hostname, ...env.get('ALLOWED_HOSTS', '').split(',')]
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
+)
+// A demo is looked at from the next desk; an address of digits cannot be made to point elsewhere.
+const digitsAllowed = !app.inProduction || env.get('DEMO', false)
+
+/** Whether a request names this shop: links, redirects and cookies are built on that name. */
+export function isAllowedHost(host: string | undefined): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false
+  const { hostname, username } = new URL(`http://${host}`)
+  if (username) return false
+  if (own.has(hostname) || LOOPBACK.has(hostname)) return true
+  return digitsAllowed && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+}

@@ -1,0 +1,36 @@
+/** Where block content may show films from. @source specification section 2.3, YouTube block */
+const FILMS = 'https://www.youtube-nocookie.com'
+
+/** What the policy must additionally let through while pages are developed. */
+export interface DevelopmentServer {
+  /** Origin of the server that sends changed modules, with its socket. */
+  connect: string[]
+}
+
+/**
+ * The policy of every answer. Nothing is inherited: each directive stands for itself.
+ *
+ * @param nonce what inline scripts and styles of this one answer carry
+ * @param development given only while pages are developed
+ */
+export function contentSecurityPolicy(nonce: string, development?: DevelopmentServer): string {
+  const connect = ["'self'", ...(development?.connect ?? [])]
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${connect.join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${FILMS}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import { secureCookies } from '#config/address'
+import { contentSecurityPolicy } from './content_security_policy.js'
+
+/** One year, in seconds. @source ASVS 5.0, 3.4.1 */
+const HSTS_SECONDS = 365 * 24 * 60 * 60
+const NONCE_BYTES = 16
+
+const FIXED: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // A link in a mail holds a secret; no other site learns the address it was opened at.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+if (secureCookies) {
+  FIXED['Strict-Transport-Security'] = `max-age=${HSTS_SECONDS}; includeSubDomains`
+}
+
+// Changed modules come through a socket of their own port while pages are developed.
+const development = app.inDev && !app.inTest ? { connect: ['ws:', 'wss:'] } : undefined
+
+/**
+ * Puts the headers every answer carries on a response.
+ *
+ * @returns the nonce that inline scripts and styles of this answer must carry
+ */
+export function secure(response: ServerResponse): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  for (const [name, value] of Object.entries(FIXED)) response.setHeader(name, value)
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, development))
+  response.removeHeader('X-Powered-By')
+  return nonce
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { BadRequest, UnsupportedMedia } from '#app/exceptions/page_exceptions'
+import { isAllowedHost } from '#app/http/allowed_host'
+
+/** Refuses what the framework would stumble over later: each of these ended in a 500 or worse. */
+export default class EarlyChecksMiddleware {
+  handle({ request, response }: HttpContext, next: NextFn) {
+    const { headers, method } = request.request
+    if (!isAllowedHost(headers.host)) throw new BadRequest('Unknown host')
+    if (!isDecodable(headers['x-xsrf-token'])) throw new BadRequest('Malformed token')
+    if (!isDecodable(request.parsedUrl.pathname ?? '')) throw new BadRequest('Malformed address')
+    const encoding = headers['content-encoding']
+    const kind = headers['content-type'] ?? ''
+    if ((encoding && encoding !== 'identity') || /^\s*multipart\//i.test(kind)) {
+      // The body is not read, so the connection cannot carry another request.
+      response.header('Connection', 'close')
+      throw new UnsupportedMedia()
+    }
+    if (method === 'TRACE' || method === 'CONNECT') throw new BadRequest('Unknown method')
+    return next()
+  }
+}
+
+function isDecodable(text: string | string[] | undefined) {
+  try {
+    decodeURIComponent(String(text ?? ''))
+    return true
+  } catch {
+    return false
+  }
+}

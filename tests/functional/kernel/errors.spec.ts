@@ -1,0 +1,192 @@
+import '#tests/support/failing_routes'
+import { test } from '@japa/runner'
+import { forgetSettings } from '#app/settings/settings'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+
+const SECRETS = /secret detail|kovacs@example\.hu|no_such_table|SELECT|\bat .*\.(ts|js):\d/
+
+test.group('Error pages', () => {
+  for (const [row, path, status, code] of [
+    ['E-02', '401', 401, 'unauthorized'],
+    ['E-03', '403', 403, 'forbidden'],
+    ['E-04', 'missing', 404, 'not_found'],
+    ['E-05', 'server', 500, 'server_error'],
+    ['E-07', 'signature', 403, 'invalid_signature'],
+  ] as const) {
+    test(`[${row}] ${path} answers the error page with status ${status}`, async ({ client }) => {
+      const response = await client.get(`/proba/${path}`).withInertia()
+      response.assertStatus(status)
+      response.assertInertiaComponent('content/error')
+      response.assertInertiaPropsContains({ status, code })
+    })
+  }
+
+  test('[E-04] an address no route knows answers the error page', async ({ client }) => {
+    const response = await client.get('/nincs/ilyen/oldal').header('accept', 'text/html')
+    response.assertStatus(404)
+    response.assertTextIncludes('content/error')
+  })
+
+  test('[E-05] a broken page tells no internals, only a number to report', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['server', 'sql']) {
+      for (const accept of ['text/html', 'application/json']) {
+        const response = await client.get(`/proba/${path}`).header('accept', accept)
+        response.assertStatus(500)
+        assert.notMatch(response.text(), SECRETS)
+        assert.include(response.text(), response.header('x-request-id')!)
+      }
+    }
+  })
+
+  test('[E-08] an in-app visit to something missing gets a page with its status', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client.get('/proba/missing').withInertia()
+    response.assertStatus(404)
+    assert.equal(response.header('x-inertia'), 'true')
+    assert.equal(response.body().component, 'content/error')
+  })
+
+  test('[E-09] a script gets the error as JSON with the same status', async ({ client }) => {
+    for (const [path, status, rule] of [
+      ['missing', 404, 'not_found'],
+      ['signature', 403, 'invalid_signature'],
+      ['401', 401, 'unauthorized'],
+      ['refused', 422, 'cant_checkout'],
+      ['uri', 400, 'bad_request'],
+    ] as const) {
+      const response = await client.get(`/proba/${path}`).accept('json')
+      response.assertStatus(status)
+      response.assertBodyContains({ errors: [{ rule, message: rule }] })
+    }
+  })
+
+  test('[E-09] the addresses of scripts never answer a page', async ({ client, assert }) => {
+    const response = await client.get('/api/admin/no-such').header('accept', 'text/html')
+    response.assertStatus(404)
+    assert.deepEqual(response.body(), { errors: [{ rule: 'not_found', message: 'not_found' }] })
+  })
+
+  test('a database that is busy or gone answers 503 and when to come again', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['busy', 'deadlock', 'lost']) {
+      const response = await client.get(`/proba/${path}`).withInertia()
+      response.assertStatus(503)
+      response.assertInertiaComponent('content/error')
+      assert.isAbove(Number(response.header('retry-after')), 0)
+    }
+  })
+})
+
+test.group('Refused forms', () => {
+  test('[V-14] a script gets validation errors as codes with fields', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client
+      .post('/proba/form')
+      .accept('json')
+      .withCsrfToken()
+      .json({ email: 'a@', name: '' })
+    response.assertStatus(422)
+    assert.deepEqual(response.body(), {
+      errors: [
+        { field: 'email', rule: 'invalid', message: 'invalid' },
+        { field: 'name', rule: 'required', message: 'required' },
+      ],
+    })
+  })
+
+  test('[V-24] a page gets validation errors as codes at their fields, and keeps no input', async ({
+    client,
+    assert,
+  }) => {
+    const refused = await client
+      .post('/proba/form')
+      .withCsrfToken()
+      .header('referer', 'http://localhost/belepes?a=1')
+      .header('host', 'localhost')
+      .redirects(0)
+      .form({ email: 'kovacs@', password: 'jelszo-1234' })
+    refused.assertStatus(302)
+    refused.assertHeader('location', '/belepes?a=1')
+    assert.deepEqual(refused.flashMessage('inputErrorsBag'), {
+      email: ['invalid'],
+      name: ['required'],
+    })
+    assert.notInclude(JSON.stringify(refused.session()), 'jelszo-1234')
+    assert.notInclude(JSON.stringify(refused.session()), 'kovacs@')
+  })
+
+  test('a refusal comes back to its field with the values of its sentence', async ({ client }) => {
+    const refused = await client.post('/proba/throttled').withCsrfToken().redirects(0)
+    refused.assertStatus(302)
+    refused.assertFlashMessage('inputErrorsBag', { code: ['throttled'] })
+    refused.assertFlashMessage('errorMeta', { wait_for: 45 })
+    const json = await client.post('/proba/throttled').withCsrfToken().accept('json')
+    json.assertStatus(429)
+    json.assertHeader('retry-after', '45')
+    json.assertBody({
+      errors: [{ field: 'code', rule: 'throttled', message: 'throttled', meta: { wait_for: 45 } }],
+    })
+  })
+
+  test('[E-10] a stale cross-site token returns to the form with an error', async ({ client }) => {
+    const refused = await client
+      .post('/proba/form')
+      .header('x-csrf-token', 'stale')
+      .header('referer', 'http://localhost/belepes')
+      .header('host', 'localhost')
+      .redirects(0)
+      .form({ email: 'kovacs@example.hu', name: 'Kovács' })
+    refused.assertStatus(302)
+    refused.assertHeader('location', '/belepes')
+    refused.assertFlashMessage('error', 'This page was open for too long. Please try again.')
+    const json = await client.post('/proba/form').accept('json').json({})
+    json.assertStatus(419)
+    json.assertBody({ errors: [{ rule: 'expired_token', message: 'expired_token' }] })
+  })
+})
+
+test.group('Maintenance', (group) => {
+  group.each.teardown(async () => {
+    await transaction((trx) => changeSettings(trx, { maintenance: false }))
+    forgetSettings()
+  })
+
+  test('[E-06] [E-11] the switch closes the shop but not the back-office nor health', async ({
+    client,
+    assert,
+  }) => {
+    await transaction((trx) => changeSettings(trx, { maintenance: true }))
+    const page = await client.get('/').withInertia()
+    page.assertStatus(503)
+    page.assertInertiaComponent('content/error')
+    page.assertInertiaPropsContains({ status: 503, code: 'maintenance' })
+    assert.isAbove(Number(page.header('retry-after')), 0)
+    ;(await client.get('/ajandekok').accept('json')).assertStatus(503)
+    ;(await client.get('/health/live')).assertStatus(200)
+    ;(await client.get('/health/ready')).assertStatus(200)
+    assert.notEqual((await client.get('/admin')).status(), 503)
+    ;(await client.get('/api/admin/no-such')).assertStatus(404)
+  })
+})
+
+test.group('Contents of a request', () => {
+  test('the query string never overrides nor adds to a body', async ({ client, assert }) => {
+    const response = await client
+      .post('/proba/contents?quantity=1&role=admin')
+      .withCsrfToken()
+      .json({ quantity: 5 })
+    assert.deepEqual(response.body(), { all: { quantity: 5 }, quantity: 5 })
+    const read = await client.get('/proba/contents?quantity=1')
+    assert.deepEqual(read.body(), { all: { quantity: '1' }, quantity: '1' })
+  })
+})
