@@ -31,10 +31,15 @@ export async function transaction<Result>(
       return result
     } catch (error: any) {
       if (!trx.isCompleted) await trx.rollback().catch(() => {})
-      if (!TRY_AGAIN.has(error.code) || tried >= TRIES_MAX) throw error
+      if (!shouldTryAgain(error) || tried >= TRIES_MAX) throw error
       await pause(Math.random() * PAUSE_MS * 2 ** tried)
     }
   }
+}
+
+/** True for a refusal that the database wants repeated; `work` must let it pass through. */
+export function shouldTryAgain(error: unknown): boolean {
+  return TRY_AGAIN.has((error as { code?: string }).code ?? '')
 }
 
 /** Does something that may be lost (an event, a nudge) after the real COMMIT of `trx`. */

@@ -8,6 +8,9 @@ const TABLES = [
   'CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_id)',
   `CREATE TABLE IF NOT EXISTS limits (
     key TEXT PRIMARY KEY, hits INTEGER NOT NULL, expires_at BIGINT NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS scan_throttles (
+    key TEXT PRIMARY KEY, seen TEXT NOT NULL, waits INTEGER NOT NULL,
+    window_ends_at BIGINT NOT NULL, blocked_until BIGINT NOT NULL)`,
 ]
 
 /** Makes the tables of sessions and limits where they are missing; `cli migrate` calls it. */

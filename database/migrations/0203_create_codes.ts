@@ -14,7 +14,8 @@ export default class extends BaseSchema {
       table.string('key_id', 16).notNullable()
       table.integer('product_id').notNullable().references('participating_products.id')
       table.integer('count').notNullable()
-      table.integer('points').notNullable()
+      // Without an amount of its own a batch brings what its product brings at the time.
+      table.integer('points').nullable()
       table.integer('max_scans').notNullable()
       table.bigint('valid_from').nullable()
       table.bigint('valid_to').nullable()
@@ -50,7 +51,7 @@ export default class extends BaseSchema {
       table.primary(['code', 'member_id'])
       table.unique(['member_id', 'client_key'])
     })
-    // Authentic codes that were refused: a sticker many members try was photographed or copied.
+    // Members who tried a code after it was used: a sticker many of them try was photographed.
     this.schema.createTable('scan_attempts', (table) => {
       table.string('code', 16).notNullable()
       table.integer('member_id').notNullable()

@@ -44,3 +44,27 @@ export function sourceGroup(source: PointSource): SourceGroup {
   if (source === 'qrcode') return 'qrcode'
   return source.startsWith('adjustment') ? 'adjustment' : 'others'
 }
+
+/** Invalid codes that differ which a member may send in one window. */
+export const INVALID_CODES_PER_MEMBER = 5
+
+/** The same for an address; mobile carriers put thousands of members behind one. */
+export const INVALID_CODES_PER_ADDRESS = 100
+
+/** Length of the window in which invalid codes are counted, in ms. */
+export const THROTTLE_WINDOW_MS = 10 * 60 * 1000
+
+/** The first wait after too many invalid codes, in ms; it doubles each time. */
+export const THROTTLE_WAIT_MS = 60 * 1000
+
+/** The longest wait, in ms; as long without a new wait makes the next one the first again. */
+export const THROTTLE_WAIT_MAX_MS = 15 * 60 * 1000
+
+/** How long a repeat with the same client key is answered with the first result, in ms. */
+export const KEYED_REPEAT_MS = 90 * 24 * 60 * 60 * 1000
+
+/** The same for a repeat without a key, in ms. */
+export const KEYLESS_REPEAT_MS = 10 * 60 * 1000
+
+/** Most scans that share one commit. */
+export const SCANS_PER_COMMIT_MAX = 64

@@ -5,3 +5,80 @@ export class NotEnoughPoints extends DomainException {
   static code = 'not_enough_points'
   static message = 'The member has fewer points than this takes'
 }
+
+/** A scan that brings nothing; the error stands at the scanned code. */
+export class ScanRefused extends DomainException {
+  field = 'qrCode'
+}
+
+/** Not a code of a participating product. @source specification §8 */
+export class InvalidCode extends ScanRefused {
+  static code = 'invalid_code'
+}
+
+/** The code was redeemed before. The specification names the failure; the key is ours. */
+export class AlreadyUsed extends ScanRefused {
+  static code = 'already_used'
+}
+
+/** A code for many members has been scanned as often as it allows. The key is ours. */
+export class ScanLimitReached extends ScanRefused {
+  static code = 'scan_limit_reached'
+}
+
+/** Too many invalid codes; `wait_for` says for how many seconds. The key is ours. */
+export class Throttled extends ScanRefused {
+  static code = 'throttled'
+  static status = 429
+
+  constructor(waitSeconds: number) {
+    super()
+    this.meta = { wait_for: waitSeconds }
+  }
+}
+
+/** The roll is printed but not released yet, or its first day has not come. Ours. */
+export class CodeNotActive extends ScanRefused {
+  static code = 'not_active'
+}
+
+/** The roll was withdrawn. Ours. */
+export class CodeVoid extends ScanRefused {
+  static code = 'void'
+}
+
+/** The last day of the roll is over. Ours. */
+export class CodeExpired extends ScanRefused {
+  static code = 'expired'
+}
+
+/** The client key of this scan was already used for another code. Ours. */
+export class ClientKeyTaken extends ScanRefused {
+  static code = 'idempotency_mismatch'
+  static status = 409
+}
+
+/** There is no such participating product. Ours. */
+export class UnknownProduct extends DomainException {
+  static code = 'unknown_product'
+  field = 'product_id'
+}
+
+/** There is no such batch of codes. Ours. */
+export class UnknownBatch extends DomainException {
+  static code = 'unknown_batch'
+  static status = 404
+}
+
+/** A withdrawn batch stays withdrawn. Ours. */
+export class BatchVoid extends DomainException {
+  static code = 'batch_void'
+  static status = 409
+}
+
+/** The reference names a batch that was made with other values. Ours. */
+export class BatchReferenceTaken extends DomainException {
+  static code = 'batch_reference_taken'
+  static status = 409
+  field = 'reference'
+}

@@ -2,7 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { credit, type LedgerEntry, type ParticipatingProduct } from '#points'
+import {
+  activateBatch,
+  createBatch,
+  credit,
+  voidBatch,
+  type BatchPlan,
+  type BatchState,
+  type CodeBatch,
+  type LedgerEntry,
+  type ParticipatingProduct,
+} from '#points'
+import { sealCode } from '#points/code_format'
+import { codeKeys } from '#points/code_keys'
 
 /** Gives a member points by one entry of the ledger. */
 export function givenPoints(member: { id: number }, points: number): Promise<LedgerEntry> {
@@ -35,4 +47,28 @@ export async function givenParticipatingProduct(
   const values = [...Object.values(product), given.isActive === false ? 0 : 1, now, now]
   const [{ id }] = await transaction((trx) => rows<{ id: number }>(trx, sql, values))
   return { id, ...product }
+}
+
+/** A batch of codes that is open for scans unless the test says otherwise. */
+export async function givenBatch(
+  given: Partial<BatchPlan> & { state?: BatchState } = {}
+): Promise<CodeBatch> {
+  const { state = 'active', ...plan } = given
+  const productId = plan.productId ?? (await givenParticipatingProduct()).id
+  return transaction(async (trx) => {
+    const batch = await createBatch(trx, { count: 1000, ...plan, productId })
+    if (state === 'printed') return batch
+    return state === 'active' ? activateBatch(trx, batch.id) : voidBatch(trx, batch.id)
+  })
+}
+
+/** A code nobody has scanned yet: place `serial` of the batch. */
+export async function givenCode(
+  given: { batch?: CodeBatch; serial?: number } & Partial<BatchPlan> = {}
+): Promise<string> {
+  const { batch, serial = 0, ...plan } = given
+  const { id, keyId } = batch ?? (await givenBatch(plan))
+  const key = codeKeys().find((known) => known.id === keyId)
+  if (!key) throw new Error(`The test has no code key ${keyId}`)
+  return sealCode(id, serial, key)
 }

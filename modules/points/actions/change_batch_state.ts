@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { BatchVoid, UnknownBatch } from '#points/exceptions'
+import { BATCH_COLUMNS, findBatch, type CodeBatch } from '#points/queries/code_batch'
+
+const ACTIVATE = `UPDATE code_batches SET state = 'active', activated_at = ?
+  WHERE id = ? AND state = 'printed' RETURNING ${BATCH_COLUMNS}`
+
+const WITHDRAW = `UPDATE code_batches SET state = 'void', voided_at = ?
+  WHERE id = ? AND state <> 'void' RETURNING ${BATCH_COLUMNS}`
+
+/**
+ * Releases a printed batch: from now on its codes bring points. Again is harmless.
+ *
+ * @throws unknown_batch, batch_void
+ */
+export async function activateBatch(
+  trx: TransactionClientContract,
+  id: number
+): Promise<CodeBatch> {
+  const [activated] = await rows<CodeBatch>(trx, ACTIVATE, [clock.now(), id])
+  const batch = activated ?? (await findBatch(trx, id))
+  if (!batch) throw new UnknownBatch()
+  if (batch.state === 'void') throw new BatchVoid()
+  return batch
+}
+
+/**
+ * Withdraws a batch for good; what was credited stays credited. Again is harmless.
+ *
+ * @throws unknown_batch
+ */
+export async function voidBatch(trx: TransactionClientContract, id: number): Promise<CodeBatch> {
+  const [withdrawn] = await rows<CodeBatch>(trx, WITHDRAW, [clock.now(), id])
+  const batch = withdrawn ?? (await findBatch(trx, id))
+  if (!batch) throw new UnknownBatch()
+  return batch
+}
