@@ -31,6 +31,8 @@ export default defineConfig({
   preloads: [
     () => import('#start/routes'),
     () => import('#start/kernel'),
+    () => import('#start/view'),
+    () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
   ],
 

@@ -1,20 +1,45 @@
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { dialogOf } from '#app/inertia/dialog'
+import { localeOf } from '#app/middleware/locale_middleware'
+import { settings } from '#app/settings/settings'
 import { cartOf } from '#catalogue'
+import { footerLinks, menuFor } from '#content'
+import { balanceOf } from '#points'
 
-/** Gathers the properties every page has. */
+/** Gathers the properties every page has. What is a function is only computed when asked for. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  share(ctx: HttpContext) {
+  async share(ctx: HttpContext) {
     // An error page may be rendered before the session or the member are known.
-    const { auth, i18n } = ctx as Partial<HttpContext>
+    const member = (ctx as Partial<HttpContext>).auth?.use('member').user ?? null
+    const locale = localeOf(ctx)
+    const shop = await settings()
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
-      locale: ctx.inertia.always(i18n?.locale ?? 'en'),
-      security: ctx.inertia.always({ user: auth?.user ? { id: auth.user.id } : null }),
-      cart: async () =>
-        auth?.user ? cartOf(auth.user.id, i18n?.locale === 'hu' ? 'hu' : 'en') : null,
+      dialog: ctx.inertia.always(dialogOf(ctx)),
+      locale: ctx.inertia.always(locale),
+      security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
+      notificationCount: () => 0,
+      points: () => (member ? balanceOf(member.id) : null),
+      cart: async () => (member ? cartOf(member.id, locale) : null),
+      menu: () => menuFor(locale, member),
+      footerLinks: () => footerLinks(locale),
+      productName: shop.product_name,
+      communityLink: shop.community_link,
+      pushPublicKey: null as string | null,
+      errorModals: shop.error_modals,
     }
+  }
+
+  /** Codes by field, under the bag the request names; values a sentence needs stand beside them. */
+  getValidationErrors(ctx: HttpContext): Record<string, any> {
+    const meta = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorMeta', {}) ?? {}
+    const values = Object.entries(meta).map(([key, value]) => [key, String(value)])
+    const errors = super.getValidationErrors(ctx)
+    const bag = ctx.request.header('x-inertia-error-bag')
+    if (!bag || !values.length) return { ...errors, ...Object.fromEntries(values) }
+    return { [bag]: { ...(errors[bag] as object), ...Object.fromEntries(values) } }
   }
 
   flash(ctx: HttpContext) {

@@ -4,6 +4,12 @@
  */
 
 export const controllers = {
+  auth: {
+    admin: {
+      Members: () => import('#modules/auth/controllers/admin/members_controller'),
+      Session: () => import('#modules/auth/controllers/admin/session_controller'),
+    },
+  },
   catalogue: {
     CartItems: () => import('#modules/catalogue/controllers/cart_items_controller'),
     Categories: () => import('#modules/catalogue/controllers/categories_controller'),
@@ -12,5 +18,13 @@ export const controllers = {
   },
   content: {
     Home: () => import('#modules/content/controllers/home_controller'),
+    LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
+    LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),
+    Pages: () => import('#modules/content/controllers/pages_controller'),
+  },
+  points: {
+    admin: {
+      LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
+    },
   },
 }

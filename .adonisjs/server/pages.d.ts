@@ -18,5 +18,6 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/products': ExtractProps<(typeof import('../../resources/pages/catalogue/products.tsx'))['default']>
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
+    'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
   }
 }

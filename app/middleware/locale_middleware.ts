@@ -31,6 +31,12 @@ function wantedLocale(ctx: HttpContext): Locale {
   return known ?? env.get('APP_LOCALE', 'en')
 }
 
+/** The language of a request, also where an error came before the language was known. */
+export function localeOf(ctx: HttpContext): Locale {
+  const current = (ctx as Partial<HttpContext>).i18n?.locale
+  return locales.find((locale) => locale === current) ?? env.get('APP_LOCALE', 'en')
+}
+
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
     i18n: I18n

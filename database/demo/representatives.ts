@@ -3,6 +3,8 @@ export type ZipRange = readonly [from: string, to: string]
 
 /** A regional representative; lists carry the channel names the professions' `api_name` refers to. */
 export type RepresentativeRecord = {
+  /** What the provider knows the person by; the default one is known to us alone. */
+  external_id: string | null
   first_name: string
   last_name: string
   phone: string
@@ -13,10 +15,10 @@ export type RepresentativeRecord = {
   zips: ZipRange[]
 }
 
-const paint = ['Festők', 'Festék kereskedők']
-const facade = ['Hőszigetelők', 'Kőművesek']
-const floor = ['Burkolók', 'Vízszigetelők']
-const building = ['Szárazépítők', 'Kivitelezők', 'Építőanyag-kereskedők']
+const paint = ['Festék', 'Festék kereskedők']
+const facade = ['Hőszigetelés', 'Kőműves']
+const floor = ['Burkolás']
+const building = ['Szárazépítészet', 'Kivitelezők']
 
 const budapest: ZipRange[] = [['1000', '1999']]
 const north: ZipRange[] = [
@@ -42,22 +44,22 @@ const west: ZipRange[] = [
 
 /** The maker's people on the road; the first one serves everybody nobody else is named for. */
 export const representatives: RepresentativeRecord[] = [
-  person('Kerekes Judit', '+36301000101', [], [], []),
-  person('Bodnár Gergely', '+36301000102', paint, [], budapest),
-  person('Szalai Katalin', '+36301000103', facade, floor, budapest),
-  person('Pintér Norbert', '+36301000104', building, [], [...budapest, ...north]),
-  person('Halmos Tamás', '+36301000105', paint, facade, north),
-  person('Vörös Andrea', '+36301000106', floor, [], north),
-  person('Fekete Zsolt', '+36301000107', [...paint, ...facade], [], centre),
-  person('Orosz Mónika', '+36301000108', floor, building, centre),
-  person('Kocsis Balázs', '+36301000109', [...paint, ...facade], building, northEast),
-  person('Jakab Erika', '+36301000110', floor, [], northEast),
-  person('Lengyel Csaba', '+36301000111', paint, building, plain),
-  person('Somogyi Réka', '+36301000112', [...facade, ...floor], [], plain),
-  person('Hegedűs Attila', '+36301000113', [...paint, ...floor], [], southWest),
-  person('Balogh Viktória', '+36301000114', facade, building, southWest),
-  person('Németh Krisztián', '+36301000115', [...paint, ...facade], [], west),
-  person('Gál Eszter', '+36301000116', [...floor, ...building], [], west),
+  person('Kerekes Judit', '+36300000101', [], [], []),
+  person('Bodnár Gergely', '+36300000102', paint, [], budapest),
+  person('Szalai Katalin', '+36300000103', facade, floor, budapest),
+  person('Pintér Norbert', '+36300000104', building, [], [...budapest, ...north]),
+  person('Halmos Tamás', '+36300000105', paint, facade, north),
+  person('Vörös Andrea', '+36300000106', floor, [], north),
+  person('Fekete Zsolt', '+36300000107', [...paint, ...facade], [], centre),
+  person('Orosz Mónika', '+36300000108', floor, building, centre),
+  person('Kocsis Balázs', '+36300000109', [...paint, ...facade], building, northEast),
+  person('Jakab Erika', '+36300000110', floor, [], northEast),
+  person('Lengyel Csaba', '+36300000111', paint, building, plain),
+  person('Somogyi Réka', '+36300000112', [...facade, ...floor], [], plain),
+  person('Hegedűs Attila', '+36300000113', [...paint, ...floor], [], southWest),
+  person('Balogh Viktória', '+36300000114', facade, building, southWest),
+  person('Németh Krisztián', '+36300000115', [...paint, ...facade], [], west),
+  person('Gál Eszter', '+36300000116', [...floor, ...building], [], west),
 ]
 
 function person(
@@ -69,6 +71,7 @@ function person(
 ): RepresentativeRecord {
   const [last_name, first_name] = name.split(' ')
   return {
+    external_id: zips.length > 0 ? phone.slice(-4) : null,
     first_name,
     last_name,
     phone,

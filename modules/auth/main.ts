@@ -4,3 +4,5 @@ export type { Member, StaffMember } from './member.js'
 export { MemberProvider } from './member_provider.js'
 /** Finds the staff member of a back-office session. */
 export { StaffProvider } from './staff_provider.js'
+/** Keeps the language a member chose. */
+export { changeLocale } from './change_locale.js'

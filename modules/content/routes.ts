@@ -1,4 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { SLUG_PATTERN } from '#content/slugs'
 
 router.get('/', [controllers.content.Home, 'show']).as('home')
+router
+  .get('/lang/:file', [controllers.content.LanguageFiles, 'show'])
+  .where('file', /^[a-z]+\.json$/)
+  .as('language-file')
+router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
+
+// These two answer what no other route wants; nothing may be registered after them.
+router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')
+router.get('*', [controllers.content.Pages, 'missing']).as('missing')

@@ -26,3 +26,5 @@ export { activateBatch, voidBatch } from './actions/change_batch_state.js'
 export { codeBatch, type BatchState, type CodeBatch } from './queries/code_batch.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'
+/** The balances of several members at once. */
+export { balancesOf } from './queries/balances_of.js'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useReducer, useRef, useState, type FormEvent as ReactFormEvent } from 'react'
-import { showToast } from '~/components/ui/toast'
+import { toast } from '~/hooks/toast'
 import type { TextValues } from '~/translation/catalogue'
 import { useErrorText, useT } from '~/translation/use_t'
 import { sameData, withoutErrorOf, type FieldCodes } from './form_errors'
@@ -91,7 +91,7 @@ export function useShopForm<Data extends object>(
 
   function fail(reason: FailureReason, failureText?: SubmitOptions<Data>['failureText']) {
     happen('failed')
-    showToast({ look: 'error', text: failureText?.(reason) ?? t('errors.default') })
+    void toast({ look: 'error', text: failureText?.(reason) ?? t('errors.default') })
   }
 
   /** Checks and sends the form; as an event handler it also keeps the browser from sending it. */

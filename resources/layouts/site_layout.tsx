@@ -1,5 +1,19 @@
-import type { ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
+import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
+import { CartDrawer } from '~/components/catalogue/cart_drawer'
+import { DialogOutlet } from '~/components/layout/dialog_outlet'
+import { FlashBanners } from '~/components/layout/flash_banners'
+import { FloatingRow } from '~/components/layout/floating_row'
+import { PageAnnouncer } from '~/components/layout/page_announcer'
+import { SiteFooter } from '~/components/layout/site_footer'
+import { SiteHeader } from '~/components/layout/site_header'
+import { classNames } from '~/components/ui/class_names'
+import { useT } from '~/translation/use_t'
 import type { LayoutFlags } from './layout_flags'
+
+const Toasts = lazy(async () => ({
+  default: (await import('~/components/ui/toast')).ToastRegion,
+}))
 
 interface SiteLayoutProps {
   flags?: LayoutFlags
@@ -7,6 +21,43 @@ interface SiteLayoutProps {
 }
 
 /** What stands around every page; it stays mounted from page to page. */
-export function SiteLayout({ children }: SiteLayoutProps) {
-  return <main id="content">{children}</main>
+export function SiteLayout({ flags = {}, children }: SiteLayoutProps) {
+  const t = useT()
+  const main = useRef<HTMLElement>(null)
+  const path = usePage().url.split(/[?#]/)[0]
+
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+    main.current?.scrollIntoView()
+  }
+
+  return (
+    <>
+      <a className="skip" href="#content" onClick={skip}>
+        {t('layout.skip')}
+      </a>
+      {!flags.hideHeader && <SiteHeader path={path} hideMenu={flags.hideMenu} />}
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={classNames(
+          flags.hideBackground && 'no-background',
+          flags.notContained && 'not-contained'
+        )}
+      >
+        <FlashBanners />
+        {children}
+      </main>
+      {!flags.hideFooter && <SiteFooter />}
+      <FloatingRow path={path} hideCart={flags.hideCart} />
+      {!flags.hideCart && <CartDrawer />}
+      <DialogOutlet />
+      <PageAnnouncer />
+      <Suspense>
+        <Toasts labels={{ region: t('layout.messages'), close: t('layout.close') }} />
+      </Suspense>
+    </>
+  )
 }

@@ -70,10 +70,16 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
   current = new Catalogue('en', english)
   if (locale === 'en') return
   try {
-    const response = await fetch(`/lang/${locale}.json`)
-    if (!response.ok) throw new Error(`/lang/${locale}.json answered ${response.status}`)
+    const response = await fetch(addressOf(locale))
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
     current = new Catalogue(locale, (await response.json()) as Texts)
   } catch (error) {
     console.error(error)
   }
+}
+
+/** The shell of the page names the file's current version, which browsers keep for good. */
+function addressOf(locale: Locale): string {
+  const named = document.querySelector<HTMLLinkElement>('link[data-language-file]')
+  return named?.href ?? `/lang/${locale}.json`
 }

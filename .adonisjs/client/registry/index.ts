@@ -6,6 +6,54 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'admin': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin',
+    tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
+    types: placeholder as Registry['admin']['types'],
+  },
+  'admin.any': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/*',
+    tokens: [{"old":"/admin/*","type":0,"val":"admin","end":""},{"old":"/admin/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['admin.any']['types'],
+  },
+  'admin.session.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session.store']['types'],
+  },
+  'admin.session': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session']['types'],
+  },
+  'admin.session.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/session',
+    tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
+    types: placeholder as Registry['admin.session.destroy']['types'],
+  },
+  'admin.members': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members',
+    tokens: [{"old":"/api/admin/members","type":0,"val":"api","end":""},{"old":"/api/admin/members","type":0,"val":"admin","end":""},{"old":"/api/admin/members","type":0,"val":"members","end":""}],
+    types: placeholder as Registry['admin.members']['types'],
+  },
+  'admin.members.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id',
+    tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.members.show']['types'],
+  },
+  'admin.ledger_entries': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/ledger_entries',
+    tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
+    types: placeholder as Registry['admin.ledger_entries']['types'],
+  },
   'product-categories': {
     methods: ["GET","HEAD"],
     pattern: '/ajandekok/kategoriak',
@@ -53,6 +101,30 @@ const routes = {
     pattern: '/',
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
+  },
+  'language-file': {
+    methods: ["GET","HEAD"],
+    pattern: '/lang/:file',
+    tokens: [{"old":"/lang/:file","type":0,"val":"lang","end":""},{"old":"/lang/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['language-file']['types'],
+  },
+  'language.store': {
+    methods: ["POST"],
+    pattern: '/nyelv',
+    tokens: [{"old":"/nyelv","type":0,"val":"nyelv","end":""}],
+    types: placeholder as Registry['language.store']['types'],
+  },
+  'page': {
+    methods: ["GET","HEAD"],
+    pattern: '/:slug',
+    tokens: [{"old":"/:slug","type":1,"val":"slug","end":""}],
+    types: placeholder as Registry['page']['types'],
+  },
+  'missing': {
+    methods: ["GET","HEAD"],
+    pattern: '/*',
+    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['missing']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

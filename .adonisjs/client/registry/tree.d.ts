@@ -2,6 +2,17 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  admin: typeof routes['admin'] & {
+    any: typeof routes['admin.any']
+    session: typeof routes['admin.session'] & {
+      store: typeof routes['admin.session.store']
+      destroy: typeof routes['admin.session.destroy']
+    }
+    members: typeof routes['admin.members'] & {
+      show: typeof routes['admin.members.show']
+    }
+    ledgerEntries: typeof routes['admin.ledger_entries']
+  }
   productCategories: typeof routes['product-categories']
   product: {
     detail: typeof routes['product.detail']
@@ -13,4 +24,10 @@ export interface ApiDefinition {
     store: typeof routes['checkout.store']
   }
   home: typeof routes['home']
+  languageFile: typeof routes['language-file']
+  language: {
+    store: typeof routes['language.store']
+  }
+  page: typeof routes['page']
+  missing: typeof routes['missing']
 }

@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 /** The front page. */
 export default class HomeController {
-  async show({ inertia }: HttpContext) {
-    return inertia.render('content/home', {})
+  async show({ inertia, auth }: HttpContext) {
+    const member = auth.use('member').user
+    return inertia.render('content/home', {
+      member: member ? { first_name: member.firstName } : null,
+    })
   }
 }

@@ -1,0 +1,39 @@
+import { Admin, Resource } from 'react-admin'
+import { Layout } from './layout/layout'
+import { LoginPage } from './layout/login_page'
+import { darkTheme, lightTheme } from './layout/theme'
+import { authProvider } from './providers/auth_provider'
+import { dataProvider } from './providers/data_provider'
+import { i18nProvider } from './providers/i18n_provider'
+import { categories } from './resources/categories'
+import { codeBatches } from './resources/code_batches'
+import { members } from './resources/members'
+import { orders } from './resources/orders'
+import { participatingProducts } from './resources/participating_products'
+import { products } from './resources/products'
+
+/** The list of everything staff can work with. */
+export function BackOffice() {
+  return (
+    <Admin
+      title="Mesterpont"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      defaultTheme="light"
+      layout={Layout}
+      loginPage={LoginPage}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="products" {...products} />
+      <Resource name="categories" {...categories} />
+      <Resource name="orders" {...orders} />
+      <Resource name="code_batches" {...codeBatches} />
+      <Resource name="participating_products" {...participatingProducts} />
+      <Resource name="members" {...members} />
+    </Admin>
+  )
+}

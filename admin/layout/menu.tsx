@@ -1,0 +1,16 @@
+import { CanAccess, Menu } from 'react-admin'
+
+const ENTRIES = ['products', 'categories', 'orders', 'code_batches', 'members']
+
+/** One entry for each list the staff member may open. */
+export function AdminMenu() {
+  return (
+    <Menu>
+      {ENTRIES.map((name) => (
+        <CanAccess key={name} resource={name} action="list">
+          <Menu.ResourceItem name={name} />
+        </CanAccess>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,137 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+const FACE = '"Sofia Sans Variable", Arial, sans-serif'
+const DISPLAY = '"Sofia Sans Extra Condensed Variable", "Arial Narrow", sans-serif'
+const heading = { fontFamily: DISPLAY, fontWeight: 860, textTransform: 'none' } as const
+
+/** Colours of the house, light and dark. @source design tokens of the member pages */
+const LIGHT = {
+  page: '#eceee9',
+  surface: '#ffffff',
+  line: '#c5ccc6',
+  edge: '#5b6d71',
+  ink: '#0d1c20',
+  inkSoft: '#3b4d52',
+  primary: '#0b4650',
+  primaryHover: '#0f5a66',
+  primaryEdge: '#062b32',
+  onPrimary: '#ffffff',
+  mist: '#d9e8e8',
+  minium: '#b3380f',
+  positive: '#14632f',
+  warning: '#704400',
+  negative: '#ab1030',
+  info: '#1a4b8f',
+}
+const DARK: typeof LIGHT = {
+  page: '#07171b',
+  surface: '#0f272d',
+  line: '#2a4a51',
+  edge: '#86a1a5',
+  ink: '#f2f5f0',
+  inkSoft: '#b7c9ca',
+  primary: '#8fd6da',
+  primaryHover: '#aee3e6',
+  primaryEdge: '#4c9aa0',
+  onPrimary: '#05262c',
+  mist: '#163d45',
+  minium: '#ff8f66',
+  positive: '#7fd79a',
+  warning: '#f5c66b',
+  negative: '#ff9aab',
+  info: '#9cc2f5',
+}
+/** The bar and the menu are the same in both themes. */
+const NIGHT = '#08303a'
+const NIGHT_SOFT = '#bcd3d5'
+export const TAPE = '#ffc61e'
+
+function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
+  return {
+    ...defaultTheme,
+    palette: {
+      mode,
+      primary: {
+        main: color.primary,
+        dark: color.primaryEdge,
+        light: color.primaryHover,
+        contrastText: color.onPrimary,
+      },
+      secondary: { main: color.minium },
+      success: { main: color.positive },
+      warning: { main: color.warning },
+      error: { main: color.negative },
+      info: { main: color.info },
+      background: { default: color.page, paper: color.surface },
+      text: { primary: color.ink, secondary: color.inkSoft },
+      divider: color.line,
+      action: { selected: color.mist, hover: color.mist },
+    },
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: FACE,
+      fontSize: 15,
+      h1: heading,
+      h2: heading,
+      h3: heading,
+      h4: heading,
+      h5: heading,
+      h6: { ...heading, fontSize: '1.6rem', lineHeight: 1.1 },
+      button: { fontWeight: 750, textTransform: 'none', fontSize: '0.95rem' },
+    },
+    sidebar: { width: 224, closedWidth: 56 },
+    components: {
+      ...defaultTheme.components,
+      MuiCssBaseline: { styleOverrides: { body: { fontWeight: 450 } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: { minHeight: 42 },
+          contained: {
+            'boxShadow': `inset 0 -3px 0 ${color.primaryEdge}`,
+            '&:hover': { boxShadow: `inset 0 -3px 0 ${color.primaryEdge}` },
+          },
+        },
+      },
+      MuiAppBar: {
+        defaultProps: { color: 'inherit', elevation: 0 },
+        styleOverrides: {
+          root: { background: color.surface, color: color.ink, borderBottom: `3px solid ${TAPE}` },
+        },
+      },
+      MuiPaper: { styleOverrides: { elevation1: { boxShadow: '0 1px 0 rgb(13 28 32 / 0.1)' } } },
+      MuiTextField: { defaultProps: { variant: 'outlined' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined' } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edge } } },
+      MuiTableCell: {
+        styleOverrides: {
+          head: { fontWeight: 700, color: color.inkSoft, borderBottom: `2px solid ${color.ink}` },
+        },
+      },
+      RaSidebar: {
+        styleOverrides: {
+          root: { '& .RaSidebar-fixed': { background: NIGHT }, 'background': NIGHT },
+        },
+      },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            'minHeight': 46,
+            'color': NIGHT_SOFT,
+            '& .MuiListItemIcon-root': { color: 'inherit' },
+            '&:hover': { color: '#fff', background: '#2a5761' },
+            '&.RaMenuItemLink-active': {
+              color: '#fff',
+              background: '#2a5761',
+              boxShadow: `inset 5px 0 0 ${TAPE}`,
+            },
+          },
+        },
+      },
+      RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: 20 } } } },
+    } as RaThemeOptions['components'],
+  }
+}
+
+export const lightTheme = themeOf('light', LIGHT)
+export const darkTheme = themeOf('dark', DARK)

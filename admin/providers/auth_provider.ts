@@ -1,0 +1,50 @@
+import type { AuthProvider } from 'react-admin'
+import { request } from './http'
+
+/** The signed-in staff member. */
+export interface Staff {
+  id: number
+  name: string
+  email: string
+  role: 'admin' | 'marketing'
+}
+
+/** What each role may open; the server decides again on every request. */
+const FORBIDDEN: Record<Staff['role'], string[]> = { admin: [], marketing: ['members'] }
+
+let signedIn: Promise<Staff> | undefined
+
+function me(): Promise<Staff> {
+  signedIn ??= request<{ data: Staff }>('/session').then(({ data }) => data)
+  return signedIn
+}
+
+/** Staff sign in with a guard of their own; a member's session opens nothing here. */
+export const authProvider: AuthProvider = {
+  async login({ username, password }) {
+    const payload = { email: username, password }
+    await request('/session', { method: 'POST', body: JSON.stringify(payload) })
+    signedIn = undefined
+  },
+  async logout() {
+    signedIn = undefined
+    await request('/session', { method: 'DELETE' }).catch(() => {})
+  },
+  async checkAuth() {
+    await me().catch((error) => {
+      signedIn = undefined
+      throw error
+    })
+  },
+  async checkError({ status }) {
+    if (status !== 401) return
+    signedIn = undefined
+    throw new Error('errors.unauthorized')
+  },
+  async getIdentity() {
+    const { id, name } = await me()
+    return { id, fullName: name }
+  },
+  getPermissions: async () => (await me()).role,
+  canAccess: async ({ resource }) => !FORBIDDEN[(await me()).role].includes(resource),
+}

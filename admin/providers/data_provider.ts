@@ -1,0 +1,60 @@
+import type { DataProvider, RaRecord } from 'react-admin'
+import { request } from './http'
+
+interface List {
+  data: RaRecord[]
+  total: number
+}
+
+/** `{ page, per_page, sort, order, filter }` as the API reads it. */
+function queryOf(values: Record<string, unknown>): string {
+  return new URLSearchParams(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ])
+  ).toString()
+}
+
+function list(resource: string, params: any, filter: object = params.filter): Promise<List> {
+  const { page = 1, perPage = 25 } = params.pagination ?? {}
+  const { field = 'id', order = 'DESC' } = params.sort ?? {}
+  const query = queryOf({
+    page,
+    per_page: perPage,
+    sort: field,
+    order: order.toLowerCase(),
+    filter,
+  })
+  return request<List>(`/${resource}?${query}`)
+}
+
+const body = (data: unknown) => JSON.stringify(data)
+const one = <Answer>(resource: string, id: unknown, init?: RequestInit) =>
+  request<Answer>(`/${resource}/${encodeURIComponent(String(id))}`, init)
+
+/** Reads and writes over `/api/admin/<resource>`; lists answer `{ data, total }`. */
+export const dataProvider = {
+  getList: (resource, params) => list(resource, params),
+  getOne: (resource, { id }) => one(resource, id),
+  getMany: (resource, { ids }) =>
+    list(resource, { pagination: { page: 1, perPage: 50 }, filter: { id: ids } }),
+  getManyReference: (resource, params) =>
+    list(resource, params, { ...params.filter, [params.target]: params.id }),
+  create: (resource, { data }) => request(`/${resource}`, { method: 'POST', body: body(data) }),
+  update: (resource, { id, data }) => one(resource, id, { method: 'PUT', body: body(data) }),
+  updateMany: async (resource, { ids, data }) => {
+    for (const id of ids) await one(resource, id, { method: 'PUT', body: body(data) })
+    return { data: ids }
+  },
+  delete: (resource, { id }) => one(resource, id, { method: 'DELETE' }),
+  deleteMany: async (resource, { ids }) => {
+    for (const id of ids) await one(resource, id, { method: 'DELETE' })
+    return { data: ids }
+  },
+} as DataProvider
+
+/** Asks for a change that is no plain update, such as activating a batch. */
+export function act<Answer = { data: RaRecord }>(path: string, data: unknown = {}) {
+  return request<Answer>(path, { method: 'POST', body: body(data) })
+}

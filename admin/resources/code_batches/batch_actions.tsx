@@ -1,0 +1,59 @@
+import { Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { act } from '../../providers/data_provider'
+
+interface Batch {
+  id: number
+  state: 'printed' | 'active' | 'void'
+}
+
+/** Activate, void and the sheet of stickers; both changes are asked for once more. */
+export function BatchActions() {
+  const batch = useRecordContext<Batch>()
+  const translate = useTranslate()
+  const [asked, setAsked] = useState<'activate' | 'void'>()
+  const change = useChange(() => setAsked(undefined))
+  if (!batch) return null
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      {batch.state === 'printed' && (
+        <Button size="small" onClick={() => setAsked('activate')}>
+          {translate('code_batches.activate')}
+        </Button>
+      )}
+      {batch.state !== 'void' && (
+        <>
+          <Button size="small" color="error" onClick={() => setAsked('void')}>
+            {translate('code_batches.void')}
+          </Button>
+          <Button size="small" href={`/api/admin/code_batches/${batch.id}/sheet`} download>
+            {translate('code_batches.sheet')}
+          </Button>
+        </>
+      )}
+      <Confirm
+        isOpen={asked !== undefined}
+        title={translate(`code_batches.${asked ?? 'activate'}`)}
+        content={translate(`code_batches.ask_${asked ?? 'activate'}`, { id: batch.id })}
+        onConfirm={() => void change(batch.id, asked!)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  )
+}
+
+function useChange(done: () => void) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (id: number, what: 'activate' | 'void') => {
+    try {
+      await act(`/code_batches/${id}/${what}`)
+      notify(`code_batches.done_${what}`, { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    done()
+    refresh()
+  }
+}

@@ -1,0 +1,37 @@
+import { DataTable, DateField, List, ReferenceField, SelectInput, TextField } from 'react-admin'
+import { BatchActions } from './batch_actions'
+import { BatchState } from './batch_state'
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={['printed', 'active', 'void'].map((id) => ({ id, name: `code_batches.state.${id}` }))}
+  />,
+]
+
+/** Every roll of stickers with its state and what can be done with it. */
+export function CodeBatchList() {
+  return (
+    <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.NumberCol source="id" />
+        <DataTable.Col source="product_id" disableSort>
+          <ReferenceField source="product_id" reference="participating_products" link={false}>
+            <TextField source="title_hu" />
+          </ReferenceField>
+        </DataTable.Col>
+        <DataTable.NumberCol source="count" />
+        <DataTable.NumberCol source="used" disableSort />
+        <DataTable.NumberCol source="points" />
+        <DataTable.NumberCol source="max_scans" />
+        <DataTable.Col source="state" field={BatchState} />
+        <DataTable.Col source="valid_to">
+          <DateField source="valid_to" emptyText="–" />
+        </DataTable.Col>
+        <DataTable.Col source="actions" disableSort label="" field={BatchActions} />
+      </DataTable>
+    </List>
+  )
+}

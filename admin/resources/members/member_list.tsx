@@ -1,0 +1,26 @@
+import { DataTable, DateField, List, SearchInput } from 'react-admin'
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+/** Members with their balance. */
+export function MemberList() {
+  return (
+    <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
+      <DataTable bulkActionButtons={false} rowClick="show">
+        <DataTable.NumberCol source="id" />
+        <DataTable.Col source="last_name" />
+        <DataTable.Col source="first_name" />
+        <DataTable.Col source="email" />
+        <DataTable.Col source="phone" disableSort />
+        <DataTable.NumberCol source="points" disableSort />
+        <DataTable.Col source="registered_at">
+          <DateField
+            source="registered_at"
+            emptyText="–"
+            options={{ timeZone: 'Europe/Budapest' }}
+          />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,22 @@
+import { Chip } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+
+export const STATUSES = ['received', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export type Status = (typeof STATUSES)[number]
+
+const COLORS = {
+  received: 'info',
+  processing: 'warning',
+  shipped: 'primary',
+  delivered: 'success',
+  cancelled: 'default',
+} as const
+
+/** How far the order is. */
+export function OrderStatus() {
+  const record = useRecordContext<{ id: number; status: Status }>()
+  const translate = useTranslate()
+  if (!record) return null
+  const label = translate(`orders.status.${record.status}`)
+  return <Chip size="small" color={COLORS[record.status]} label={label} />
+}

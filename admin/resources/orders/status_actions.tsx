@@ -1,0 +1,57 @@
+import { Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { act } from '../../providers/data_provider'
+import type { Status } from './order_status'
+
+interface Order {
+  id: number
+  status: Status
+  /** The steps the server allows next. */
+  next_statuses: Status[]
+}
+
+/** The allowed next steps; cancelling gives the points back and is asked for once more. */
+export function StatusActions() {
+  const order = useRecordContext<Order>()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asked, setAsked] = useState<Status>()
+  if (!order) return null
+
+  async function set(status: Status) {
+    setAsked(undefined)
+    try {
+      await act(`/orders/${order!.id}/status`, { status })
+      notify('orders.status_changed', { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    refresh()
+  }
+
+  return (
+    <Stack direction="row" spacing={1}>
+      {order.next_statuses.map((status) => (
+        <Button
+          key={status}
+          variant={status === 'cancelled' ? 'outlined' : 'contained'}
+          color={status === 'cancelled' ? 'error' : 'primary'}
+          onClick={() => setAsked(status)}
+        >
+          {translate(`orders.set.${status}`)}
+        </Button>
+      ))}
+      <Confirm
+        isOpen={asked !== undefined}
+        title={translate(`orders.set.${asked ?? 'processing'}`)}
+        content={translate(asked === 'cancelled' ? 'orders.ask_cancel' : 'orders.ask_status', {
+          id: order.id,
+        })}
+        onConfirm={() => void set(asked!)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  )
+}

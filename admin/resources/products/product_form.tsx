@@ -1,0 +1,75 @@
+import { Grid } from '@mui/material'
+import {
+  ArrayInput,
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+} from 'react-admin'
+import { PictureInput } from '../../components/picture_input'
+
+/** Longest texts, as the server checks them. */
+const TITLE_MAX = 200
+const must = [required()]
+
+/** Both languages side by side. */
+function InBothLanguages({ source, multiline }: { source: string; multiline?: boolean }) {
+  return (
+    <Grid container spacing={2} sx={{ width: 1 }}>
+      {['hu', 'en'].map((language) => (
+        <Grid key={language} size={{ xs: 12, md: 6 }}>
+          <TextInput
+            source={`${source}_${language}`}
+            validate={multiline ? undefined : must}
+            multiline={multiline}
+            minRows={multiline ? 3 : undefined}
+            slotProps={{ htmlInput: multiline ? {} : { maxLength: TITLE_MAX } }}
+          />
+        </Grid>
+      ))}
+    </Grid>
+  )
+}
+
+/** The fields a gift has when it is made and when it is changed. */
+export function ProductForm({ withVariations }: { withVariations: boolean }) {
+  return (
+    <>
+      <InBothLanguages source="title" />
+      <TextInput source="slug" helperText="products.slug_hint" />
+      <ReferenceInput source="category_id" reference="categories">
+        <SelectInput optionText="title_hu" validate={must} />
+      </ReferenceInput>
+      <NumberInput source="price" min={1} step={1} validate={must} />
+      <NumberInput source="position" step={1} defaultValue={0} />
+      <InBothLanguages source="short_description" multiline />
+      <InBothLanguages source="description" multiline />
+      <PictureInput source="picture" label="resources.products.fields.picture" />
+      <InBothLanguages source="picture_alt" multiline />
+      <BooleanInput source="is_new" />
+      <BooleanInput source="is_published" />
+      {withVariations && <VariationsInput />}
+    </>
+  )
+}
+
+/** Types such as size, each with its values; settled when the gift is made. */
+function VariationsInput() {
+  return (
+    <ArrayInput source="variation_types">
+      <SimpleFormIterator>
+        <TextInput source="title_hu" validate={must} />
+        <TextInput source="title_en" validate={must} />
+        <ArrayInput source="values">
+          <SimpleFormIterator inline>
+            <TextInput source="title_hu" validate={must} />
+            <TextInput source="title_en" validate={must} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}

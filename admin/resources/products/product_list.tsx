@@ -1,0 +1,50 @@
+import {
+  DataTable,
+  List,
+  ReferenceField,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextField,
+} from 'react-admin'
+import { PictureField } from '../../components/picture_field'
+import { ProductState } from './product_state'
+import { StockField } from './stock_field'
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceInput key="category_id" source="category_id" reference="categories">
+    <SelectInput optionText="title_hu" />
+  </ReferenceInput>,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={['on_sale', 'draft', 'out_of_stock'].map((id) => ({
+      id,
+      name: `products.state.${id}`,
+    }))}
+  />,
+]
+
+/** Every gift with its price, stock and state. */
+export function ProductList() {
+  return (
+    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25}>
+      <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="picture_url" disableSort>
+          <PictureField source="picture_url" />
+        </DataTable.Col>
+        <DataTable.Col source="title_hu" />
+        <DataTable.Col source="title_en" />
+        <DataTable.Col source="category_id" disableSort>
+          <ReferenceField source="category_id" reference="categories" link={false}>
+            <TextField source="title_hu" />
+          </ReferenceField>
+        </DataTable.Col>
+        <DataTable.NumberCol source="price" />
+        <DataTable.Col source="stock" disableSort field={StockField} />
+        <DataTable.Col source="state" disableSort field={ProductState} />
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,106 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { categories } from '../categories.js'
+import type { DrawingName } from '../drawings/main.js'
+import { gifts } from '../gifts/main.js'
+import type { GiftRecord, VariationTypeRecord } from '../records.js'
+import { insertRow } from './insert.js'
+import { pictureName } from './pictures.js'
+
+/** A gift as the database knows it: its id and what each of its stock items holds today. */
+export type FilledGift = { id: number; record: GiftRecord; stock: CombinationStock[] }
+
+/** One orderable combination of variation values; `qty` in pieces, null meaning unlimited. */
+export type CombinationStock = { combination: string; qty: number | null }
+
+type Titles = { title_hu: string; title_en: string }
+
+/** Writes categories, gifts and their variations. Stock is set apart, because orders change it. */
+export async function fillCatalogue(trx: TransactionClientContract): Promise<FilledGift[]> {
+  const categoryIds = await fillCategories(trx)
+  const filled: FilledGift[] = []
+  for (const gift of gifts) {
+    const id = await insertRow(trx, 'products', productRow(gift, categoryIds.get(gift.category)!))
+    filled.push({ id, record: gift, stock: await fillVariations(trx, id, gift) })
+  }
+  return filled
+}
+
+async function fillCategories(trx: TransactionClientContract): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [index, { drawing, ...category }] of categories.entries()) {
+    const row = { ...category, ...pictureOf(category, drawing), position: index * 10, ...stamps() }
+    ids.set(category.slug, await insertRow(trx, 'categories', row))
+  }
+  return ids
+}
+
+function productRow(gift: GiftRecord, category_id: number) {
+  const { category: _category, variations: _variations, stock: _stock, drawing, ...columns } = gift
+  return {
+    ...columns,
+    category_id,
+    is_new: Number(gift.is_new),
+    ...pictureOf(gift, drawing),
+    published_at: clock.now(),
+    ...stamps(),
+  }
+}
+
+async function fillVariations(
+  trx: TransactionClientContract,
+  product_id: number,
+  gift: GiftRecord
+): Promise<CombinationStock[]> {
+  const valueIds: number[][] = []
+  for (const [position, type] of gift.variations.entries()) {
+    const { title_hu, title_en } = type
+    const row = { product_id, title_hu, title_en, position }
+    const type_id = await insertRow(trx, 'variation_types', row)
+    valueIds.push(await fillValues(trx, type_id, type))
+  }
+  return combinationStocks(gift, valueIds)
+}
+
+async function fillValues(
+  trx: TransactionClientContract,
+  type_id: number,
+  type: VariationTypeRecord
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const [position, { title_hu, title_en }] of type.values.entries()) {
+    const row = { type_id, title_hu, title_en, position }
+    ids.push(await insertRow(trx, 'variation_values', row))
+  }
+  return ids
+}
+
+/** Spreads a gift's stock over its combinations; a value's own stock wins where it has one. */
+export function combinationStocks(gift: GiftRecord, valueIds: number[][]): CombinationStock[] {
+  const combinations = valueIds.reduce<number[][]>(
+    (all, ids) => all.flatMap((begun) => ids.map((id) => [...begun, id])),
+    [[]]
+  )
+  const own = gift.variations.length === 1 ? gift.variations[0].values : []
+  return combinations.map((ids, index) => ({
+    combination: ids.toSorted((one, other) => one - other).join('-'),
+    qty: own[index]?.stock ?? share(gift.stock, combinations.length, index),
+  }))
+}
+
+function share(stock: number | null, parts: number, index: number): number | null {
+  if (stock === null) return null
+  return Math.floor(stock / parts) + (index < stock % parts ? 1 : 0)
+}
+
+function pictureOf({ title_hu, title_en }: Titles, drawing: DrawingName) {
+  return {
+    picture: pictureName(drawing),
+    picture_alt_hu: title_hu,
+    picture_alt_en: title_en,
+  }
+}
+
+function stamps() {
+  return { created_at: clock.now(), updated_at: clock.now() }
+}

@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+router
+  .group(() => {
+    router.post('session', [controllers.auth.admin.Session, 'store']).as('admin.session.store')
+    router
+      .group(() => {
+        router.get('session', [controllers.auth.admin.Session, 'show']).as('admin.session')
+        router
+          .delete('session', [controllers.auth.admin.Session, 'destroy'])
+          .as('admin.session.destroy')
+      })
+      .use(middleware.staff())
+    router
+      .group(() => {
+        router.get('members', [controllers.auth.admin.Members, 'index']).as('admin.members')
+        router
+          .get('members/:id', [controllers.auth.admin.Members, 'show'])
+          .where('id', router.matchers.number())
+          .as('admin.members.show')
+      })
+      .use(middleware.staff({ roles: ['admin'] }))
+  })
+  .prefix('/api/admin')

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listQuery } from '#app/http/list_query'
+import { MEMBER_LIST, membersPage } from '#auth/queries/admin/members_page'
+import { balancesOf } from '#points'
+
+/** Members with their balances, for the back-office. */
+export default class MembersController {
+  async index(ctx: HttpContext) {
+    const { data, total } = await membersPage(await listQuery(ctx, MEMBER_LIST))
+    const points = await balancesOf(data.map(({ id }) => id))
+    return {
+      data: data.map((member) => ({ ...member, points: points.get(member.id) ?? 0 })),
+      total,
+    }
+  }
+
+  async show({ params, response }: HttpContext) {
+    const query = { page: 1, limit: 1, offset: 0, sort: 'id', order: 'asc' as const, texts: {} }
+    const { data } = await membersPage({ ...query, ids: { id: [Number(params.id)] } })
+    if (!data.length)
+      return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
+    const points = await balancesOf([data[0].id])
+    return { data: { ...data[0], points: points.get(data[0].id) ?? 0 } }
+  }
+}

@@ -1,0 +1,18 @@
+import { errors } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { localeOf } from '#app/middleware/locale_middleware'
+import { pageBySlug } from '#content/queries/page_by_slug'
+
+/** Pages that staff write. */
+export default class PagesController {
+  async show(ctx: HttpContext) {
+    const page = await pageBySlug(ctx.params.slug, localeOf(ctx))
+    if (!page) return this.missing(ctx)
+    return ctx.inertia.render('content/page', { page })
+  }
+
+  /** Where nothing is: reached through the member's session, so the error page knows the member. */
+  async missing({ request }: HttpContext) {
+    throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { TextBlock } from './text_block'
+import { TitleBlock } from './title_block'
+
+/** A piece of a page as the server sends it; its HTML is safe already. */
+export type BlockData = {
+  id: string
+  name: string
+  props: Record<string, string | number | boolean | null>
+}
+
+/** Drawn pieces by name. */
+const BLOCKS: Record<string, ComponentType<any>> = {
+  text: TextBlock,
+  title: TitleBlock,
+}
+
+/** The pieces of a page in order; a name nobody knows is left out. */
+export function Blocks({ blocks }: { blocks: BlockData[] }) {
+  return blocks.map(({ id, name, props }) => {
+    const Piece = Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : null
+    return Piece && <Piece key={id} {...props} />
+  })
+}

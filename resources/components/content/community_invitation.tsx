@@ -1,0 +1,36 @@
+import { Users } from 'lucide-react'
+import { Community } from '~/components/illustrations/community'
+import { ButtonLink } from '~/components/ui/button_link'
+import { useShared } from '~/hooks/use_shared'
+import { useT } from '~/translation/use_t'
+
+/** Invites into the group of contractors; without a link in the settings to the page about it. */
+export function CommunityInvitation() {
+  const t = useT()
+  const { communityLink } = useShared()
+  return (
+    <section className="wrap" aria-labelledby="community-title">
+      <div className="promo-strip">
+        <div className="body gap-4">
+          <h2 id="community-title" className="text-h2">
+            {t('home.community.title')}
+          </h2>
+          <p className="lead">{t('home.community.text')}</p>
+          <div>
+            <ButtonLink
+              kind="second"
+              icon={Users}
+              href={communityLink || '/kozosseg'}
+              external={communityLink !== ''}
+            >
+              {t('home.community.join')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="art r16">
+          <Community />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { usePage } from '@inertiajs/react'
+import { Banner } from '~/components/ui/banner'
+import { useErrorText } from '~/translation/use_t'
+
+/** What the last request has to tell: status and success in green, error in crimson. */
+export function FlashBanners() {
+  const { flash, props } = usePage()
+  const errorText = useErrorText()
+  const { status, success, error } = flash as Record<string, string | undefined>
+  if (!status && !success && !error) return null
+  return (
+    <div className="wrap flash-row">
+      {status && (
+        <Banner look="positive" live="status">
+          {status}
+        </Banner>
+      )}
+      {success && (
+        <Banner look="positive" live="status">
+          {success}
+        </Banner>
+      )}
+      {error && (
+        <Banner look="negative" live="alert">
+          {errorText(error, undefined, props.errors as Record<string, string>)}
+        </Banner>
+      )}
+    </div>
+  )
+}

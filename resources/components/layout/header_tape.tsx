@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import { Tape } from '~/components/ui/tape'
+import { useShared } from '~/hooks/use_shared'
+import { useT } from '~/translation/use_t'
+
+const PULLED_OUT: CSSProperties & Record<'--at', string> = { '--at': '100%' }
+
+/** The tape under the header: a member's way to the next gift, an ornament for guests. */
+export function HeaderTape() {
+  const t = useT()
+  const { security } = useShared()
+  if (!security.user) {
+    return (
+      <div className="tape header-tape" style={PULLED_OUT} aria-hidden="true">
+        <i />
+      </div>
+    )
+  }
+  return (
+    <Tape
+      size="header"
+      share={0}
+      label={t('layout.next_gift')}
+      valueText={t('layout.no_next_gift')}
+    />
+  )
+}

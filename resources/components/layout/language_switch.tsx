@@ -1,0 +1,29 @@
+import { router } from '@inertiajs/react'
+import { route } from '~/navigation/route'
+import { LOCALES, type Locale } from '~/translation/catalogue'
+import { useLocale, useT } from '~/translation/use_t'
+
+/** Languages in the order they stand in the header. */
+const SHOWN: readonly Locale[] = LOCALES.toReversed()
+
+/** HU / EN: stores the choice and loads the page anew in that language. */
+export function LanguageSwitch() {
+  const t = useT()
+  const current = useLocale()
+  return (
+    <span className="langs" role="group" aria-label={t('layout.language')}>
+      {SHOWN.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={t(`layout.language.${locale}`)}
+          aria-current={locale === current || undefined}
+          onClick={() => locale !== current && router.post(route('language.store'), { locale })}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </span>
+  )
+}

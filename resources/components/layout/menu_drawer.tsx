@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react'
+import { Button } from '~/components/ui/button'
+import { Drawer } from '~/components/ui/drawer'
+import { Icon } from '~/components/ui/icon'
+import { useShared } from '~/hooks/use_shared'
+import { logOut } from '~/navigation/log_out'
+import { useT } from '~/translation/use_t'
+import { LanguageSwitch } from './language_switch'
+import { menuIcon } from './menu_icons'
+import { MenuLink } from './menu_link'
+
+interface MenuDrawerProps {
+  open: boolean
+  onClose: () => void
+  path: string
+}
+
+/** The menu of small screens: 350 px from the right, closed by following a link. */
+export default function MenuDrawer({ open, onClose, path }: MenuDrawerProps) {
+  const t = useT()
+  const { menu, security } = useShared()
+  return (
+    <Drawer
+      kind="menu"
+      open={open}
+      onClose={onClose}
+      title={t('layout.menu')}
+      closeLabel={t('layout.close')}
+      footer={
+        <div className="row between">
+          <LanguageSwitch />
+          {security.user && (
+            <Button kind="quiet" icon={LogOut} onClick={logOut}>
+              {t('layout.log_out')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <nav aria-label={t('layout.menu')}>
+        <ul className="list">
+          {menu.map((entry) => (
+            <li key={entry.key}>
+              <MenuLink entry={entry} path={path} className="tile menu-tile" onFollow={onClose}>
+                <Icon of={menuIcon(entry.key)} />
+                {entry.title}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}

@@ -1,0 +1,33 @@
+import { AppLink } from '~/components/ui/app_link'
+import { Logo } from '~/components/ui/logo'
+import { useShared } from '~/hooks/use_shared'
+import { useT } from '~/translation/use_t'
+import { LanguageSwitch } from './language_switch'
+
+/** What the shop is, the links of the server, the languages. */
+export function SiteFooter() {
+  const t = useT()
+  const { footerLinks, productName } = useShared()
+  return (
+    <footer className="footer night">
+      <div className="wrap footer-grid">
+        <div className="stack gap-2">
+          <AppLink className="logo" href="/">
+            <Logo name={productName} />
+          </AppLink>
+          <p>{t('layout.footer', { name: productName })}</p>
+        </div>
+        <ul>
+          {footerLinks.map(({ title, url }) => (
+            <li key={url}>
+              <AppLink href={url} external={!url.startsWith('/')}>
+                {title}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,110 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { AppLink } from '~/components/ui/app_link'
+import { ButtonLink } from '~/components/ui/button_link'
+import { IconButton } from '~/components/ui/icon_button'
+import { Logo } from '~/components/ui/logo'
+import { PointsChip } from '~/components/ui/points_figure'
+import { formatPoints } from '~/format/points'
+import { useShared } from '~/hooks/use_shared'
+import { useLocale, useT } from '~/translation/use_t'
+import { HeaderTape } from './header_tape'
+import { LanguageSwitch } from './language_switch'
+import { MenuLink } from './menu_link'
+
+const MenuDrawer = lazy(() => import('./menu_drawer'))
+
+/** Entries that stand as links and buttons of their own in a guest's header. */
+const BESIDE_THE_BAR = new Set(['home', 'login', 'register'])
+
+interface SiteHeaderProps {
+  path: string
+  /** A step that must be finished first shows the logo and the languages alone. */
+  hideMenu?: boolean
+}
+
+/** Logo, points, languages and the menu: a bar from 1024 px, a drawer below. */
+export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
+  const t = useT()
+  const { menu, security, productName, points } = useShared()
+  const locale = useLocale()
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <AppLink className="logo" href="/">
+          <Logo name={productName} />
+        </AppLink>
+        {security.user && points !== null && !hideMenu && (
+          <PointsChip
+            points={points}
+            locale={locale}
+            href="/profil"
+            label={t('layout.points', { points: formatPoints(points, locale) })}
+          />
+        )}
+        <span className={hideMenu ? undefined : 'max-md:hidden'}>
+          <LanguageSwitch />
+        </span>
+        {!hideMenu && !security.user && <GuestLinks />}
+        {!hideMenu && <MenuButton path={path} />}
+      </div>
+      {!hideMenu && (
+        <nav className="nav night" aria-label={t('layout.menu')}>
+          <div className="wrap">
+            <ul>
+              {menu
+                .filter((entry) => security.user || !BESIDE_THE_BAR.has(entry.key))
+                .map((entry) => (
+                  <li key={entry.key}>
+                    <MenuLink entry={entry} path={path} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        </nav>
+      )}
+      <HeaderTape />
+    </header>
+  )
+}
+
+function GuestLinks() {
+  const t = useT()
+  return (
+    <>
+      <AppLink className="header-link" href="/belepes">
+        {t('layout.log_in')}
+      </AppLink>
+      <ButtonLink href="/regisztracio" className="max-md:hidden">
+        {t('layout.register')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function MenuButton({ path }: { path: string }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={Menu}
+        size="md"
+        label={t('layout.menu')}
+        className="md:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <MenuDrawer open={open} onClose={() => setOpen(false)} path={path} />
+        </Suspense>
+      )}
+    </>
+  )
+}

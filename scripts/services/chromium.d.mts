@@ -1,0 +1,2 @@
+export const CHROMIUM_ARGUMENTS: string[]
+export function findChromium(): string | undefined

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What Debian's Chromium is started with in tests: no window, no sandbox under root, no calls of its own. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Path of a Chromium of the distribution, nothing where there is none. */
+export function findChromium() {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(':')]
+  const files = folders.flatMap((folder) =>
+    ['chromium', 'chromium-browser'].map((name) => join(folder, name))
+  )
+  return files.find((file) => existsSync(file))
+}

@@ -1,0 +1,12 @@
+// Only this file and the version check are read by a Node that is too old, so both keep to plain old syntax.
+import { versionProblem } from './steps/version.mjs'
+
+var problem = versionProblem(process.versions.node, process.env.npm_config_user_agent)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+} else {
+  import('./steps/start.mjs').then(function (module) {
+    return module.main(process.argv.slice(2))
+  })
+}

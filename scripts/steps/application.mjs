@@ -1,0 +1,24 @@
+import { logFile, quietly } from './commands.mjs'
+import { Failure } from './failure.mjs'
+import { BUILD, ROOT, RUNTIME } from './paths.mjs'
+
+/** The two ways the application runs: from its production build, or from its sources with hot reload. */
+export const MODES = {
+  production: { cwd: BUILD, cli: ['cli/main.js'], server: ['bin/server.js'] },
+  development: { cwd: ROOT, cli: ['cli.js'], server: ['ace', 'serve', '--hmr'] },
+}
+
+/** Runs one command of the operators' command line and answers what it printed as data. */
+export async function cli(mode, args, environment) {
+  const options = { cwd: mode.cwd, env: environment }
+  const { code, output, stdout } = await quietly(RUNTIME, [...mode.cli, ...args], options)
+  if (code !== 0) {
+    throw new Failure(`"${args.join(' ')}" failed; all it said is in ${logFile()}.`, output)
+  }
+  return stdout
+}
+
+/** Brings the database to the shape the code expects. */
+export async function migrate(mode, environment) {
+  await cli(mode, ['migrate'], environment)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { logFile, quietly } from './commands.mjs'
+import { Failure } from './failure.mjs'
+import { step } from './narration.mjs'
+import { BUILD, ROOT, RUNTIME } from './paths.mjs'
+
+/** Everything the production build is made from. */
+const INPUTS = [
+  'admin',
+  'app',
+  'bin',
+  'cli',
+  'config',
+  'database',
+  'lang',
+  'modules',
+  'public',
+  'resources',
+  'start',
+  '.adonisjs',
+  'ace.js',
+  'adonisrc.ts',
+  'cli.js',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.pages.json',
+]
+
+/** What the build itself writes into an input folder. */
+const OUTPUTS = ['public/assets', 'database/schema.ts']
+
+const STAMP = join(BUILD, '.inputs')
+
+/** Builds for production when an input changed since the last finished build. */
+export async function build(environment) {
+  const inputs = inputsHash(ROOT)
+  if (buildStamp() === inputs) return false
+  const title = existsSync(STAMP) ? 'Building: sources changed' : 'Building'
+  await step(title, async () => {
+    // Without its stamp an interrupted build is seen as none at the next start.
+    rmSync(STAMP, { force: true })
+    const env = { ...environment, NODE_ENV: 'production' }
+    const { code, output } = await quietly(RUNTIME, ['ace', 'build'], { cwd: ROOT, env })
+    if (code !== 0) throw new Failure(`The build failed; all it said is in ${logFile()}.`, output)
+    if (!existsSync(join(BUILD, 'bin', 'server.js'))) {
+      throw new Failure(
+        `The build ended well but brought no server; all it said is in ${logFile()}.`,
+        output
+      )
+    }
+    writeFileSync(STAMP, inputs)
+  })
+  return true
+}
+
+/** The inputs of the last finished build, or nothing. */
+export function buildStamp() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined
+}
+
+/** One hash over the names and the contents of every input. */
+export function inputsHash(root) {
+  const hash = createHash('sha256')
+  for (const name of INPUTS) {
+    for (const file of filesUnder(root, join(root, name))) {
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(root, path) {
+  if (!existsSync(path) || OUTPUTS.includes(relative(root, path))) return []
+  const entries = readEntries(path)
+  if (!entries) return [path]
+  return entries.sort().flatMap((name) => filesUnder(root, join(path, name)))
+}
+
+/** The names in a folder, or nothing when it is a file. */
+function readEntries(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
