@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { balanceOf } from '#points'
+import { cancelOrder, changeOrderStatus, ORDER_STATUSES, type OrderStatus } from '#catalogue'
+import { placeOrder } from '#catalogue/actions/place_order'
+import { givenCart, givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
+import { movesOf, ordersOf, SHIPPING } from '#tests/support/checkout'
+import { givenMember } from '#tests/support/members'
+import { givenPoints } from '#tests/support/points'
+import { givenCreditedScan } from '#tests/support/scans'
+
+/** An order of two pieces at 100 points by a member who had 1000, from a stock of 5. */
+async function givenOrder(stock: number | null = 5) {
+  const member = await givenMember()
+  await givenCreditedScan(member)
+  await givenPoints(member, 999)
+  const product = await givenProduct({ price: 100, stock })
+  const [hash] = await givenCart(member, [{ product, quantity: 2 }])
+  const { answer } = await placeOrder({
+    buyer: { id: member.id, email: member.email, locale: 'en' },
+    shipping: { ...SHIPPING, floor: 2 },
+    items: { [hash]: { selected: true, quantity: 2 } },
+    key: randomUUID(),
+    bodyHash: 'x',
+  })
+  return { member, product, orderId: answer.id }
+}
+
+const cancel = (orderId: number) => transaction((trx) => cancelOrder(trx, { orderId }))
+const change = (orderId: number, to: OrderStatus) =>
+  transaction((trx) => changeOrderStatus(trx, { orderId, to }))
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error) => error.code
+  )
+}
+
+test.group('Order status', () => {
+  test('[C-28] a cancelled order gives back points and stock, once', async ({ assert }) => {
+    const { member, product, orderId } = await givenOrder()
+    assert.deepEqual([await balanceOf(member.id), await stockOf(product)], [800, 3])
+    await cancel(orderId)
+    assert.equal(await codeOf(cancel(orderId)), 'transition_refused')
+    assert.deepEqual([await balanceOf(member.id), await stockOf(product)], [1000, 5])
+    assert.deepEqual(await movesOf(member), [
+      { points: -200, source: 'redeem', reference: `order:${orderId}` },
+      { points: 200, source: 'cancelled_order', reference: `cancel:${orderId}` },
+    ])
+  })
+
+  test('[C-28] twenty cancellations at once give back once', async ({ assert }) => {
+    const { member, product, orderId } = await givenOrder()
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(cancel(orderId))))
+    assert.lengthOf(
+      codes.filter((code) => code === 'done'),
+      1
+    )
+    assert.lengthOf(
+      codes.filter((code) => code === 'transition_refused'),
+      19
+    )
+    assert.deepEqual([await balanceOf(member.id), await stockOf(product)], [1000, 5])
+    assert.lengthOf(await movesOf(member), 2)
+  })
+
+  test('[C-28] what was unlimited when ordered is not restocked', async ({ assert }) => {
+    const { product, orderId } = await givenOrder(null)
+    await givenStock(product.id, [{ combination: '', qty: 4 }])
+    await cancel(orderId)
+    assert.equal(await stockOf(product), 4)
+  })
+
+  test('[C-27] an order goes on step by step and never back', async ({ assert }) => {
+    const allowed: Record<OrderStatus, OrderStatus[]> = {
+      received: ['processing', 'cancelled'],
+      processing: ['shipped', 'cancelled'],
+      shipped: ['delivered'],
+      delivered: [],
+      cancelled: [],
+    }
+    const way: Record<OrderStatus, OrderStatus[]> = {
+      received: [],
+      processing: ['processing'],
+      shipped: ['processing', 'shipped'],
+      delivered: ['processing', 'shipped', 'delivered'],
+      cancelled: ['cancelled'],
+    }
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES) {
+        const { member, orderId } = await givenOrder()
+        for (const step of way[from]) await change(orderId, step)
+        const wanted = allowed[from].includes(to)
+        const name = `${from} to ${to}`
+        const code = await codeOf(change(orderId, to))
+        assert.equal(code, wanted ? 'done' : 'transition_refused', name)
+        const [order] = await ordersOf(member)
+        assert.equal(order.status, wanted ? to : from, name)
+      }
+    }
+  })
+
+  test('[C-27] the database knows no other status', async ({ assert }) => {
+    const { orderId } = await givenOrder()
+    const sql = "UPDATE orders SET status = 'lost' WHERE id = ?"
+    await assert.rejects(() => transaction((trx) => rows(trx, sql, [orderId])), /orders_status/)
+  })
+
+  test('[C-27] an unknown order is not found', async ({ assert }) => {
+    assert.equal(await codeOf(change(999_999_999, 'processing')), 'not_found')
+  })
+})
+
+test.group('Stock movements', () => {
+  test('movements add up to what is left, through counts, orders and cancellations', async ({
+    assert,
+  }) => {
+    const { product, orderId } = await givenOrder()
+    await givenStock(product.id, [{ combination: '', qty: 40 }])
+    await givenStock(product.id, [{ combination: '', qty: null }])
+    await givenStock(product.id, [{ combination: '', qty: 12 }])
+    await cancel(orderId)
+    const [{ moved }] = await shopReader().rows<{ moved: number }>(
+      `SELECT sum(m.delta) AS moved FROM stock_movements m
+        JOIN stock_items s ON s.id = m.stock_item_id WHERE s.product_id = ?`,
+      [product.id]
+    )
+    assert.deepEqual([await stockOf(product), moved], [14, 14])
+  })
+
+  test('the database refuses to change or delete a movement', async ({ assert }) => {
+    const { orderId } = await givenOrder()
+    for (const sql of [
+      'UPDATE stock_movements SET delta = 5 WHERE reference LIKE ?',
+      'DELETE FROM stock_movements WHERE reference LIKE ?',
+    ]) {
+      const attempt = () => transaction((trx) => rows(trx, sql, [`order:${orderId}:%`]))
+      await assert.rejects(attempt, /append only/)
+    }
+  })
+
+  test('the database refuses a price of nothing and a stock below nothing', async ({ assert }) => {
+    const { product } = await givenOrder()
+    for (const [sql, name] of [
+      ['UPDATE products SET price = 0 WHERE id = ?', /products_price/],
+      ['UPDATE stock_items SET qty = -1 WHERE product_id = ?', /stock_items_qty/],
+    ] as const) {
+      await assert.rejects(() => transaction((trx) => rows(trx, sql, [product.id])), name)
+    }
+  })
+
+  test('a shared stock beside combinations is a slip', async ({ assert }) => {
+    const product = await givenProduct({ variations: { Size: ['S'] } })
+    const { value } = product.variation('S')
+    const counts = [
+      { combination: '', qty: 1 },
+      { combination: String(value), qty: 1 },
+    ]
+    await assert.rejects(() => givenStock(product.id, counts), /shared stock beside combinations/)
+  })
+})
