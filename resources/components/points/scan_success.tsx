@@ -1,0 +1,46 @@
+import { ScanQrCode } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '~/components/ui/button'
+import { ButtonLink } from '~/components/ui/button_link'
+import { Dialog, DialogTitle } from '~/components/ui/dialog'
+import { PointsFigure } from '~/components/ui/points_figure'
+import { RewardLid } from '~/components/ui/reward_lid'
+import { route } from '~/navigation/route'
+import type { ScanResult } from '~/scanner/scan_state'
+import { useLocale, useT } from '~/translation/use_t'
+
+/** Length of the vibration that tells of points, in ms. */
+const VIBRATION_MS = 100
+
+export interface ScanSuccessProps {
+  result: ScanResult
+  onAnother: () => void
+  onClose: () => void
+}
+
+/** The lid with the points gained, the product, the new balance, and the way to the next code. */
+export function ScanSuccess({ result, onAnother, onClose }: ScanSuccessProps) {
+  const t = useT()
+  const locale = useLocale()
+  useEffect(() => {
+    navigator.vibrate?.(VIBRATION_MS)
+  }, [])
+  return (
+    <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
+      <div className="top" role="status">
+        <DialogTitle>{t('scan.success_title')}</DialogTitle>
+        <RewardLid points={result.points} locale={locale} unit={t('points.unit')} />
+        <p>{t('scan.success_text', { product: result.title })}</p>
+        <PointsFigure points={result.balance} locale={locale} size="big" />
+      </div>
+      <div className="bottom">
+        <Button kind="tape" big icon={ScanQrCode} onClick={onAnother}>
+          {t('scan.another')}
+        </Button>
+        <ButtonLink kind="second" big href={route('product-categories')}>
+          {t('scan.see_gifts')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

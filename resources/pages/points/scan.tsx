@@ -1,0 +1,113 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ScanFailed } from '~/components/points/scan_failed'
+import { ScanSuccess } from '~/components/points/scan_success'
+import { TypedCodeForm } from '~/components/points/typed_code_form'
+import { Button } from '~/components/ui/button'
+import { Spinner } from '~/components/ui/spinner'
+import { isCameraGranted } from '~/scanner/camera'
+import { useScan } from '~/scanner/use_scan'
+import { useT } from '~/translation/use_t'
+import type { InertiaProps } from '~/types'
+
+const ScannerDialog = lazy(() => import('~/components/points/scanner_dialog'))
+
+export type ScanProps = InertiaProps<{
+  /** What a code looks like. */
+  qrCodePattern: string
+  /** The code of a followed sticker link. */
+  code: string | null
+  /** The scanner opens by itself. */
+  startscan: boolean
+}>
+
+/** A code by camera, by picture, by link or typed in; one at a time. */
+export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
+  const t = useT()
+  const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
+  const [startAtOnce, setStartAtOnce] = useState(false)
+  const picture = useRef<HTMLInputElement>(null)
+  useStart({ code, startscan, submitText, open: () => void openByItself() })
+
+  async function openByItself() {
+    setStartAtOnce(await isCameraGranted())
+    dispatch({ type: 'open_camera' })
+  }
+  function openByTap() {
+    setStartAtOnce(true)
+    dispatch({ type: 'open_camera' })
+  }
+  const reset = () => dispatch({ type: 'reset' })
+
+  return (
+    <div className="wrap read">
+      <div className="page-head">
+        <h1>{t('scan.title')}</h1>
+        <p className="lead">{t('scan.lead')}</p>
+      </div>
+      <div className="stack scan-ways">
+        <Button kind="tape" big block icon={Camera} onClick={openByTap} busy={state.name === 'submitted'}>
+          {t('scan.open_camera')}
+        </Button>
+        <Button kind="second" block icon={ImageUp} onClick={() => picture.current?.click()}>
+          {t('scan.from_photo')}
+        </Button>
+        <input
+          ref={picture}
+          className="sr"
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={t('scan.from_photo')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void submitPicture(file)
+          }}
+        />
+        <TypedCodeForm pattern={qrCodePattern} busy={state.name === 'submitted'} onCode={submitText} />
+      </div>
+      {state.name === 'submitted' && (
+        <p role="status">
+          <Spinner label={t('scan.checking')} />
+        </p>
+      )}
+      {state.name === 'camera' && (
+        <Suspense fallback={<Spinner label={t('scan.camera_starting')} />}>
+          <ScannerDialog
+            startAtOnce={startAtOnce}
+            onText={submitText}
+            onPicture={() => picture.current?.click()}
+            onClose={() => dispatch({ type: 'close_camera' })}
+          />
+        </Suspense>
+      )}
+      {state.name === 'success' && (
+        <ScanSuccess result={state.result} onAnother={openByTap} onClose={reset} />
+      )}
+      {state.name === 'failed' && (
+        <ScanFailed failure={state.failure} onAgain={reset} onClose={reset} />
+      )}
+    </div>
+  )
+}
+
+interface Start {
+  code: string | null
+  startscan: boolean
+  submitText: (text: string) => void
+  open: () => void
+}
+
+/** Once after the page is there: submits the code of a link, or opens the scanner. */
+function useStart({ code, startscan, submitText, open }: Start) {
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    if (code) submitText(code)
+    else if (startscan) open()
+    // A reload of shared properties must not submit the same link again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}

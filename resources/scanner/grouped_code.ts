@@ -1,0 +1,9 @@
+/** Characters of a code without dashes. */
+const CODE_LENGTH = 16
+const GROUP = /.{1,4}/g
+
+/** Typed characters in upper case and groups of four: `AB12-CD34`. */
+export function groupedCode(text: string): string {
+  const characters = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  return (characters.slice(0, CODE_LENGTH).match(GROUP) ?? []).join('-')
+}

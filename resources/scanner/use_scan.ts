@@ -1,0 +1,51 @@
+import { router } from '@inertiajs/react'
+import { useCallback, useReducer, useRef } from 'react'
+import { normaliseCode } from './code_format'
+import { createDecoder } from './decoder'
+import { pictureOf } from './picture'
+import { nextScanState } from './scan_state'
+import { submitScan } from './submit_scan'
+
+/** The scan of a page: its state and what a member can do. `pattern` comes from the server. */
+export function useScan(pattern: string) {
+  const [state, dispatch] = useReducer(nextScanState, { name: 'idle' })
+  // A code keeps its key until it is credited or refused, so that "try again" repeats, not doubles.
+  const last = useRef({ code: '', key: '' })
+
+  const submitText = useCallback(
+    async (text: string) => {
+      const code = normaliseCode(text, pattern)
+      if (!code) return dispatch({ type: 'fail', failure: { code: 'invalid_code' } })
+      if (last.current.code !== code) last.current = { code, key: crypto.randomUUID() }
+      dispatch({ type: 'submit', code })
+      const event = await submitScan(code, last.current.key)
+      dispatch(event)
+      if (event.type === 'succeed') router.reload({ only: ['security', 'cart'] })
+    },
+    [pattern]
+  )
+
+  const submitPicture = useCallback(
+    async (file: Blob) => {
+      const text = await textOfPicture(file)
+      if (text === null) return dispatch({ type: 'fail', failure: { code: 'no_code_in_picture' } })
+      return submitText(text)
+    },
+    [submitText]
+  )
+
+  return { state, dispatch, submitText, submitPicture }
+}
+
+/** The text of the QR code in a picture file, or null where there is none or no picture. */
+async function textOfPicture(file: Blob): Promise<string | null> {
+  const decoder = createDecoder()
+  try {
+    return await decoder.decodeThoroughly(await pictureOf(file))
+  } catch (error) {
+    console.warn('The picture could not be read', error)
+    return null
+  } finally {
+    decoder.close()
+  }
+}
