@@ -11,6 +11,12 @@ export const controllers = {
     },
   },
   catalogue: {
+    admin: {
+      Categories: () => import('#modules/catalogue/controllers/admin/categories_controller'),
+      OrderStatuses: () => import('#modules/catalogue/controllers/admin/order_statuses_controller'),
+      Orders: () => import('#modules/catalogue/controllers/admin/orders_controller'),
+      Products: () => import('#modules/catalogue/controllers/admin/products_controller'),
+    },
     CartItems: () => import('#modules/catalogue/controllers/cart_items_controller'),
     Categories: () => import('#modules/catalogue/controllers/categories_controller'),
     Checkouts: () => import('#modules/catalogue/controllers/checkouts_controller'),
@@ -24,7 +30,10 @@ export const controllers = {
   },
   points: {
     admin: {
+      CodeBatchStates: () => import('#modules/points/controllers/admin/code_batch_states_controller'),
+      CodeBatches: () => import('#modules/points/controllers/admin/code_batches_controller'),
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
+      ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
     },
   },
 }

@@ -19,5 +19,7 @@ declare module '@adonisjs/inertia/types' {
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
+    'points/collection': ExtractProps<(typeof import('../../resources/pages/points/collection.tsx'))['default']>
+    'points/scan': ExtractProps<(typeof import('../../resources/pages/points/scan.tsx'))['default']>
   }
 }

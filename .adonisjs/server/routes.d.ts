@@ -11,7 +11,20 @@ export type ScannedRoutes = {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.store': { paramsTuple?: []; params?: {} }
+    'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -31,7 +44,14 @@ export type ScannedRoutes = {
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -47,7 +67,14 @@ export type ScannedRoutes = {
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -59,6 +86,11 @@ export type ScannedRoutes = {
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.products.store': { paramsTuple?: []; params?: {} }
+    'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }
@@ -66,6 +98,9 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -19,7 +19,7 @@ export const english = {
     unauthorized: 'Please log in again',
     picture_too_large: 'The picture is larger than 10 MB',
     picture_invalid: 'This file is not a picture we can use (JPEG, PNG, WebP or AVIF)',
-    forbidden_transition: 'The order cannot take this step any more',
+    transition_refused: 'The order cannot take this step any more',
     batch_state: 'The batch is not in a state that allows this',
     status_0: 'The server cannot be reached',
     status_401: 'Please log in again',

@@ -16,7 +16,7 @@ export const hungarian: typeof english = {
     unauthorized: 'Jelentkezzen be újra',
     picture_too_large: 'A kép nagyobb 10 MB-nál',
     picture_invalid: 'Ez a fájl nem használható képként (JPEG, PNG, WebP vagy AVIF)',
-    forbidden_transition: 'A rendelés már nem léphet ebbe az állapotba',
+    transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     batch_state: 'A tekercs állapota ezt nem engedi',
     status_0: 'A kiszolgáló nem érhető el',
     status_401: 'Jelentkezzen be újra',

@@ -87,6 +87,11 @@ async function filtersOf(given: Record<string, unknown>, shape: ListShape) {
   return { ids, texts }
 }
 
+/** A query for the one record with this id, for the pages that show what a list shows. */
+export function oneOf(id: number): ListQuery {
+  return { page: 1, limit: 1, offset: 0, sort: 'id', order: 'asc', ids: { id: [id] }, texts: {} }
+}
+
 /** `%word%` for LIKE with `ESCAPE '\'`, in lower case, with the wildcards of the word made plain. */
 export function containing(word: string): string {
   return `%${word.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

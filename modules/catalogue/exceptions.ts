@@ -122,3 +122,10 @@ export class TransitionRefused extends DomainException {
   static message = 'The order cannot change to this status'
   field = 'status'
 }
+
+/** Another product has this address name already. */
+export class SlugTaken extends DomainException {
+  static code = 'unique'
+  static message = 'Another product has this slug'
+  field = 'slug'
+}

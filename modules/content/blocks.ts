@@ -1,4 +1,4 @@
-import { sanitise } from './sanitise.js'
+import { sanitise } from '#app/sanitise'
 
 /** One piece of a page. */
 export type Block = {

@@ -2,11 +2,28 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
+const { CodeBatches, CodeBatchStates, LedgerEntries, ParticipatingProducts } =
+  controllers.points.admin
+
 router
   .group(() => {
+    router.get('code_batches', [CodeBatches, 'index']).as('admin.code_batches')
+    router.post('code_batches', [CodeBatches, 'store']).as('admin.code_batches.store')
     router
-      .get('ledger_entries', [controllers.points.admin.LedgerEntries, 'index'])
-      .as('admin.ledger_entries')
+      .post('code_batches/:id/activate', [CodeBatchStates, 'activate'])
+      .as('admin.code_batches.activate')
+    router.post('code_batches/:id/void', [CodeBatchStates, 'void']).as('admin.code_batches.void')
+    router
+      .get('participating_products', [ParticipatingProducts, 'index'])
+      .as('admin.participating_products')
+  })
+  .prefix('/api/admin')
+  .where('id', router.matchers.number())
+  .use(middleware.staff())
+
+router
+  .group(() => {
+    router.get('ledger_entries', [LedgerEntries, 'index']).as('admin.ledger_entries')
   })
   .prefix('/api/admin')
   .use(middleware.staff({ roles: ['admin'] }))

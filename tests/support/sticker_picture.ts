@@ -16,8 +16,9 @@ async function pictureOf(text: string) {
     .resize(STICKER, STICKER)
     .rotate(4, { background: '#8a8f8c' })
     .toBuffer()
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#8a8f8c' } })
-    .composite([{ input: sticker, gravity: 'centre' }])
+  return sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#8a8f8c' },
+  }).composite([{ input: sticker, gravity: 'centre' }])
 }
 
 /** A PNG of a sticker with this text. */

@@ -91,6 +91,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'admin.code_batches': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['index']>>>
+    }
+  }
+  'admin.code_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batches.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/activate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
+    }
+  }
+  'admin.code_batches.void': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/void'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
+    }
+  }
+  'admin.participating_products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/participating_products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
+    }
+  }
   'admin.ledger_entries': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
@@ -101,6 +161,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
+    }
+  }
+  'admin.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['index']>>>
+    }
+  }
+  'admin.products.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/products'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.products.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
+    }
+  }
+  'admin.products.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/products/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
+    }
+  }
+  'admin.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'admin.orders.status': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>>
     }
   }
   'product-categories': {

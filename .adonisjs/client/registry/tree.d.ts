@@ -11,7 +11,23 @@ export interface ApiDefinition {
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
     }
+    codeBatches: typeof routes['admin.code_batches'] & {
+      store: typeof routes['admin.code_batches.store']
+      activate: typeof routes['admin.code_batches.activate']
+      void: typeof routes['admin.code_batches.void']
+    }
+    participatingProducts: typeof routes['admin.participating_products']
     ledgerEntries: typeof routes['admin.ledger_entries']
+    products: typeof routes['admin.products'] & {
+      store: typeof routes['admin.products.store']
+      show: typeof routes['admin.products.show']
+      update: typeof routes['admin.products.update']
+    }
+    categories: typeof routes['admin.categories']
+    orders: typeof routes['admin.orders'] & {
+      show: typeof routes['admin.orders.show']
+      status: typeof routes['admin.orders.status']
+    }
   }
   productCategories: typeof routes['product-categories']
   product: {

@@ -31,16 +31,27 @@ export default function ScannerDialog(props: ScannerDialogProps) {
   useScanLoop(status === 'running', () => video.current, props.onText)
 
   return (
-    <Dialog open onClose={props.onClose} size="full" closeLabel={t('scan.close')} ownClose className="scanner night">
+    <Dialog
+      open
+      onClose={props.onClose}
+      size="full"
+      closeLabel={t('scan.close')}
+      ownClose
+      className="scanner night"
+    >
       <div className="cam">
         <video ref={video} muted playsInline aria-hidden="true" />
       </div>
       <header>
-        <DialogTitle render={<h2 />}>{t('scan.dialog_title')}</DialogTitle>
+        <DialogTitle>{t('scan.dialog_title')}</DialogTitle>
         <IconButton label={t('scan.close')} icon={X} onClick={props.onClose} />
       </header>
       <div className="mid">
-        {status === 'running' ? <div className="frame" /> : <Waiting status={status} onStart={start} />}
+        {status === 'running' ? (
+          <div className="frame" />
+        ) : (
+          <Waiting status={status} onStart={start} />
+        )}
       </div>
       <footer>
         <p className="full scan-help">
@@ -49,7 +60,12 @@ export default function ScannerDialog(props: ScannerDialogProps) {
         </p>
         <div className="scan-acts full">
           {camera.torch !== null && (
-            <Button kind="second" icon={Flashlight} aria-pressed={camera.torch} onClick={camera.toggleTorch}>
+            <Button
+              kind="second"
+              icon={Flashlight}
+              aria-pressed={camera.torch}
+              onClick={camera.toggleTorch}
+            >
               {t('scan.torch')}
             </Button>
           )}

@@ -46,7 +46,14 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
         <p className="lead">{t('scan.lead')}</p>
       </div>
       <div className="stack scan-ways">
-        <Button kind="tape" big block icon={Camera} onClick={openByTap} busy={state.name === 'submitted'}>
+        <Button
+          kind="tape"
+          big
+          block
+          icon={Camera}
+          onClick={openByTap}
+          busy={state.name === 'submitted'}
+        >
           {t('scan.open_camera')}
         </Button>
         <Button kind="second" block icon={ImageUp} onClick={() => picture.current?.click()}>
@@ -65,7 +72,11 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
             if (file) void submitPicture(file)
           }}
         />
-        <TypedCodeForm pattern={qrCodePattern} busy={state.name === 'submitted'} onCode={submitText} />
+        <TypedCodeForm
+          pattern={qrCodePattern}
+          busy={state.name === 'submitted'}
+          onCode={submitText}
+        />
       </div>
       {state.name === 'submitted' && (
         <p role="status">

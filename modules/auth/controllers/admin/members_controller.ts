@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listQuery } from '#app/http/list_query'
+import { listQuery, oneOf } from '#app/http/list_query'
 import { MEMBER_LIST, membersPage } from '#auth/queries/admin/members_page'
 import { balancesOf } from '#points'
 
@@ -15,8 +15,7 @@ export default class MembersController {
   }
 
   async show({ params, response }: HttpContext) {
-    const query = { page: 1, limit: 1, offset: 0, sort: 'id', order: 'asc' as const, texts: {} }
-    const { data } = await membersPage({ ...query, ids: { id: [Number(params.id)] } })
+    const { data } = await membersPage(oneOf(Number(params.id)))
     if (!data.length)
       return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
     const points = await balancesOf([data[0].id])

@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#app/database/statement'
+import { combinationOf } from '../combination.js'
+
+/** A text in both languages. */
+interface Titles {
+  title_hu: string
+  title_en: string
+}
+
+/** A kind of choice, such as size, with what can be chosen. */
+export interface NewVariationType extends Titles {
+  values: Titles[]
+}
+
+const TYPE = `INSERT INTO variation_types (product_id, title_hu, title_en, position)
+  VALUES (?, ?, ?, ?) RETURNING id`
+const VALUE = `INSERT INTO variation_values (type_id, title_hu, title_en, position)
+  VALUES (?, ?, ?, ?) RETURNING id`
+
+/**
+ * Gives a new gift its variations.
+ *
+ * @returns every combination that can be ordered; one empty combination without variations
+ */
+export async function addVariations(
+  trx: TransactionClientContract,
+  productId: number,
+  types: NewVariationType[]
+): Promise<string[]> {
+  let combinations: number[][] = [[]]
+  for (const [at, type] of types.entries()) {
+    const [{ id }] = await rows<{ id: number }>(trx, TYPE, [
+      productId,
+      type.title_hu,
+      type.title_en,
+      at,
+    ])
+    const valueIds = await addValues(trx, id, type.values)
+    combinations = combinations.flatMap((chosen) => valueIds.map((valueId) => [...chosen, valueId]))
+  }
+  return combinations.map(combinationOf)
+}
+
+async function addValues(trx: TransactionClientContract, typeId: number, values: Titles[]) {
+  const ids: number[] = []
+  for (const [at, { title_hu, title_en }] of values.entries()) {
+    const [{ id }] = await rows<{ id: number }>(trx, VALUE, [typeId, title_hu, title_en, at])
+    ids.push(id)
+  }
+  return ids
+}

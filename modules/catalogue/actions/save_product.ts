@@ -1,0 +1,107 @@
+import string from '@adonisjs/core/helpers/string'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { sanitise } from '#app/sanitise'
+import { NotThere, SlugTaken } from '../exceptions.js'
+
+/** The fields staff fill in; flags as booleans, texts in both languages. */
+export interface ProductFields {
+  title_hu: string
+  title_en: string
+  slug?: string | null
+  category_id: number
+  price: number
+  position?: number
+  short_description_hu?: string | null
+  short_description_en?: string | null
+  description_hu?: string | null
+  description_en?: string | null
+  picture?: string | null
+  picture_alt_hu?: string | null
+  picture_alt_en?: string | null
+  is_new?: boolean
+  is_published?: boolean
+}
+
+const COLUMNS = [
+  'title_hu',
+  'title_en',
+  'slug',
+  'category_id',
+  'price',
+  'position',
+  'short_description_hu',
+  'short_description_en',
+  'description_hu',
+  'description_en',
+  'picture',
+  'picture_alt_hu',
+  'picture_alt_en',
+  'is_new',
+] as const
+
+const INSERT = `INSERT INTO products (${COLUMNS.join(', ')}, published_at, created_at, updated_at)
+  VALUES (${COLUMNS.map(() => '?').join(', ')}, ?, ?, ?) ON CONFLICT (slug) DO NOTHING RETURNING id`
+
+const UPDATE = `UPDATE products SET ${COLUMNS.map((column) => `${column} = ?`).join(', ')},
+  published_at = CASE WHEN ? = 1 THEN COALESCE(published_at, ?) ELSE NULL END, updated_at = ?
+  WHERE id = ? RETURNING id`
+
+const TAKEN = 'SELECT id FROM products WHERE slug = ? AND id <> ?'
+
+/**
+ * Writes a new gift.
+ *
+ * @throws SlugTaken
+ */
+export async function insertProduct(
+  trx: TransactionClientContract,
+  fields: ProductFields
+): Promise<number> {
+  const now = clock.now()
+  const publishedAt = fields.is_published ? now : null
+  const [row] = await rows<{ id: number }>(trx, INSERT, [
+    ...valuesOf(fields),
+    publishedAt,
+    now,
+    now,
+  ])
+  if (!row) throw new SlugTaken()
+  return row.id
+}
+
+/**
+ * Writes the fields of a gift; the day it went on sale stays what it was.
+ *
+ * @throws NotThere, SlugTaken
+ */
+export async function updateProduct(
+  trx: TransactionClientContract,
+  id: number,
+  fields: ProductFields
+): Promise<void> {
+  const now = clock.now()
+  const values = valuesOf(fields)
+  const slug = values[COLUMNS.indexOf('slug')]
+  const taken = await rows(trx, TAKEN, [slug, id])
+  if (taken.length) throw new SlugTaken()
+  const sale = [fields.is_published ? 1 : 0, now]
+  const changed = await rows(trx, UPDATE, [...values, ...sale, now, id])
+  if (!changed.length) throw new NotThere()
+}
+
+function valuesOf(fields: ProductFields) {
+  return COLUMNS.map((column) => {
+    if (column === 'slug') return fields.slug || slugOf(fields.title_hu)
+    if (column === 'is_new') return fields.is_new ? 1 : 0
+    if (column === 'picture') return fields.picture || null
+    if (column === 'position') return fields.position ?? 0
+    const value = fields[column] ?? ''
+    return column.startsWith('description') ? sanitise(String(value)) : value
+  })
+}
+
+function slugOf(title: string): string {
+  return string.slug(title, { lower: true, strict: true }).slice(0, 100) || 'ajandek'
+}

@@ -1,0 +1,20 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+const { Products, Categories, Orders, OrderStatuses } = controllers.catalogue.admin
+
+router
+  .group(() => {
+    router.get('products', [Products, 'index']).as('admin.products')
+    router.post('products', [Products, 'store']).as('admin.products.store')
+    router.get('products/:id', [Products, 'show']).as('admin.products.show')
+    router.put('products/:id', [Products, 'update']).as('admin.products.update')
+    router.get('categories', [Categories, 'index']).as('admin.categories')
+    router.get('orders', [Orders, 'index']).as('admin.orders')
+    router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
+    router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
+  })
+  .prefix('/api/admin')
+  .where('id', router.matchers.number())
+  .use(middleware.staff())

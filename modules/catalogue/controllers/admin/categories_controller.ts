@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { listQuery, type ListShape } from '#app/http/list_query'
+import { thumbnailOf } from '#catalogue/thumbnail'
+
+const CATEGORY_LIST: ListShape = {
+  sortable: ['position', 'id', 'title_hu', 'title_en'],
+  filters: { id: 'ids' },
+}
+
+/** The categories gifts are sorted into. */
+export default class CategoriesController {
+  async index(ctx: HttpContext) {
+    const query = await listQuery(ctx, CATEGORY_LIST)
+    const matching = () => {
+      const categories = db.from('categories')
+      return query.ids.id ? categories.whereIn('id', query.ids.id) : categories
+    }
+    const [{ total }] = await matching().count('* as total')
+    const found = await matching()
+      .select('id', 'slug', 'title_hu', 'title_en', 'position', 'is_active', 'picture')
+      .orderBy(query.sort, query.order)
+      .limit(query.limit)
+      .offset(query.offset)
+    const data = found.map(({ picture, is_active, ...category }) => ({
+      ...category,
+      is_active: is_active === 1,
+      picture_url: thumbnailOf(picture, '', category.title_hu)?.url ?? null,
+    }))
+    return { data, total: Number(total) }
+  }
+}

@@ -1,0 +1,90 @@
+import db from '@adonisjs/lucid/services/db'
+import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+
+/** What the order list can be sorted and filtered by. */
+export const ORDER_LIST: ListShape = {
+  sortable: ['placed_at', 'id', 'total', 'status', 'shipping_city'],
+  filters: { q: 'text', id: 'ids', status: 'text' },
+}
+
+const COLUMNS = [
+  'id',
+  'member_id',
+  'status',
+  'total',
+  'shipping_last_name',
+  'shipping_first_name',
+  'shipping_zip',
+  'shipping_city',
+  'shipping_address',
+  'shipping_house_number',
+  'shipping_floor',
+  'shipping_door_number',
+  'shipping_doorbell',
+  'shipping_note',
+  'placed_at',
+  'updated_at',
+]
+
+const PIECES = `(SELECT COALESCE(SUM(quantity), 0) FROM order_lines WHERE order_id = orders.id)`
+
+/** A page of orders and how many there are in all. */
+export async function ordersPage(query: ListQuery) {
+  const matching = () => {
+    const orders = db.from('orders')
+    if (query.ids.id) orders.whereIn('id', query.ids.id)
+    if (query.texts.status) orders.where('status', query.texts.status)
+    if (query.texts.q) searchFor(orders, query.texts.q)
+    return orders
+  }
+  const [{ total }] = await matching().count('* as total')
+  const found = await matching()
+    .select(COLUMNS)
+    .select(db.raw(`${PIECES} AS quantity`))
+    .orderBy(query.sort, query.order)
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+  return { data: found.map(orderOf), total: Number(total) }
+}
+
+/** An order with the recipient and the address as one reads them. */
+function orderOf(order: any) {
+  const doors = [order.shipping_floor, order.shipping_door_number, order.shipping_doorbell]
+  const street = `${order.shipping_address} ${order.shipping_house_number}`
+  return {
+    ...order,
+    quantity: Number(order.quantity),
+    recipient: `${order.shipping_last_name} ${order.shipping_first_name}`,
+    shipping_text: [`${order.shipping_zip} ${order.shipping_city}`, street, ...doors]
+      .filter((part) => part !== null && part !== '')
+      .join(', '),
+  }
+}
+
+/** Looks for the word in names and city, or for the number of the order. */
+function searchFor(orders: ReturnType<typeof db.from>, word: string) {
+  if (/^\d{1,9}$/.test(word)) return orders.where('id', Number(word))
+  const pattern = containing(word)
+  const places = ['shipping_last_name', 'shipping_first_name', 'shipping_city']
+  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
+  return orders.whereRaw(
+    `(${condition})`,
+    places.map(() => pattern)
+  )
+}
+
+/** The lines of an order with their variations in words. */
+export async function linesOfOrder(orderId: number) {
+  const lines = await db.from('order_lines').where('order_id', orderId).orderBy('id')
+  return lines.map((line) => ({
+    id: line.id,
+    title_hu: line.title_hu,
+    title_en: line.title_en,
+    quantity: line.quantity,
+    price: line.price,
+    variation_text: JSON.parse(line.variations)
+      .map((variation: any) => variation.value.title_hu)
+      .join(', '),
+  }))
+}

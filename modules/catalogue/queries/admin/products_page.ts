@@ -1,0 +1,90 @@
+import db from '@adonisjs/lucid/services/db'
+import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+
+/** What the gift list can be sorted and filtered by. */
+export const PRODUCT_LIST: ListShape = {
+  sortable: ['position', 'id', 'title_hu', 'title_en', 'price'],
+  filters: { q: 'text', id: 'ids', category_id: 'ids', state: 'text' },
+}
+
+/** Whether members can order a gift. */
+export type ProductState = 'on_sale' | 'draft' | 'out_of_stock'
+
+/** A gift as the back-office reads it; stock null is unlimited. */
+export interface ProductLine {
+  id: number
+  stock: number | null
+  state: ProductState
+  [column: string]: unknown
+}
+
+const STOCK = `(SELECT CASE WHEN COUNT(*) > COUNT(qty) THEN NULL ELSE COALESCE(SUM(qty), 0) END
+  FROM stock_items WHERE stock_items.product_id = products.id AND is_active = 1)`
+
+const CONDITIONS: Record<ProductState, string> = {
+  draft: 'published_at IS NULL',
+  on_sale: `published_at IS NOT NULL AND COALESCE(${STOCK}, 1) > 0`,
+  out_of_stock: `published_at IS NOT NULL AND ${STOCK} = 0`,
+}
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'category_id',
+  'title_hu',
+  'title_en',
+  'short_description_hu',
+  'short_description_en',
+  'description_hu',
+  'description_en',
+  'price',
+  'is_new',
+  'picture',
+  'picture_alt_hu',
+  'picture_alt_en',
+  'position',
+  'published_at',
+]
+
+/** A page of gifts with stock and state, and how many there are in all. */
+export async function productsPage(query: ListQuery) {
+  const matching = () => {
+    const products = db.from('products').where('is_gift', 0)
+    if (query.ids.id) products.whereIn('id', query.ids.id)
+    if (query.ids.category_id) products.whereIn('category_id', query.ids.category_id)
+    if (query.texts.q) searchFor(products, query.texts.q)
+    const condition = CONDITIONS[query.texts.state as ProductState]
+    if (condition) products.whereRaw(condition)
+    return products
+  }
+  const [{ total }] = await matching().count('* as total')
+  const found = await matching()
+    .select(COLUMNS)
+    .select(db.raw(`${STOCK} AS stock`))
+    .orderBy(query.sort, query.order)
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+  return { data: found.map(lineOf), total: Number(total) }
+}
+
+function lineOf({ published_at, ...product }: any): ProductLine {
+  const stock = product.stock === null ? null : Number(product.stock)
+  return {
+    ...product,
+    stock,
+    is_new: product.is_new === 1,
+    is_published: published_at !== null,
+    state: published_at === null ? 'draft' : stock === 0 ? 'out_of_stock' : 'on_sale',
+  }
+}
+
+function searchFor(products: ReturnType<typeof db.from>, word: string) {
+  const pattern = containing(word)
+  const places = ['title_hu', 'title_en', 'slug']
+  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
+  products.whereRaw(
+    `(${condition})`,
+    places.map(() => pattern)
+  )
+}

@@ -1,0 +1,82 @@
+import vine from '@vinejs/vine'
+import { line } from '#app/validation/rules'
+
+const TITLE_MAX = 200
+const SHORT_MAX = 500
+const TEXT_MAX = 20_000
+const PICTURE_MAX = 64
+/** The largest price and stock, far from where integers end. */
+const NUMBER_MAX = 1_000_000
+const TYPES_MAX = 3
+const VALUES_MAX = 30
+
+const title = () => line(TITLE_MAX).minLength(1)
+const text = (max: number) => vine.string().trim().maxLength(max)
+const count = (min: number) =>
+  vine.number({ strict: true }).withoutDecimals().range([min, NUMBER_MAX])
+
+const fields = {
+  title_hu: title(),
+  title_en: title(),
+  slug: vine
+    .string()
+    .trim()
+    .maxLength(100)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    .nullable()
+    .optional(),
+  category_id: count(1),
+  price: count(1),
+  position: count(-NUMBER_MAX).optional(),
+  short_description_hu: text(SHORT_MAX).nullable().optional(),
+  short_description_en: text(SHORT_MAX).nullable().optional(),
+  description_hu: text(TEXT_MAX).nullable().optional(),
+  description_en: text(TEXT_MAX).nullable().optional(),
+  picture: line(PICTURE_MAX)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .nullable()
+    .optional(),
+  picture_alt_hu: line(TITLE_MAX).nullable().optional(),
+  picture_alt_en: line(TITLE_MAX).nullable().optional(),
+  is_new: vine.boolean({ strict: true }).optional(),
+  is_published: vine.boolean({ strict: true }).optional(),
+}
+
+const named = { title_hu: line(100).minLength(1), title_en: line(100).minLength(1) }
+
+/** A new gift; its variations are settled here, because carts and orders hold on to them. */
+export const productCreateValidator = vine.create({
+  ...fields,
+  initial_quantity: count(0).nullable().optional(),
+  variation_types: vine
+    .array(
+      vine.object({
+        ...named,
+        values: vine
+          .array(vine.object({ ...named }))
+          .minLength(1)
+          .maxLength(VALUES_MAX),
+      })
+    )
+    .maxLength(TYPES_MAX)
+    .nullable()
+    .optional(),
+})
+
+/** Changes of a gift and corrections of its stock. */
+export const productUpdateValidator = vine.create({
+  ...fields,
+  stock_items: vine
+    .array(
+      vine.object({
+        // Empty where the gift has no variations; the validator reads an empty text as a missing one.
+        combination: vine
+          .string()
+          .maxLength(100)
+          .regex(/^\d+(-\d+)*$/)
+          .optional(),
+        qty: count(0).nullable(),
+      })
+    )
+    .optional(),
+})

@@ -1,0 +1,127 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import type { StaffMember } from '#auth'
+import { givenCategory, givenProduct } from '#tests/support/catalogue'
+import { givenStaff } from '#tests/support/members'
+
+function api(client: ApiClient, staff: StaffMember) {
+  const send = (method: 'post' | 'put', path: string, body: object) =>
+    client[method](`/api/admin/products${path}`)
+      .accept('json')
+      .withCsrfToken()
+      .withGuard('staff')
+      .loginAs(staff)
+      .json(body)
+  return {
+    post: (body: object) => send('post', '', body),
+    put: (id: number, body: object) => send('put', `/${id}`, body),
+    list: (filter: object) =>
+      client
+        .get('/api/admin/products')
+        .qs({ filter: JSON.stringify(filter) })
+        .withGuard('staff')
+        .loginAs(staff),
+  }
+}
+
+test.group('Back-office gifts', () => {
+  test('marketing makes a gift with variations, each with the same stock', async ({
+    client,
+    assert,
+  }) => {
+    const products = api(client, await givenStaff({ role: 'marketing' }))
+    const category = await givenCategory()
+    const response = await products.post({
+      title_hu: 'Munkáskabát',
+      title_en: 'Work jacket',
+      category_id: category.id,
+      price: 4200,
+      description_hu: '<p>Meleg</p><script>alert(1)</script>',
+      is_published: true,
+      initial_quantity: 7,
+      variation_types: [
+        { title_hu: 'Méret', title_en: 'Size', values: ['M', 'L'].map(bothLanguages) },
+        { title_hu: 'Szín', title_en: 'Colour', values: ['Kék', 'Szürke'].map(bothLanguages) },
+      ],
+    })
+    response.assertStatus(201)
+    const { data } = response.body()
+    assert.equal(data.stock, 28)
+    assert.equal(data.state, 'on_sale')
+    assert.equal(data.description_hu, '<p>Meleg</p>')
+    const labels = data.stock_items.map((item: any) => item.label)
+    assert.deepEqual(labels, ['M, Kék', 'M, Szürke', 'L, Kék', 'L, Szürke'])
+  })
+
+  test('a correction of the stock is booked as a movement with the staff member', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff()
+    const product = await givenProduct({ stock: 10 })
+    const category = await givenCategory()
+    const response = await api(client, staff).put(product.id, {
+      title_hu: 'Sapka',
+      title_en: 'Cap',
+      slug: product.slug,
+      category_id: category.id,
+      price: 100,
+      is_published: true,
+      stock_items: [{ combination: '', qty: 3 }],
+    })
+    response.assertStatus(200)
+    assert.equal(response.body().data.stock, 3)
+    const moves = await shopReader().rows<{ delta: number; actor_id: number | null }>(
+      `SELECT delta, actor_id FROM stock_movements WHERE stock_item_id IN
+        (SELECT id FROM stock_items WHERE product_id = ?) ORDER BY id`,
+      [product.id]
+    )
+    assert.deepEqual(moves.at(-1), { delta: -7, actor_id: staff.id })
+  })
+
+  test('an address name that is taken is a field error and changes nothing', async ({
+    client,
+    assert,
+  }) => {
+    const products = api(client, await givenStaff())
+    const [first, second] = [await givenProduct(), await givenProduct({ titleHu: 'Régi név' })]
+    const category = await givenCategory()
+    const fields = { title_hu: 'Új név', title_en: 'New', category_id: category.id, price: 1 }
+    for (const response of [
+      await products.post({ ...fields, slug: first.slug }),
+      await products.put(second.id, { ...fields, slug: first.slug }),
+    ]) {
+      response.assertStatus(422)
+      assert.deepInclude(response.body().errors[0], { field: 'slug', rule: 'unique' })
+    }
+    const { body } = await products
+      .list({ id: [second.id] })
+      .then((list) => ({ body: list.body() }))
+    assert.equal(body.data[0].title_hu, 'Régi név')
+  })
+
+  test('prices and quantities that are no whole numbers are field errors', async ({
+    client,
+    assert,
+  }) => {
+    const products = api(client, await givenStaff())
+    const category = await givenCategory()
+    const fields = { title_hu: 'A', title_en: 'A', category_id: category.id, price: 5 }
+    const wrong = [0, -5, 1.5, '1e2', 2 ** 53, [7], {}, true]
+    for (const price of wrong) {
+      const response = await products.post({ ...fields, price })
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'price')
+    }
+    for (const initial_quantity of [-1, 0.5, '3', [1]]) {
+      const response = await products.post({ ...fields, initial_quantity })
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'initial_quantity')
+    }
+  })
+})
+
+function bothLanguages(title: string) {
+  return { title_hu: title, title_en: title }
+}
