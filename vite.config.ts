@@ -8,7 +8,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     adonisjs({
-      entryPoints: ['resources/app.tsx', 'admin/main.tsx'],
+      entryPoints: ['resources/app.tsx', 'resources/css/stickers.css', 'admin/main.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
   ],

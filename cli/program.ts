@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { demo } from './commands/demo.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 
@@ -8,3 +9,4 @@ export const program = new Command('mesterpont')
   .showHelpAfterError()
   .addCommand(migrate)
   .addCommand(maintenance)
+  .addCommand(demo)

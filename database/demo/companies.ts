@@ -52,7 +52,7 @@ function companyAt(index: number): CompanyRecord {
     city: place.city,
     place_name,
     place_category,
-    number: `${1 + ((index * 17) % 118)}.`,
+    number: String(1 + ((index * 17) % 118)),
     ...flatAt(index),
   }
 }

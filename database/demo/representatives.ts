@@ -3,8 +3,6 @@ export type ZipRange = readonly [from: string, to: string]
 
 /** A regional representative; lists carry the channel names the professions' `api_name` refers to. */
 export type RepresentativeRecord = {
-  /** What the provider knows the person by; the default one is known to us alone. */
-  external_id: string | null
   first_name: string
   last_name: string
   phone: string
@@ -71,7 +69,6 @@ function person(
 ): RepresentativeRecord {
   const [last_name, first_name] = name.split(' ')
   return {
-    external_id: zips.length > 0 ? phone.slice(-4) : null,
     first_name,
     last_name,
     phone,

@@ -9,3 +9,6 @@ export { cancelOrder, changeOrderStatus, type StatusChange } from './actions/cha
 export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from './order_status.js'
 /** Words that no category slug may be. */
 export { RESERVED_CATEGORY_SLUGS } from './constants.js'
+/** Puts a gift into a cart and exchanges points for what lies there. */
+export { addToCart, type Choice } from './actions/add_to_cart.js'
+export { placeOrder, type OrderRequest } from './actions/place_order.js'

@@ -18,11 +18,12 @@ export { participatingProducts } from './queries/participating_products.js'
 export type { ParticipatingProduct } from './queries/participating_products.js'
 /** Redeems a code. */
 export { scanCode, type Submission } from './actions/scan_code.js'
-export { FIRST_SCAN_TOPIC } from './actions/accept_scan.js'
+export { acceptScan, FIRST_SCAN_TOPIC, type Claim } from './actions/accept_scan.js'
 export type { ScanOutcome } from './queries/scan_of_member.js'
 /** Batches of codes: made, released, withdrawn. */
 export { createBatch, type BatchPlan } from './actions/create_batch.js'
 export { activateBatch, voidBatch } from './actions/change_batch_state.js'
+export { codeOfBatch } from './queries/code_of_batch.js'
 export { codeBatch, type BatchState, type CodeBatch } from './queries/code_batch.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'

@@ -7,8 +7,16 @@ import type { GiftRecord, VariationTypeRecord } from '../records.js'
 import { insertRow } from './insert.js'
 import { pictureName } from './pictures.js'
 
-/** A gift as the database knows it: its id and what each of its stock items holds today. */
-export type FilledGift = { id: number; record: GiftRecord; stock: CombinationStock[] }
+/** A gift as the database knows it: its id, its variations and what each stock item holds today. */
+export type FilledGift = {
+  id: number
+  record: GiftRecord
+  variations: FilledVariation[]
+  stock: CombinationStock[]
+}
+
+/** Id of a variation type and the ids of its values. */
+export type FilledVariation = { type: number; values: number[] }
 
 /** One orderable combination of variation values; `qty` in pieces, null meaning unlimited. */
 export type CombinationStock = { combination: string; qty: number | null }
@@ -21,7 +29,8 @@ export async function fillCatalogue(trx: TransactionClientContract): Promise<Fil
   const filled: FilledGift[] = []
   for (const gift of gifts) {
     const id = await insertRow(trx, 'products', productRow(gift, categoryIds.get(gift.category)!))
-    filled.push({ id, record: gift, stock: await fillVariations(trx, id, gift) })
+    const variations = await fillVariations(trx, id, gift)
+    filled.push({ id, record: gift, variations, stock: combinationStocks(gift, variations) })
   }
   return filled
 }
@@ -51,15 +60,15 @@ async function fillVariations(
   trx: TransactionClientContract,
   product_id: number,
   gift: GiftRecord
-): Promise<CombinationStock[]> {
-  const valueIds: number[][] = []
+): Promise<FilledVariation[]> {
+  const filled: FilledVariation[] = []
   for (const [position, type] of gift.variations.entries()) {
     const { title_hu, title_en } = type
     const row = { product_id, title_hu, title_en, position }
-    const type_id = await insertRow(trx, 'variation_types', row)
-    valueIds.push(await fillValues(trx, type_id, type))
+    const id = await insertRow(trx, 'variation_types', row)
+    filled.push({ type: id, values: await fillValues(trx, id, type) })
   }
-  return combinationStocks(gift, valueIds)
+  return filled
 }
 
 async function fillValues(
@@ -76,9 +85,12 @@ async function fillValues(
 }
 
 /** Spreads a gift's stock over its combinations; a value's own stock wins where it has one. */
-export function combinationStocks(gift: GiftRecord, valueIds: number[][]): CombinationStock[] {
-  const combinations = valueIds.reduce<number[][]>(
-    (all, ids) => all.flatMap((begun) => ids.map((id) => [...begun, id])),
+export function combinationStocks(
+  gift: GiftRecord,
+  variations: FilledVariation[]
+): CombinationStock[] {
+  const combinations = variations.reduce<number[][]>(
+    (all, { values }) => all.flatMap((begun) => values.map((id) => [...begun, id])),
     [[]]
   )
   const own = gift.variations.length === 1 ? gift.variations[0].values : []

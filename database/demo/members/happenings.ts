@@ -5,12 +5,26 @@ import type { Diligence, MemberPlan, PlannedConsents } from './member_plan.js'
 export type Happening = { at: number; member: number } & (
   | { kind: 'registration' | 'profile_data' | 'birthday' | 'name_day' | 'facebook_group' }
   | { kind: 'consent'; purpose: keyof PlannedConsents }
-  | { kind: 'scan'; product: string }
+  /** `serial` is the place of the scanned code in its batch. */
+  | { kind: 'scan'; product: string; serial: number }
+  /** The invited member scanned for the first time, which pays the inviting one. */
+  | { kind: 'referral'; invited: number }
   /** The member looks through the catalogue and orders what the points allow. */
-  | { kind: 'order' }
+  | { kind: 'order'; order: number }
+  /** Staff take an order one step on. */
+  | { kind: 'order_step'; order: number; to: OrderStep }
 )
 
+/** A step an order of the demo takes after it was placed. */
+export type OrderStep = 'processing' | 'shipped' | 'delivered' | 'cancelled'
+
+/** Codes of each batch that nobody of the demo has scanned, so that the sheet shows fresh ones. */
+export const serialsKeptForSheet = 200
+
 const happeningSeed = 20_250_630
+/** More orders than one member places, so that every order has a number of its own. */
+const ordersOfMemberMax = 10
+const cancelledShare = 0.06
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 const minuteMs = 60_000
@@ -38,9 +52,35 @@ export function happeningsOf(plans: MemberPlan[], now: number, scannable: string
     ...scans(plan, member, { now, chance, scannable }),
     ...orders(plan, member, { now, chance, scannable }),
   ])
-  return happenings
-    .filter(({ at }) => at < now)
-    .sort((one, other) => one.at - other.at || one.member - other.member)
+  const past = happenings.filter(({ at }) => at < now)
+  return withReferrals(withSerials(past.sort(byMoment)), plans)
+}
+
+/** Codes are scanned in the order they were printed in; the first ones stay for the sheet. */
+function withSerials(happenings: Happening[]): Happening[] {
+  const scanned = new Map<string, number>()
+  return happenings.map((happening) => {
+    if (happening.kind !== 'scan') return happening
+    const serial = scanned.get(happening.product) ?? serialsKeptForSheet
+    scanned.set(happening.product, serial + 1)
+    return { ...happening, serial }
+  })
+}
+
+function withReferrals(happenings: Happening[], plans: MemberPlan[]): Happening[] {
+  const hasScanned = new Set<number>()
+  return happenings.flatMap((happening) => {
+    if (happening.kind !== 'scan' || hasScanned.has(happening.member)) return [happening]
+    hasScanned.add(happening.member)
+    const inviter = plans[happening.member].invited_by
+    if (inviter === null) return [happening]
+    const { at, member: invited } = happening
+    return [happening, { kind: 'referral' as const, at, member: inviter, invited }]
+  })
+}
+
+function byMoment(one: Happening, other: Happening): number {
+  return one.at - other.at || one.member - other.member
 }
 
 /** What the member told on the day of the registration and earned points for. */
@@ -74,18 +114,32 @@ function scans(plan: MemberPlan, member: number, course: Course): Happening[] {
   return Array.from({ length: count }, () => ({
     kind: 'scan',
     product: chance.oneOf(favourites),
+    serial: 0,
     at: workingMoment(plan, now, chance),
     member,
   }))
 }
 
 function orders(plan: MemberPlan, member: number, { now, chance }: Course): Happening[] {
-  const count = between(chance, activity[plan.diligence].orders)
-  return Array.from({ length: count }, () => ({
-    kind: 'order',
-    at: workingMoment(plan, now, chance),
+  const count = plan.orders ?? between(chance, activity[plan.diligence].orders)
+  return Array.from({ length: count }, (_, index) => {
+    const order = member * ordersOfMemberMax + index
+    const at = workingMoment(plan, now, chance)
+    return [{ kind: 'order' as const, order, at, member }, ...steps(order, at, member, chance)]
+  }).flat()
+}
+
+/** What becomes of an order; the steps that still lie ahead are dropped with the future. */
+function steps(order: number, placed: number, member: number, chance: Chance): Happening[] {
+  const step = (to: OrderStep, days: number) => ({
+    kind: 'order_step' as const,
+    order,
+    to,
+    at: placed + days * dayMs + chance.between(0, hourMs),
     member,
-  }))
+  })
+  if (chance.happens(cancelledShare)) return [step('cancelled', 0.1)]
+  return [step('processing', 1), step('shipped', 3), step('delivered', 6)]
 }
 
 /** Midday of the day of registration, in ms since 1970 UTC. */

@@ -21,6 +21,8 @@ export type MemberPlan = {
   name_day: string | null
   locale: 'hu' | 'en'
   diligence: Diligence
+  /** How many times the member orders; chance decides where it is missing. */
+  orders?: number
   /** Days before the filling on which the member registered. */
   registered_days_ago: number
   /** Place in the list of firms. */

@@ -42,6 +42,7 @@ function demoMemberPlan(): MemberPlan {
     name_day: '03-24',
     locale: 'hu',
     diligence: 'diligent',
+    orders: 2,
     registered_days_ago: oldestRegistrationDays,
     company: 0,
     has_shipping: true,

@@ -2,7 +2,7 @@ import { blocksOf, type PageRecord } from './blocks.js'
 
 /** Online counselling page of the menu. */
 export const counsellingPage: PageRecord = {
-  slug: 'tanacsadas',
+  slug: 'szaktanacsadas',
   title_hu: 'Szaktanácsadás',
   title_en: 'Counselling',
   hide_title: false,

@@ -1,0 +1,5 @@
+import { Command } from 'commander'
+import { demoFill } from './demo_fill.js'
+
+/** `cli demo …`: the shop to walk through. */
+export const demo = new Command('demo').description('The demo shop').addCommand(demoFill)

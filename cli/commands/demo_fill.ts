@@ -1,0 +1,45 @@
+import { Command } from 'commander'
+import { withApplication } from '../application.js'
+
+type Options = { json?: boolean; ifEmpty?: boolean; dryRun?: boolean }
+
+/** `cli demo fill`: an empty database becomes a shop to walk through. */
+export const demoFill = new Command('fill')
+  .description('Fill an empty database with the demo shop and print its logins')
+  .option('--json', 'print the logins as JSON')
+  .option('--if-empty', 'leave a database that has something in it as it is, without an error')
+  .option('--dry-run', 'only say what would happen')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  npm run cli -- demo fill\n  npm run cli -- demo fill --json'
+  )
+  .action((options: Options) => withApplication(() => fill(options)))
+
+async function fill({ json, ifEmpty, dryRun }: Options): Promise<void> {
+  const { DemoNeedsEmptyDatabase, fillDemoShop, stateOfShop } =
+    await import('#database/demo/fill_demo')
+  const state = await stateOfShop()
+  if (dryRun) return say(plans[state])
+  if (state === 'in use' && !ifEmpty) throw new DemoNeedsEmptyDatabase()
+  const filled = state === 'empty' ? await fillDemoShop() : undefined
+  if (filled) say(`Filled: ${filled.members} members, ${filled.gifts} gifts.`)
+  else say(plans[state])
+  print(filled?.logins ?? [], json)
+}
+
+const plans = {
+  'empty': 'The database is empty: it would be filled with the demo shop.',
+  'filled':
+    'The database holds the demo already and stays as it is; its passwords are not kept here.',
+  'in use': 'The database has members or gifts in it and stays as it is.',
+}
+
+function print(logins: { role: string; email: string; password: string }[], json = false) {
+  if (json) return process.stdout.write(`${JSON.stringify({ logins })}\n`)
+  const lines = logins.map(({ role, email, password }) => `${role}\t${email}\t${password}\n`)
+  process.stdout.write(lines.join(''))
+}
+
+function say(words: string) {
+  process.stderr.write(`${words}\n`)
+}

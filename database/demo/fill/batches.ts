@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { activateBatch, createBatch, voidBatch, type CodeBatch } from '#points'
+import { codeBatches } from '../code_batches.js'
+import { participatingProducts } from '../participating_products.js'
+import { insertRow } from './insert.js'
+import { pictureName } from './pictures.js'
+
+/** Batches whose codes members could scan, by slug of their product. */
+export type ScannableBatches = Map<string, CodeBatch>
+
+/** Writes the sticker-marked products and prints their codes; printed runs are released. */
+export async function fillBatches(trx: TransactionClientContract): Promise<ScannableBatches> {
+  const productIds = await fillParticipatingProducts(trx)
+  const scannable: ScannableBatches = new Map()
+  for (const { reference, product, count, state } of codeBatches) {
+    const batch = await createBatch(trx, { reference, productId: productIds.get(product)!, count })
+    if (state === 'printed') continue
+    scannable.set(product, await activateBatch(trx, batch.id))
+  }
+  return scannable
+}
+
+/** Withdraws the batches of the last season, whose codes were scanned before. */
+export async function withdrawBatches(
+  trx: TransactionClientContract,
+  scannable: ScannableBatches
+): Promise<void> {
+  for (const { product, state } of codeBatches) {
+    if (state === 'void') await voidBatch(trx, scannable.get(product)!.id)
+  }
+}
+
+async function fillParticipatingProducts(
+  trx: TransactionClientContract
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [index, { drawing, ...product }] of participatingProducts.entries()) {
+    const now = clock.now()
+    const row = { ...product, picture: pictureName(drawing), position: index * 10 }
+    const id = await insertRow(trx, 'participating_products', {
+      ...row,
+      created_at: now,
+      updated_at: now,
+    })
+    ids.set(product.slug, id)
+  }
+  return ids
+}

@@ -1,0 +1,21 @@
+import { balanceOf } from '#points'
+import { chanceOf } from '../members/chance.js'
+import type { FilledGift } from './catalogue.js'
+import { putInCart } from './orders.js'
+
+/** What the demo login finds in its cart, dearest first. */
+const wanted = ['munkassapka', 'acel-termosz-1-l', 'bogre']
+const cartSeed = 7
+
+/** Fills the cart of the demo login with what its points allow, so that it can check out at once. */
+export async function fillDesire(memberId: number, gifts: FilledGift[]): Promise<void> {
+  const chance = chanceOf(cartSeed)
+  let left = await balanceOf(memberId)
+  for (const slug of wanted) {
+    const gift = gifts.find(({ record }) => record.slug === slug)
+    if (!gift) throw new Error(`The demo has no gift ${slug}`)
+    if (gift.record.price > left) continue
+    await putInCart(memberId, gift, chance)
+    left -= gift.record.price
+  }
+}

@@ -1,0 +1,119 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock, useClock } from '#app/clock'
+import { transaction } from '#app/transaction'
+import { acceptScan, codeOfBatch, credit, pointsOfRule, type PointSource } from '#points'
+import type { Happening } from '../members/happenings.js'
+import type { MemberPlan } from '../members/member_plan.js'
+import type { ScannableBatches } from './batches.js'
+import { bookOrder, bookOrderStep, type OrderDesk } from './orders.js'
+
+/** What the happenings are booked against. */
+export type HistorySetting = {
+  plans: MemberPlan[]
+  /** Ids of the members in the order of their plans. */
+  memberIds: number[]
+  batches: ScannableBatches
+  desk: OrderDesk
+}
+
+/** Movements of points booked in one transaction: few commits, and none of them long. */
+const bookingsPerTransaction = 250
+
+type Checkout = Extract<Happening, { kind: 'order' }>
+type Booking = Exclude<Happening, Checkout>
+
+/** Books the happenings in order, each at its own moment; orders go through the shop's checkout. */
+export async function bookHappenings(
+  happenings: Happening[],
+  setting: HistorySetting
+): Promise<void> {
+  let moment = 0
+  const at = (happening: Happening) => (moment = happening.at)
+  const putBack = useClock({ now: () => moment })
+  try {
+    for (const group of groupsOf(happenings)) {
+      const [first] = group
+      at(first)
+      if (isCheckout(first)) await checkOut(first, setting)
+      else await transaction((trx) => bookAll(trx, group as Booking[], setting, at))
+    }
+  } finally {
+    putBack()
+  }
+}
+
+/** What happens between two checkouts goes together; a checkout has transactions of its own. */
+function groupsOf(happenings: Happening[]): Happening[][] {
+  const groups: Happening[][] = []
+  for (const happening of happenings) {
+    const open = groups.at(-1)
+    const isFull = !open || isCheckout(open[0]) || open.length >= bookingsPerTransaction
+    if (isFull || isCheckout(happening)) groups.push([happening])
+    else open.push(happening)
+  }
+  return groups
+}
+
+function isCheckout(happening: Happening): happening is Checkout {
+  return happening.kind === 'order'
+}
+
+function checkOut({ order, member }: Checkout, { desk, plans, memberIds }: HistorySetting) {
+  return bookOrder(desk, { memberId: memberIds[member], plan: plans[member] }, order)
+}
+
+async function bookAll(
+  trx: TransactionClientContract,
+  bookings: Booking[],
+  setting: HistorySetting,
+  at: (booking: Booking) => void
+): Promise<void> {
+  for (const booking of bookings) {
+    at(booking)
+    await book(trx, booking, setting)
+  }
+}
+
+async function book(
+  trx: TransactionClientContract,
+  booking: Booking,
+  { memberIds, batches, desk }: HistorySetting
+): Promise<void> {
+  const memberId = memberIds[booking.member]
+  switch (booking.kind) {
+    case 'scan': {
+      const { id: batchId, keyId } = batches.get(booking.product)!
+      const { serial } = booking
+      const code = codeOfBatch({ id: batchId, keyId }, serial)
+      const at = clock.now()
+      await acceptScan(trx, { memberId, code, batchId, serial, keyId, clientKey: null, at })
+      return
+    }
+    case 'order_step':
+      return bookOrderStep(trx, desk, booking)
+    case 'consent': {
+      const reference = `consent:${booking.purpose}:${memberId}`
+      return bookBonus(trx, memberId, { source: `consent_${booking.purpose}`, reference })
+    }
+    case 'referral': {
+      const reference = `referral:${memberIds[booking.invited]}`
+      return bookBonus(trx, memberId, { source: 'referral', reference })
+    }
+    default:
+      return bookBonus(trx, memberId, {
+        source: booking.kind,
+        reference: `${booking.kind}:${memberId}`,
+      })
+  }
+}
+
+/** Credits what a source brings, under the reference the shop itself would use. */
+async function bookBonus(
+  trx: TransactionClientContract,
+  memberId: number,
+  { source, reference }: { source: PointSource; reference: string }
+): Promise<void> {
+  const points = await pointsOfRule(trx, source)
+  if (points === 0) return
+  await credit(trx, { memberId, points, source, sourceName: '', reference })
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { companies } from '../companies.js'
+import { consultantsOfZip } from '../consultants.js'
+import type { MemberPlan } from '../members/member_plan.js'
+import { registeredAt } from '../members/happenings.js'
+import { representatives } from '../representatives.js'
+import { insertKeyed, insertRow } from './insert.js'
+import type { FilledTrades } from './trades.js'
+
+/** Characters of a member's referral code, before it is written in hexadecimal. */
+const referralBytes = 6
+const newsletterSecretBytes = 24
+/** The wording the invented members agreed to; the shop's own one is newer. */
+const consentTextVersion = '2025-01'
+const consentPlace = 'registration_details'
+
+/** What members are filled with besides their plans. */
+export type MemberSetting = {
+  trades: FilledTrades
+  /** The present, in ms since 1970 UTC. */
+  now: number
+  /** Hash of the demo login's password; the others have none, so nobody can log in as them. */
+  passwordHash: string
+}
+
+/** Writes the members with firm, shipping, trades and representative; answers their ids in order. */
+export async function fillMembers(
+  trx: TransactionClientContract,
+  plans: MemberPlan[],
+  setting: MemberSetting
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const [index, plan] of plans.entries()) {
+    const invited_by_id = plan.invited_by === null ? null : ids[plan.invited_by]
+    const password = index === 0 ? setting.passwordHash : null
+    const row = { ...memberRow(plan, setting), invited_by_id, password }
+    const id = await insertRow(trx, 'members', row)
+    await fillDetails(trx, id, plan, setting)
+    ids.push(id)
+  }
+  return ids
+}
+
+function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
+  const registered = registeredAt(plan, now)
+  const { zip } = companies[plan.company]
+  return {
+    email: plan.email,
+    phone: plan.phone,
+    locale: plan.locale,
+    last_name: plan.last_name,
+    first_name: plan.first_name,
+    birthday: plan.birthday,
+    name_day: plan.name_day,
+    main_profession_id: trades.professionIds[plan.profession],
+    regional_representative_zip: zip,
+    regional_representative_id: representativeOf(zip, trades),
+    referral_code: randomBytes(referralBytes).toString('hex'),
+    newsletter_secret: randomBytes(newsletterSecretBytes).toString('hex'),
+    tos_accepted_at: registered,
+    phone_verified_at: registered,
+    registered_at: registered,
+    created_at: registered,
+    updated_at: registered,
+  }
+}
+
+function representativeOf(zip: string, { representativeIds }: FilledTrades): number {
+  const consultant = consultantsOfZip(zip)[0] ?? representatives.find((one) => one.is_default)
+  return representativeIds.get(consultant.email)!
+}
+
+async function fillDetails(
+  trx: TransactionClientContract,
+  member_id: number,
+  plan: MemberPlan,
+  { trades, now }: MemberSetting
+): Promise<void> {
+  const updated_at = registeredAt(plan, now)
+  await insertKeyed(trx, 'member_companies', { member_id, ...companyColumns(plan), updated_at })
+  if (plan.has_shipping) {
+    await insertKeyed(trx, 'member_shippings', { member_id, ...shippingColumns(plan), updated_at })
+  }
+  for (const profession of plan.secondary_professions) {
+    const profession_id = trades.professionIds[profession]
+    await insertKeyed(trx, 'member_secondary_professions', { member_id, profession_id })
+  }
+  await fillConsents(trx, member_id, plan, updated_at)
+}
+
+function companyColumns(plan: MemberPlan) {
+  const { tax_number, short_name } = companies[plan.company]
+  return { tax_number, name: short_name, ...addressColumns(plan) }
+}
+
+function shippingColumns(plan: MemberPlan) {
+  const { last_name, first_name } = plan
+  return { last_name, first_name, ...addressColumns(plan) }
+}
+
+/** Address of a member's firm in the columns that firms, shippings and orders share. */
+export function addressColumns(plan: MemberPlan) {
+  const { zip, city, place_name, place_category, number, floor, door } = companies[plan.company]
+  return {
+    zip,
+    city,
+    address: `${place_name} ${place_category}`,
+    house_number: number,
+    floor: floorNumber(floor),
+    door_number: door,
+  }
+}
+
+/** 'FS' is the register's way to say ground floor. */
+function floorNumber(floor: string | null): number | null {
+  if (floor === null) return null
+  return floor === 'FS' ? 0 : Number(floor)
+}
+
+async function fillConsents(
+  trx: TransactionClientContract,
+  member_id: number,
+  { consents }: MemberPlan,
+  changed_at: number
+): Promise<void> {
+  const flags = Object.entries({ tos: true, ...consents })
+  const columns = flags.flatMap(([purpose, given]) => [
+    [purpose, Number(given)],
+    [`${purpose}_changed_at`, given ? changed_at : null],
+  ])
+  await insertKeyed(trx, 'member_consents', { member_id, ...Object.fromEntries(columns) })
+  for (const [purpose, given] of flags) {
+    const proof = { purpose, text_version: consentTextVersion, given: Number(given), changed_at }
+    await insertKeyed(trx, 'consent_changes', { member_id, ...proof, place: consentPlace })
+  }
+}

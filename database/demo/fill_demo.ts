@@ -1,0 +1,141 @@
+import hash from '@adonisjs/core/services/hash'
+import { clock, useClock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { setStock } from '#catalogue'
+import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
+import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
+import { fillDesire } from './fill/desire.js'
+import { bookHappenings } from './fill/history.js'
+import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
+import { fillMembers } from './fill/members.js'
+import { fillPages } from './fill/pages.js'
+import { storePictures } from './fill/pictures.js'
+import { settleMessages } from './fill/messages.js'
+import { fillTrades } from './fill/trades.js'
+import { happeningsOf } from './members/happenings.js'
+import { demoMemberEmail, memberPlans } from './members/member_plans.js'
+
+/** What a filling answers. */
+export type FilledDemo = {
+  logins: DemoLogin[]
+  members: number
+  gifts: number
+  pictures: number
+}
+
+/** The shop is older than its first member, so that every order finds its gifts published. */
+const shopAgeMs = 380 * 86_400_000
+/** Pieces of each orderable thing beyond today's stock, for the orders of the year. */
+const piecesForTheYear = 60
+/** Key of the settings row that tells a filled demo from any other shop. */
+const filledMark = 'demo_filled_at'
+
+/** Thrown where the shop holds members or gifts that are not the demo's own. */
+export class DemoNeedsEmptyDatabase extends Error {
+  constructor() {
+    super('The demo fills an empty database only, and this one has members or gifts in it')
+  }
+}
+
+/**
+ * Fills an empty shop with the demo: gifts, pictures, sticker batches, 200 members with a year of
+ * history, and three logins with new random passwords. A demo that is filled stays as it is.
+ *
+ * @returns undefined where this database holds the demo already
+ * @throws DemoNeedsEmptyDatabase
+ */
+export async function fillDemoShop(): Promise<FilledDemo | undefined> {
+  const state = await stateOfShop()
+  if (state === 'filled') return undefined
+  if (state === 'in use') throw new DemoNeedsEmptyDatabase()
+  const pictures = storePictures()
+  const password = randomPassword()
+  const { gifts, batches } = await openShop()
+  const memberIds = await liveAYear(gifts, batches, password)
+  const staff = await closeFilling(gifts, batches, memberIds[0])
+  const logins: DemoLogin[] = [{ role: 'member', email: demoMemberEmail, password }, ...staff]
+  return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }
+}
+
+/** What the shop's database holds: nothing, the demo, or something else. */
+export async function stateOfShop(): Promise<'empty' | 'filled' | 'in use'> {
+  return transaction(async (trx) => {
+    const marks = await rows(trx, 'SELECT key FROM settings WHERE key = ?', [filledMark])
+    if (marks.length > 0) return 'filled'
+    const used = await rows(
+      trx,
+      `SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM members) OR EXISTS (SELECT 1 FROM products)
+        OR EXISTS (SELECT 1 FROM staff_members)`
+    )
+    return used.length > 0 ? 'in use' : 'empty'
+  })
+}
+
+async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatches }> {
+  const opening = clock.now() - shopAgeMs
+  const putBack = useClock({ now: () => opening })
+  try {
+    return await transaction(async (trx) => {
+      const gifts = await fillCatalogue(trx)
+      await count(trx, gifts, piecesForTheYear)
+      await fillPages(trx)
+      return { gifts, batches: await fillBatches(trx) }
+    })
+  } finally {
+    putBack()
+  }
+}
+
+async function liveAYear(
+  gifts: FilledGift[],
+  batches: ScannableBatches,
+  password: string
+): Promise<number[]> {
+  const now = clock.now()
+  const passwordHash = await hash.make(password)
+  const { plans, memberIds } = await transaction(async (trx) => {
+    const trades = await fillTrades(trx)
+    const plans = memberPlans(trades.professionIds.length)
+    return { plans, memberIds: await fillMembers(trx, plans, { trades, now, passwordHash }) }
+  })
+  const happenings = happeningsOf(plans, now, [...batches.keys()])
+  const desk = { gifts, placed: new Map<number, number>() }
+  await bookHappenings(happenings, { plans, memberIds, batches, desk })
+  return memberIds
+}
+
+async function closeFilling(
+  gifts: FilledGift[],
+  batches: ScannableBatches,
+  demoMemberId: number
+): Promise<DemoLogin[]> {
+  const logins = await transaction(async (trx) => {
+    await withdrawBatches(trx, batches)
+    await count(trx, gifts, 0)
+    await settleMessages(trx)
+    return fillStaff(trx)
+  })
+  await fillDesire(demoMemberId, gifts)
+  await transaction((trx) =>
+    rows(trx, 'INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)', [
+      filledMark,
+      JSON.stringify(clock.now()),
+      clock.now(),
+    ])
+  )
+  return logins
+}
+
+type Trx = Parameters<typeof setStock>[0]
+
+/** Counts the store: today's stock of every gift and what lies there beyond it. */
+async function count(trx: Trx, gifts: FilledGift[], beyond: number): Promise<void> {
+  for (const { id, stock } of gifts) {
+    const counts = stock.map(({ combination, qty }) => ({
+      combination,
+      qty: qty === null ? null : qty + beyond,
+    }))
+    await setStock(trx, { productId: id, actorId: null, counts })
+  }
+}
