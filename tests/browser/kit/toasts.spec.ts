@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { kitBrowser, styleOf } from '#tests/support/kit_browser'
+
+test.group('Toasts', (group) => {
+  const kit = kitBrowser(group)
+
+  test('[U-10] of six toasts four are shown, newest lowest, the oldest of them faded', async ({
+    assert,
+  }) => {
+    const page = await kit.open(390)
+    await page.getByRole('button', { name: 'Six toasts' }).click()
+    const shown = page.locator('.toast:visible')
+    await page.waitForFunction(() => document.querySelectorAll('.toast').length === 6)
+    assert.deepEqual(await shown.allInnerTexts(), ['warning', 'error', 'gift', 'other'])
+    assert.deepEqual(
+      await shown.evaluateAll((toasts) => toasts.map((toast) => toast.matches('.faded'))),
+      [true, false, false, false]
+    )
+  })
+
+  test('[L-14] [U-16] [U-17] a toast stays 5000 ms, at the bottom', async ({ assert }) => {
+    const page = await kit.openFrozen(1280)
+    await page.getByRole('button', { name: 'One toast' }).click()
+    const toast = page.locator('.toast')
+    await toast.waitFor()
+    await page.mouse.move(5, 5)
+    assert.equal(await styleOf(page, '.toasts', 'position'), 'fixed')
+    const box = await page.locator('.toasts').boundingBox()
+    assert.equal(844 - box!.y - box!.height, 28)
+    await page.clock.runFor(4900)
+    assert.equal(await toast.count(), 1)
+    await page.clock.runFor(400)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('a toast waits while the pointer rests on it', async ({ assert }) => {
+    const page = await kit.openFrozen(1280)
+    await page.getByRole('button', { name: 'One toast' }).click()
+    await page.locator('.toast').hover()
+    await page.clock.runFor(20_000)
+    assert.equal(await page.locator('.toast').count(), 1)
+  })
+})
