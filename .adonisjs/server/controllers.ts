@@ -35,5 +35,7 @@ export const controllers = {
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
     },
+    PointCollection: () => import('#modules/points/controllers/point_collection_controller'),
+    Scan: () => import('#modules/points/controllers/scan_controller'),
   },
 }

@@ -17,6 +17,9 @@ export type ScannedRoutes = {
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'point-collection': { paramsTuple?: []; params?: {} }
+    'qr-code': { paramsTuple?: []; params?: {} }
+    'qr-code.store': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -47,6 +50,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'point-collection': { paramsTuple?: []; params?: {} }
+    'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
@@ -70,6 +75,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'point-collection': { paramsTuple?: []; params?: {} }
+    'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
@@ -89,6 +96,7 @@ export type ScannedRoutes = {
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'qr-code.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }

@@ -1,1 +1,13 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+const { PointCollection, Scan } = controllers.points
+
+router
+  .group(() => {
+    router.get('/pontgyujtes', [PointCollection, 'show']).as('point-collection')
+    router.get('/qr-code', [Scan, 'show']).as('qr-code')
+    router.post('/qr-code', [Scan, 'store']).as('qr-code.store')
+  })
+  .use(middleware.auth())

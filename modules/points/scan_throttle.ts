@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { usesPostgres } from '#config/database'
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { newestCodeKey } from './code_keys.js'
@@ -27,7 +28,8 @@ const ADDRESS_FULL = INVALID_CODES_PER_ADDRESS * MARK_LENGTH
 
 /*
  * `excluded` carries the new mark, the end of a new window, and the present as blocked_until: a
- * first row is thereby not blocked. A wait ends its window, so that the tries begin anew after it.
+ * first row is thereby not blocked. One statement decides and writes, so that parallel tries
+ * cannot pass together. A wait ends its window, so that the tries begin anew after it.
  */
 const FRESH = 't.window_ends_at <= excluded.blocked_until'
 const KNOWN = "REPLACE(t.seen, excluded.seen, '') <> t.seen"
@@ -38,10 +40,7 @@ const WAIT = `CASE t.waits ${[0, 1, 2, 3]
   .map((waits) => `WHEN ${waits} THEN ${THROTTLE_WAIT_MS * 2 ** waits}`)
   .join(' ')} ELSE ${THROTTLE_WAIT_MAX_MS} END`
 
-/** One statement takes the try at the member and at the address: parallel tries cannot pass. */
-const CONSUME = `INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_at, blocked_until)
-  VALUES (?, ?, 0, ?, ?), (?, ?, 0, ?, ?)
-  ON CONFLICT (key) DO UPDATE SET
+const TAKE = `ON CONFLICT (key) DO UPDATE SET
     seen = CASE WHEN ${UNCHANGED} THEN t.seen WHEN ${FRESH} THEN excluded.seen
       WHEN ${ROOM} THEN t.seen || excluded.seen ELSE t.seen END,
     waits = CASE WHEN ${UNCHANGED} THEN t.waits
@@ -54,6 +53,15 @@ const CONSUME = `INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_
     blocked_until = CASE WHEN ${UNCHANGED} OR ${FRESH} OR ${ROOM} THEN t.blocked_until
       ELSE excluded.blocked_until + ${WAIT} END
   RETURNING blocked_until AS "blockedUntil"`
+
+const INTO = 'INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_at, blocked_until)'
+const CONSUME = `${INTO} VALUES (?, ?, 0, ?, ?) ${TAKE}`
+
+/** The same at the member and then, where that is not blocked, at the address, in one round trip. */
+const CONSUME_BOTH = `WITH m AS (${CONSUME}),
+  a AS (${INTO} SELECT CAST(? AS TEXT), CAST(? AS TEXT), 0, CAST(? AS BIGINT), CAST(? AS BIGINT)
+    FROM m WHERE m."blockedUntil" <= CAST(? AS BIGINT) ${TAKE})
+  SELECT "blockedUntil" FROM m UNION ALL SELECT "blockedUntil" FROM a`
 
 const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key = ?"
 const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'
@@ -70,15 +78,28 @@ let taken = 0
  */
 export async function consumeScanTry(scanTry: ScanTry): Promise<void> {
   const now = clock.now()
-  const row = [scanTry.mark, now + THROTTLE_WINDOW_MS, now]
-  const values = [memberKey(scanTry), ...row, addressKey(scanTry), ...row]
-  const answered = await sessionsDatabase().rows<{ blockedUntil: number }>(CONSUME, values)
+  const blockedUntil = await (usesPostgres ? consumeAtOnce(scanTry, now) : consume(scanTry, now))
   await sweepNowAndThen(now)
-  const blockedUntil = Math.max(...answered.map((key) => key.blockedUntil))
-  if (blockedUntil <= now) return
-  // A member who is told to wait does not use up the tries of the neighbours.
-  await sessionsDatabase().rows(FORGIVE, [scanTry.mark, addressKey(scanTry)])
-  throw new Throttled(Math.ceil((blockedUntil - now) / 1000))
+  if (blockedUntil > now) throw new Throttled(Math.ceil((blockedUntil - now) / 1000))
+}
+
+type Taken = { blockedUntil: number }
+
+/** A member who is told to wait does not use up the tries of the neighbours at the address. */
+async function consume(scanTry: ScanTry, now: number): Promise<number> {
+  const row = [scanTry.mark, now + THROTTLE_WINDOW_MS, now]
+  const database = sessionsDatabase()
+  const [member] = await database.rows<Taken>(CONSUME, [memberKey(scanTry), ...row])
+  if (member.blockedUntil > now) return member.blockedUntil
+  const [address] = await database.rows<Taken>(CONSUME, [addressKey(scanTry), ...row])
+  return address.blockedUntil
+}
+
+async function consumeAtOnce(scanTry: ScanTry, now: number): Promise<number> {
+  const row = [scanTry.mark, now + THROTTLE_WINDOW_MS, now]
+  const values = [memberKey(scanTry), ...row, addressKey(scanTry), ...row, now]
+  const taken = await sessionsDatabase().rows<Taken>(CONSUME_BOTH, values)
+  return Math.max(...taken.map((key) => key.blockedUntil))
 }
 
 /** The code was authentic though it brought nothing: it does not count as a guess. */

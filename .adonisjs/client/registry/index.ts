@@ -84,6 +84,24 @@ const routes = {
     tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
     types: placeholder as Registry['admin.ledger_entries']['types'],
   },
+  'point-collection': {
+    methods: ["GET","HEAD"],
+    pattern: '/pontgyujtes',
+    tokens: [{"old":"/pontgyujtes","type":0,"val":"pontgyujtes","end":""}],
+    types: placeholder as Registry['point-collection']['types'],
+  },
+  'qr-code': {
+    methods: ["GET","HEAD"],
+    pattern: '/qr-code',
+    tokens: [{"old":"/qr-code","type":0,"val":"qr-code","end":""}],
+    types: placeholder as Registry['qr-code']['types'],
+  },
+  'qr-code.store': {
+    methods: ["POST"],
+    pattern: '/qr-code',
+    tokens: [{"old":"/qr-code","type":0,"val":"qr-code","end":""}],
+    types: placeholder as Registry['qr-code.store']['types'],
+  },
   'admin.products': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/products',

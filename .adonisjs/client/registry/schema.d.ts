@@ -163,6 +163,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
     }
   }
+  'point-collection': {
+    methods: ["GET","HEAD"]
+    pattern: '/pontgyujtes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/point_collection_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/point_collection_controller').default['show']>>>
+    }
+  }
+  'qr-code': {
+    methods: ["GET","HEAD"]
+    pattern: '/qr-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['show']>>>
+    }
+  }
+  'qr-code.store': {
+    methods: ["POST"]
+    pattern: '/qr-code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/points/validators/scan_validator.js').scanValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/points/validators/scan_validator.js').scanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.products': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/products'

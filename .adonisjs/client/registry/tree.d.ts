@@ -29,6 +29,10 @@ export interface ApiDefinition {
       status: typeof routes['admin.orders.status']
     }
   }
+  pointCollection: typeof routes['point-collection']
+  qrCode: typeof routes['qr-code'] & {
+    store: typeof routes['qr-code.store']
+  }
   productCategories: typeof routes['product-categories']
   product: {
     detail: typeof routes['product.detail']

@@ -1,0 +1,235 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { balanceOf } from '#points'
+import { CODE_PATTERN, sealCode, typedCode } from '#points/code_format'
+import { givenMember, type TestMember } from '#tests/support/members'
+import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
+
+/** Submits as a script does. */
+function submit(client: ApiClient, member: TestMember, body: object, headers: object = {}) {
+  const request = client.post('/qr-code').accept('json').withCsrfToken()
+  for (const [name, value] of Object.entries(headers)) request.header(name, value)
+  return request.withGuard('member').loginAs(member).json(body)
+}
+
+/** Submits as a page does, and follows to the page. */
+function submitForm(client: ApiClient, member: TestMember, qrCode: string) {
+  return client
+    .post('/qr-code')
+    .header('referer', 'http://localhost/qr-code')
+    .header('host', 'localhost')
+    .withCsrfToken()
+    .withGuard('member')
+    .loginAs(member)
+    .form({ qrCode })
+}
+
+const FOREIGN_KEY = { id: 'foreign', key: createSecretKey(Buffer.alloc(32, 9)) }
+
+/** A text in the shape of a code whose check character is right and whose tag is not. */
+function guess() {
+  return sealCode(1, randomBytes(2).readUInt16BE(), FOREIGN_KEY)
+}
+
+function entriesOf(member: TestMember) {
+  const sql = 'SELECT points FROM ledger_entries WHERE member_id = ?'
+  return shopReader().rows<{ points: number }>(sql, [member.id])
+}
+
+test.group('Scanning over HTTP', () => {
+  test('[H-45] the page gets the expression, the code and the start flag', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const visit = (url: string) => client.get(url).withGuard('member').loginAs(member).withInertia()
+    const plain = await visit('/qr-code')
+    plain.assertStatus(200)
+    plain.assertInertiaComponent('points/scan')
+    plain.assertInertiaPropsContains({ qrCodePattern: CODE_PATTERN, code: null, startscan: false })
+    const started = await visit('/qr-code?startscan=1&code=AB12')
+    started.assertInertiaPropsContains({ code: 'AB12', startscan: true })
+    const odd = await visit(`/qr-code?code[]=1&startscan`)
+    odd.assertInertiaPropsContains({ code: null, startscan: true })
+    assert.equal((await visit(`/qr-code?code=${'A'.repeat(600)}`)).inertiaProps.code, null)
+  })
+
+  test('a guest is sent to the login and opening the address redeems nothing', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode()
+    const guest = await client.get(`/qr-code?code=${code}`).redirects(0)
+    guest.assertHeader('location', '/belepes')
+    await client.get(`/qr-code?code=${code}`).withGuard('member').loginAs(member)
+    assert.lengthOf(await entriesOf(member), 0)
+    const rows = await shopReader().rows('SELECT 1 FROM codes WHERE code = ?', [code])
+    assert.lengthOf(rows, 0)
+  })
+
+  test('[Q-05] [H-45] a script gets flash and points', async ({ client, assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    const product = await givenParticipatingProduct({ titleHu: 'Alapozó', points: 40 })
+    const batch = await givenBatch({ productId: product.id })
+    const code = await givenCode({ batch })
+    const response = await submit(client, member, { qrCode: code })
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), {
+      flash: { success: '40 pont jóváírva' },
+      points: 40,
+      balance: 40,
+      product: 'Alapozó',
+    })
+    assert.equal(await balanceOf(member.id), 40)
+  })
+
+  test('[H-45] a page is sent back with flash and points', async ({ client, assert }) => {
+    const member = await givenMember({ locale: 'en' })
+    const code = await givenCode()
+    const response = await submitForm(client, member, typedCode(code)).redirects(0)
+    response.assertStatus(302)
+    response.assertHeader('location', '/qr-code')
+    response.assertFlashMessage('success', '120 points are yours')
+    assert.lengthOf(await entriesOf(member), 1)
+  })
+
+  test('[Q-05] [Q-13] errors carry qrCode and wait_for', async ({ client, assert }) => {
+    const member = await givenMember()
+    for (let tried = 0; tried < 5; tried++) {
+      const refused = await submit(client, member, { qrCode: guess() + tried })
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].rule, 'invalid_code')
+    }
+    const throttled = await submit(client, member, { qrCode: guess() })
+    throttled.assertStatus(429)
+    const [error] = throttled.body().errors
+    assert.equal(error.field, 'qrCode')
+    assert.equal(error.rule, 'throttled')
+    assert.isTrue(error.meta.wait_for >= 1 && error.meta.wait_for <= 60)
+    const form = await submitForm(client, member, guess()).redirects(0)
+    form.assertFlashMessage('inputErrorsBag', { qrCode: ['throttled'] })
+    const page = await client
+      .get('/qr-code')
+      .withGuard('member')
+      .loginAs(member)
+      .withFlashMessages({
+        inputErrorsBag: form.flashMessage('inputErrorsBag'),
+        errorMeta: form.flashMessage('errorMeta'),
+      })
+      .withInertia()
+    const errors = page.inertiaProps.errors as Record<string, string>
+    assert.equal(errors.qrCode, 'throttled')
+    assert.isTrue(Number(errors.wait_for) >= 1 && Number(errors.wait_for) <= 60)
+  })
+
+  test('[Q-13] a real sticker waits too while guessing is stopped', async ({ client, assert }) => {
+    const member = await givenMember()
+    for (let tried = 0; tried < 6; tried++) await submit(client, member, { qrCode: guess() })
+    const response = await submit(client, member, { qrCode: await givenCode() })
+    response.assertStatus(429)
+    assert.lengthOf(await entriesOf(member), 0)
+  })
+
+  test('[Q-12] a retry with its key gets the first answer', async ({ client, assert }) => {
+    const member = await givenMember()
+    const body = { qrCode: await givenCode(), idempotency_key: randomUUID() }
+    const first = await submit(client, member, body)
+    const second = await submit(client, member, body)
+    second.assertStatus(200)
+    second.assertHeader('idempotent-replay', 'true')
+    assert.deepEqual(second.body(), first.body())
+    assert.lengthOf(await entriesOf(member), 1)
+  })
+
+  test('the key may come in the header, must be one, and names one code', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await submit(client, member, { qrCode: await givenCode() }, key)
+    first.assertStatus(200)
+    const other = await submit(client, member, { qrCode: await givenCode() }, key)
+    other.assertStatus(409)
+    const bad = { qrCode: await givenCode(), idempotency_key: 'x' }
+    const refused = await submit(client, member, bad)
+    refused.assertStatus(422)
+    assert.equal(refused.body().errors[0].field, 'idempotency_key')
+    assert.lengthOf(await entriesOf(member), 1)
+  })
+
+  test('[Q-16] twenty members post one code at once: one ledger row', async ({
+    client,
+    assert,
+  }) => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => givenMember()))
+    const code = await givenCode()
+    const answers = await Promise.all(
+      members.map((member) => submit(client, member, { qrCode: code }))
+    )
+    const statuses = answers.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [200, ...Array(19).fill(422)])
+    const sql = 'SELECT COUNT(*) AS count FROM ledger_entries WHERE reference LIKE ?'
+    const [{ count }] = await shopReader().rows<{ count: number }>(sql, [`scan:${code}:%`])
+    assert.equal(count, 1)
+  })
+
+  test('[Q-13] of two hundred posts at once at most five are checked', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode()
+    const guesses = [...Array.from({ length: 199 }, guess), code]
+    const answers = await Promise.all(guesses.map((qrCode) => submit(client, member, { qrCode })))
+    const checked = answers.filter((answer) => answer.status() !== 429)
+    assert.isAtMost(checked.length, 5)
+    assert.isAtLeast(checked.length, 1)
+  })
+
+  test('a code of 100 kB, no code or something else is refused quickly', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const bodies = [
+      { qrCode: 'A'.repeat(100_000) },
+      { qrCode: '' },
+      { qrCode: null },
+      { qrCode: ['A', 'B'] },
+      { qrCode: { $gt: '' } },
+      { qrCode: 7 },
+      {},
+    ]
+    for (const body of bodies) {
+      const start = performance.now()
+      const response = await submit(client, member, body)
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'qrCode')
+      assert.isBelow(performance.now() - start, 250)
+    }
+    const list = await submit(client, member, [])
+    list.assertStatus(422)
+    const query = await client
+      .post(`/qr-code?qrCode=${await givenCode()}`)
+      .accept('json')
+      .withCsrfToken()
+      .withGuard('member')
+      .loginAs(member)
+      .json({})
+    query.assertStatus(422)
+    assert.lengthOf(await entriesOf(member), 0)
+  })
+
+  test('without a cross-site token nothing is redeemed', async ({ client, assert }) => {
+    const member = await givenMember()
+    const code = await givenCode()
+    const request = client.post('/qr-code').accept('json').withGuard('member').loginAs(member)
+    const response = await request.json({ qrCode: code })
+    assert.notEqual(response.status(), 200)
+    assert.lengthOf(await entriesOf(member), 0)
+  })
+})
