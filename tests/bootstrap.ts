@@ -6,15 +6,19 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
+import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
+import { buildAssets } from '#tests/support/assets'
+import { launchBrowser } from '#tests/support/browser'
 import { storedSessions } from '#tests/support/sessions'
 
 export const plugins: Config['plugins'] = [
   assert(),
   pluginAdonisJS(app),
   apiClient(),
+  browserClient({ runInSuites: ['browser'], launcher: launchBrowser }),
   sessionApiClient(app),
   storedSessions(),
   shieldApiClient(),
@@ -33,5 +37,6 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit') return
+  if (suite.name === 'browser') suite.setup(() => buildAssets())
   suite.setup(() => testUtils.httpServer().start())
 }

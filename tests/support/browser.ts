@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { CookieClient } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { DatabaseSessionStore } from '#app/sessions/session_store'
+import type { Member } from '#auth'
+
+/** The browser every machine of ours has. */
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** Name of the session cookie where the shop is not reached by https. */
+const SESSION_COOKIE = 'session'
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Widths the look is checked at, in px. */
+export const PHONE = 390
+export const DESKTOP = 1280
+
+/** Starts the browser of the suite; the runner closes it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: SWITCHES, headless: true })
+}
+
+/** Who looks at what; everything has a default. */
+export interface OpenedPage {
+  path?: string
+  /** In px. */
+  width?: number
+  /** In px. */
+  height?: number
+  /** The visitor's choice of language; a member's own one goes before it. */
+  locale?: 'en' | 'hu'
+  /** Logged in as this member. */
+  member?: Member
+  /** The visitor agreed to be measured, so events reach `window.dataLayer`. */
+  measured?: boolean
+  context?: BrowserContextOptions
+}
+
+/**
+ * Opens a page in a context of its own and waits until it is drawn. Close it with
+ * `page.context().close()`; what the page complained about is in {@link problemsOf}.
+ */
+export async function openPage(browser: Browser, opened: OpenedPage = {}): Promise<Page> {
+  const { path = '/', width = PHONE, height = 844, locale = 'en' } = opened
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: locale === 'hu' ? 'hu-HU' : 'en-GB',
+    ...opened.context,
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])
+  if (opened.member) await context.addCookies([await sessionCookie(opened.member)])
+  if (opened.measured) {
+    await context.addInitScript("localStorage.setItem('analytics-consent', 'granted')")
+  }
+  const page = await context.newPage()
+  listen(page)
+  await page.goto(path)
+  await settled(page)
+  return page
+}
+
+/** Where the server of this test process listens. */
+export function baseUrl(): string {
+  return `http://${process.env.HOST}:${process.env.PORT}`
+}
+
+/** Waits until the page is drawn and its fonts are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('main h1, main [data-ready]', { state: 'attached' })
+  await page.evaluate('document.fonts.ready.then(() => null)')
+}
+
+const problems = new WeakMap<Page, string[]>()
+
+/** Errors in the console, thrown errors and refused content, in order. */
+export function problemsOf(page: Page): string[] {
+  return problems.get(page) ?? []
+}
+
+function listen(page: Page) {
+  const list: string[] = []
+  problems.set(page, list)
+  page.on('pageerror', (error) => list.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(`${message.text()} ${message.location().url}`)
+  })
+}
+
+/** What the accessibility check finds: rule, and the elements it is about. WCAG 2.2 A and AA. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`
+  )
+}
+
+/** Keeps a picture of the page in tmp/screenshots; answers its path. */
+export async function screenshot(page: Page, name: string, fullPage = true): Promise<string> {
+  const folder = app.makePath('tmp/screenshots')
+  mkdirSync(folder, { recursive: true })
+  const path = `${folder}/${name}.png`
+  await page.screenshot({ path, fullPage })
+  return path
+}
+
+/** Whether the page can be moved sideways; it never should. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth'
+  )
+}
+
+/** A session of the member in the shop's own store, and the cookie that names it. */
+async function sessionCookie(member: Member) {
+  const auth = await app.container.make('auth.manager')
+  const guard = auth.createAuthenticatorClient().use('member')
+  const { session } = await guard.authenticateAsClient(member)
+  const id = randomBytes(16).toString('hex')
+  await new DatabaseSessionStore().write(id, session!)
+  const cookies = new CookieClient((await app.container.make('encryption')) as never)
+  const value = encodeURIComponent(cookies.sign(SESSION_COOKIE, id)!)
+  return { name: SESSION_COOKIE, value, url: baseUrl(), httpOnly: true }
+}
