@@ -20,6 +20,12 @@ const SWITCHES = [
   '--no-first-run',
 ]
 
+/** Asks for both typefaces, with an accented letter for the wider set, and waits for them. */
+const FONTS_LOADED = `Promise.all([
+  document.fonts.load('900 20px "Sofia Sans Extra Condensed Variable"', 'aő'),
+  document.fonts.load('450 20px "Sofia Sans Variable"', 'aő'),
+]).then(() => document.fonts.ready).then(() => null)`
+
 /** Widths the look is checked at, in px. */
 export const PHONE = 390
 export const DESKTOP = 1280
@@ -78,7 +84,7 @@ export function baseUrl(): string {
 /** Waits until the page is drawn and its fonts are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main h1, main [data-ready]', { state: 'attached' })
-  await page.evaluate('document.fonts.ready.then(() => null)')
+  await page.evaluate(FONTS_LOADED)
 }
 
 const problems = new WeakMap<Page, string[]>()

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={t(`layout.language.${locale}`)}
+          aria-label={`${locale.toUpperCase()} – ${t(`layout.language.${locale}`)}`}
           aria-current={locale === current || undefined}
           onClick={() => locale !== current && router.post(route('language.store'), { locale })}
         >
