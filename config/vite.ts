@@ -1,8 +1,11 @@
 import { defineConfig } from '@adonisjs/vite'
 
+/** What a build of the pages leaves behind; names every file with its hash. */
+export const manifestFile = 'public/assets/.vite/manifest.json'
+
 const viteConfig = defineConfig({
   buildDirectory: 'public/assets',
-  manifestFile: 'public/assets/.vite/manifest.json',
+  manifestFile,
   assetsUrl: '/assets',
   scriptAttributes: { defer: true },
 })

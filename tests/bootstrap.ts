@@ -10,7 +10,6 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
-import { buildAssets } from '#tests/support/assets'
 import { launchBrowser } from '#tests/support/browser'
 import { storedSessions } from '#tests/support/sessions'
 
@@ -37,6 +36,5 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit') return
-  if (suite.name === 'browser') suite.setup(() => buildAssets())
   suite.setup(() => testUtils.httpServer().start())
 }

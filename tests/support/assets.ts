@@ -13,3 +13,9 @@ export async function buildAssets(): Promise<void> {
   const environment = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('node_modules/.bin/vite', ['build'], { env: environment })
 }
+
+/** Whether the browser suite is among those asked for; without a name all of them run. */
+export function runsBrowserSuite(words: string[]): boolean {
+  const suites = words.slice(2).filter((word) => ['unit', 'functional', 'browser'].includes(word))
+  return suites.length === 0 || suites.includes('browser')
+}
