@@ -37,5 +37,6 @@ export const controllers = {
     },
     PointCollection: () => import('#modules/points/controllers/point_collection_controller'),
     Scan: () => import('#modules/points/controllers/scan_controller'),
+    StickerSheets: () => import('#modules/points/controllers/sticker_sheets_controller'),
   },
 }

@@ -17,6 +17,7 @@ export type ScannedRoutes = {
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
@@ -50,6 +51,7 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }
@@ -75,6 +77,7 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }

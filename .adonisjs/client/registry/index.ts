@@ -84,6 +84,12 @@ const routes = {
     tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
     types: placeholder as Registry['admin.ledger_entries']['types'],
   },
+  'dev.stickers': {
+    methods: ["GET","HEAD"],
+    pattern: '/dev/stickers',
+    tokens: [{"old":"/dev/stickers","type":0,"val":"dev","end":""},{"old":"/dev/stickers","type":0,"val":"stickers","end":""}],
+    types: placeholder as Registry['dev.stickers']['types'],
+  },
   'point-collection': {
     methods: ["GET","HEAD"],
     pattern: '/pontgyujtes',

@@ -163,6 +163,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
     }
   }
+  'dev.stickers': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/stickers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/sticker_sheets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/sticker_sheets_controller').default['index']>>>
+    }
+  }
   'point-collection': {
     methods: ["GET","HEAD"]
     pattern: '/pontgyujtes'

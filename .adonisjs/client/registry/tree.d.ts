@@ -29,6 +29,9 @@ export interface ApiDefinition {
       status: typeof routes['admin.orders.status']
     }
   }
+  dev: {
+    stickers: typeof routes['dev.stickers']
+  }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
     store: typeof routes['qr-code.store']

@@ -1,0 +1,46 @@
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { codeOfBatch } from './code_of_batch.js'
+
+/** An active batch with codes that nobody has scanned yet. */
+export interface FreshStickers {
+  titleHu: string
+  titleEn: string
+  /** Points a scan brings. */
+  points: number
+  codes: string[]
+}
+
+/** Newest batches a sheet shows at most. */
+const BATCHES_MAX = 12
+
+const ACTIVE = `SELECT b.id, b.key_id AS "keyId", b.count, COALESCE(b.points, p.points) AS points,
+    p.title_hu AS "titleHu", p.title_en AS "titleEn"
+  FROM code_batches b JOIN participating_products p ON p.id = b.product_id
+  WHERE b.state = 'active' AND (b.valid_from IS NULL OR b.valid_from <= ?)
+    AND (b.valid_to IS NULL OR b.valid_to > ?)
+  ORDER BY b.id DESC LIMIT ${BATCHES_MAX}`
+
+const SCANNED = 'SELECT serial FROM codes WHERE batch_id = ? AND serial < ?'
+
+type ActiveBatch = Omit<FreshStickers, 'codes'> & { id: number; keyId: string; count: number }
+
+/**
+ * The first codes of every active batch that are still worth points.
+ *
+ * @param perBatch codes wanted of each batch
+ * @param lookAt serials looked at in each batch; of a batch scanned further nothing is shown
+ */
+export async function freshStickers(perBatch: number, lookAt: number): Promise<FreshStickers[]> {
+  const now = clock.now()
+  const batches = await shopReader().rows<ActiveBatch>(ACTIVE, [now, now])
+  return Promise.all(
+    batches.map(async ({ id, keyId, count, ...batch }) => {
+      const scanned = await shopReader().rows<{ serial: number }>(SCANNED, [id, lookAt])
+      const taken = new Set(scanned.map(({ serial }) => serial))
+      const serials = Array.from({ length: Math.min(count, lookAt) }, (_, serial) => serial)
+      const fresh = serials.filter((serial) => !taken.has(serial)).slice(0, perBatch)
+      return { ...batch, codes: fresh.map((serial) => codeOfBatch({ id, keyId }, serial)) }
+    })
+  )
+}
