@@ -40,7 +40,6 @@ export type ScannedRoutes = {
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -66,7 +65,6 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -92,7 +90,6 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'missing': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { asKnownReader } from '#app/http/known_reader'
 import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 import { localise } from '#app/middleware/locale_middleware'
@@ -17,7 +18,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (answer.status >= 500) ctx.response.header('X-Request-Id', ctx.request.id() ?? '')
     if (wantsJson(ctx)) return this.#tellScript(answer, ctx)
     if (answer.belongsToForm && isForm(ctx)) return this.#tellForm(answer, ctx)
-    return this.#tellReader(answer, ctx)
+    return asKnownReader(ctx, () => this.#tellReader(answer, ctx))
   }
 
   async report(error: unknown, ctx: HttpContext) {

@@ -9,6 +9,5 @@ router
   .as('language-file')
 router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
 
-// These two answer what no other route wants; nothing may be registered after them.
+// Answers what no other route wants; nothing of one segment may be registered after it.
 router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')
-router.get('*', [controllers.content.Pages, 'missing']).as('missing')

@@ -204,7 +204,8 @@ function isEvent(given: object): given is ReactFormEvent {
   return 'preventDefault' in given
 }
 
-/** A server tells seconds to wait beside its errors. @source specification §7, POST qr-code */
+/** A server tells bounds and seconds to wait beside its errors. @source specification §7, qr-code */
 function valuesFrom(codes: FieldCodes): TextValues {
-  return codes.wait_for === undefined ? {} : { wait_for: Number(codes.wait_for) }
+  const figures = Object.entries(codes).filter(([, value]) => /^-?\d+$/.test(value))
+  return Object.fromEntries(figures.map(([name, value]) => [name, Number(value)]))
 }

@@ -6,11 +6,10 @@ import app from '@adonisjs/core/services/app'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { DatabaseSessionStore } from '#app/sessions/session_store'
 import type { Member } from '#auth'
+import { sessionCookieName } from '#config/session'
 
 /** The browser every machine of ours has. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-/** Name of the session cookie where the shop is not reached by https. */
-const SESSION_COOKIE = 'session'
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -136,6 +135,6 @@ async function sessionCookie(member: Member) {
   const id = randomBytes(16).toString('hex')
   await new DatabaseSessionStore().write(id, session!)
   const cookies = new CookieClient((await app.container.make('encryption')) as never)
-  const value = encodeURIComponent(cookies.sign(SESSION_COOKIE, id)!)
-  return { name: SESSION_COOKIE, value, url: baseUrl(), httpOnly: true }
+  const value = encodeURIComponent(cookies.sign(sessionCookieName, id)!)
+  return { name: sessionCookieName, value, url: baseUrl(), httpOnly: true }
 }

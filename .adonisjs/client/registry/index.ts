@@ -222,12 +222,6 @@ const routes = {
     tokens: [{"old":"/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['page']['types'],
   },
-  'missing': {
-    methods: ["GET","HEAD"],
-    pattern: '/*',
-    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
-    types: placeholder as Registry['missing']['types'],
-  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

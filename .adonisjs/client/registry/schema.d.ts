@@ -439,16 +439,4 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['show']>>>
     }
   }
-  'missing': {
-    methods: ["GET","HEAD"]
-    pattern: '/*'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { '*': ParamValue[] }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['missing']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['missing']>>>
-    }
-  }
 }

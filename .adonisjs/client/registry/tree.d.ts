@@ -52,5 +52,4 @@ export interface ApiDefinition {
     store: typeof routes['language.store']
   }
   page: typeof routes['page']
-  missing: typeof routes['missing']
 }

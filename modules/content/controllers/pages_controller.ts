@@ -7,12 +7,7 @@ import { pageBySlug } from '#content/queries/page_by_slug'
 export default class PagesController {
   async show(ctx: HttpContext) {
     const page = await pageBySlug(ctx.params.slug, localeOf(ctx))
-    if (!page) return this.missing(ctx)
+    if (!page) throw new errors.E_ROUTE_NOT_FOUND([ctx.request.method(), ctx.request.url()])
     return ctx.inertia.render('content/page', { page })
-  }
-
-  /** Where nothing is: reached through the member's session, so the error page knows the member. */
-  async missing({ request }: HttpContext) {
-    throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
 }
