@@ -26,6 +26,8 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('#app/provider'),
+    () => import('#auth/provider'),
+    () => import('#notifications/provider'),
   ],
 
   preloads: [

@@ -8,7 +8,8 @@ const authConfig = defineConfig({
   default: 'member',
   guards: {
     member: sessionGuard({
-      useRememberMeTokens: false,
+      useRememberMeTokens: true,
+      rememberMeTokensAge: '30 days',
       provider: configProvider.create(async () => {
         const { MemberProvider } = await import('#auth')
         return new MemberProvider()

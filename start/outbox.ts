@@ -1,2 +1,3 @@
 // Each module registers the handlers of its outbox topics by being imported here.
-export {}
+import '#auth/outbox'
+import '#notifications/outbox'

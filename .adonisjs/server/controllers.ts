@@ -9,6 +9,14 @@ export const controllers = {
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
       Session: () => import('#modules/auth/controllers/admin/session_controller'),
     },
+    Consultants: () => import('#modules/auth/controllers/consultants_controller'),
+    ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
+    PasswordResets: () => import('#modules/auth/controllers/password_resets_controller'),
+    PhoneVerifications: () => import('#modules/auth/controllers/phone_verifications_controller'),
+    Profile: () => import('#modules/auth/controllers/profile_controller'),
+    RegistrationDetails: () => import('#modules/auth/controllers/registration_details_controller'),
+    Registrations: () => import('#modules/auth/controllers/registrations_controller'),
+    Session: () => import('#modules/auth/controllers/session_controller'),
   },
   catalogue: {
     admin: {

@@ -12,6 +12,12 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'auth/forgotten_password': ExtractProps<(typeof import('../../resources/pages/auth/forgotten_password.tsx'))['default']>
+    'auth/login': ExtractProps<(typeof import('../../resources/pages/auth/login.tsx'))['default']>
+    'auth/register_details': ExtractProps<(typeof import('../../resources/pages/auth/register_details.tsx'))['default']>
+    'auth/register_phone': ExtractProps<(typeof import('../../resources/pages/auth/register_phone.tsx'))['default']>
+    'auth/register': ExtractProps<(typeof import('../../resources/pages/auth/register.tsx'))['default']>
+    'auth/reset_password': ExtractProps<(typeof import('../../resources/pages/auth/reset_password.tsx'))['default']>
     'catalogue/categories': ExtractProps<(typeof import('../../resources/pages/catalogue/categories.tsx'))['default']>
     'catalogue/checkout': ExtractProps<(typeof import('../../resources/pages/catalogue/checkout.tsx'))['default']>
     'catalogue/product': ExtractProps<(typeof import('../../resources/pages/catalogue/product.tsx'))['default']>
@@ -21,5 +27,6 @@ declare module '@adonisjs/inertia/types' {
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
     'points/collection': ExtractProps<(typeof import('../../resources/pages/points/collection.tsx'))['default']>
     'points/scan': ExtractProps<(typeof import('../../resources/pages/points/scan.tsx'))['default']>
+    'profile/show': ExtractProps<(typeof import('../../resources/pages/profile/show.tsx'))['default']>
   }
 }

@@ -11,6 +11,22 @@ export type ScannedRoutes = {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'login': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'register': { paramsTuple?: []; params?: {} }
+    'register.store': { paramsTuple?: []; params?: {} }
+    'register.phone': { paramsTuple?: []; params?: {} }
+    'register.phone.store': { paramsTuple?: []; params?: {} }
+    'register.profile': { paramsTuple?: []; params?: {} }
+    'register.profile.lookup': { paramsTuple?: []; params?: {} }
+    'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'register.consultants': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -47,6 +63,14 @@ export type ScannedRoutes = {
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'login': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'register': { paramsTuple?: []; params?: {} }
+    'register.phone': { paramsTuple?: []; params?: {} }
+    'register.profile': { paramsTuple?: []; params?: {} }
+    'register.consultants': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
@@ -72,6 +96,14 @@ export type ScannedRoutes = {
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'login': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'register': { paramsTuple?: []; params?: {} }
+    'register.phone': { paramsTuple?: []; params?: {} }
+    'register.profile': { paramsTuple?: []; params?: {} }
+    'register.consultants': { paramsTuple?: []; params?: {} }
+    'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
@@ -93,6 +125,14 @@ export type ScannedRoutes = {
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'register.store': { paramsTuple?: []; params?: {} }
+    'register.phone.store': { paramsTuple?: []; params?: {} }
+    'register.profile.lookup': { paramsTuple?: []; params?: {} }
+    'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Lets members in; a guest goes to the login page and comes back to the wanted page after it. */
+/**
+ * Lets members in; a guest goes to the login page and comes back to the wanted page after it. Who
+ * is in the middle of the registration goes on with it: its second step leads to the open one.
+ */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (await ctx.auth.use('member').check()) return next()
@@ -11,6 +14,7 @@ export default class AuthMiddleware {
       })
     }
     if (ctx.request.method() === 'GET') ctx.session.put('intended_url', ctx.request.url(true))
-    return ctx.response.redirect().toPath('/belepes')
+    const isRegistering = ctx.session.has('registration_member_id')
+    return ctx.response.redirect().toPath(isRegistering ? '/regisztracio/step/2' : '/belepes')
   }
 }

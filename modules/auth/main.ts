@@ -6,3 +6,14 @@ export { MemberProvider } from './member_provider.js'
 export { StaffProvider } from './staff_provider.js'
 /** Keeps the language a member chose. */
 export { changeLocale } from './change_locale.js'
+/** What a member told about itself, with names of trades in a language. */
+export { profileOf, type Profile } from './queries/profile_of.js'
+/** Where gifts are sent. */
+export { shippingOf, type ShippingBlock } from './queries/shipping_of.js'
+/** The company of a member. */
+export { companyOf } from './member_company.js'
+export type { CompanyBlock } from './company_block.js'
+/** Makes an account for the back-office. */
+export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
+/** Tells the registration whether SMS can be sent; implemented by the module that sends them. */
+export { SmsReadiness } from './contracts/sms_readiness.js'

@@ -1,1 +1,33 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+const auth = controllers.auth
+
+router
+  .group(() => {
+    router.get('/belepes', [auth.Session, 'create']).as('login')
+    router.post('/belepes', [auth.Session, 'store']).as('login.store')
+    router.get('/elfelejtett-jelszo', [auth.ForgottenPasswords, 'create']).as('password.request')
+    router.post('/elfelejtett-jelszo', [auth.ForgottenPasswords, 'store']).as('password.email')
+    router.get('/reset-password/:token', [auth.PasswordResets, 'edit']).as('password.reset')
+    router.post('/reset-password', [auth.PasswordResets, 'store']).as('password.update')
+    router.get('/regisztracio', [auth.Registrations, 'create']).as('register')
+    router.post('/regisztracio', [auth.Registrations, 'store']).as('register.store')
+    router.get('/regisztracio/step/2', [auth.PhoneVerifications, 'show']).as('register.phone')
+    router
+      .post('/regisztracio/step/2', [auth.PhoneVerifications, 'store'])
+      .as('register.phone.store')
+    router.get('/regisztracio/step/3', [auth.RegistrationDetails, 'show']).as('register.profile')
+    router
+      .post('/regisztracio/step/3', [auth.RegistrationDetails, 'lookUp'])
+      .as('register.profile.lookup')
+    router
+      .post('/regisztracio/step/3/submit', [auth.RegistrationDetails, 'store'])
+      .as('register.profile.submit')
+  })
+  .use(middleware.guest())
+
+router.get('/regisztracio/consultants', [auth.Consultants, 'index']).as('register.consultants')
+router.post('/logout', [auth.Session, 'destroy']).as('logout')
+router.get('/profil', [auth.Profile, 'show']).as('profile').use(middleware.auth())

@@ -91,6 +91,198 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'login': {
+    methods: ["GET","HEAD"]
+    pattern: '/belepes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['create']>>>
+    }
+  }
+  'login.store': {
+    methods: ["POST"]
+    pattern: '/belepes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/login').loginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/login').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'password.request': {
+    methods: ["GET","HEAD"]
+    pattern: '/elfelejtett-jelszo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['create']>>>
+    }
+  }
+  'password.email': {
+    methods: ["POST"]
+    pattern: '/elfelejtett-jelszo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_reset').forgottenPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_reset').forgottenPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'password.reset': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset-password/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['edit']>>>
+    }
+  }
+  'password.update': {
+    methods: ["POST"]
+    pattern: '/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_reset').passwordResetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_reset').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register': {
+    methods: ["GET","HEAD"]
+    pattern: '/regisztracio'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['create']>>>
+    }
+  }
+  'register.store': {
+    methods: ["POST"]
+    pattern: '/regisztracio'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').accountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').accountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register.phone': {
+    methods: ["GET","HEAD"]
+    pattern: '/regisztracio/step/2'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['show']>>>
+    }
+  }
+  'register.phone.store': {
+    methods: ["POST"]
+    pattern: '/regisztracio/step/2'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register.profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/regisztracio/step/3'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['show']>>>
+    }
+  }
+  'register.profile.lookup': {
+    methods: ["POST"]
+    pattern: '/regisztracio/step/3'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').companyLookupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').companyLookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['lookUp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['lookUp']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register.profile.submit': {
+    methods: ["POST"]
+    pattern: '/regisztracio/step/3/submit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').detailsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').detailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'register.consultants': {
+    methods: ["GET","HEAD"]
+    pattern: '/regisztracio/consultants'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/registration').consultantsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/consultants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/consultants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'logout': {
+    methods: ["POST"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
+    }
+  }
+  'profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
+    }
+  }
   'admin.code_batches': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches'

@@ -29,6 +29,28 @@ export interface ApiDefinition {
       status: typeof routes['admin.orders.status']
     }
   }
+  login: typeof routes['login'] & {
+    store: typeof routes['login.store']
+  }
+  password: {
+    request: typeof routes['password.request']
+    email: typeof routes['password.email']
+    reset: typeof routes['password.reset']
+    update: typeof routes['password.update']
+  }
+  register: typeof routes['register'] & {
+    store: typeof routes['register.store']
+    phone: typeof routes['register.phone'] & {
+      store: typeof routes['register.phone.store']
+    }
+    profile: typeof routes['register.profile'] & {
+      lookup: typeof routes['register.profile.lookup']
+      submit: typeof routes['register.profile.submit']
+    }
+    consultants: typeof routes['register.consultants']
+  }
+  logout: typeof routes['logout']
+  profile: typeof routes['profile']
   dev: {
     stickers: typeof routes['dev.stickers']
   }

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { destroyMemberKey } from '#app/personal/member_key'
+import { transaction } from '#app/transaction'
+import { recordConsents, setConsents } from '#auth/consents'
+import { UNVERIFIED_KEPT_MS } from '#auth/constants'
+import { SmsReadiness } from '#auth/contracts/sms_readiness'
+import { AlreadyTaken, SmsNotConfigured } from '#auth/exceptions'
+import { hashPassword } from '#auth/passwords'
+import { writePhoneCode } from '#auth/phone_codes'
+import { newToken } from '#auth/secrets'
+import { consumeSmsLimits } from '#auth/sms_limits'
+
+/** What the first step asks, and where it was sent from. */
+export interface NewAccount {
+  email: string
+  /** International form. */
+  phone: string
+  password: string
+  locale: string
+  /** Network address of the visitor. */
+  address: string
+  /** Referral code of the link the visitor came by. */
+  referralCode: string | null
+  /** The unfinished registration of the same session; the new one takes its place. */
+  replacedId: number | null
+}
+
+const REMOVE = `DELETE FROM members WHERE phone_verified_at IS NULL AND registered_at IS NULL
+  AND (id = ? OR ((email = ? OR phone = ?) AND created_at <= ?)) RETURNING id`
+const INSERT = `INSERT INTO members (email, phone, password, locale, referral_code,
+  newsletter_secret, invited_by_id, tos_accepted_at, created_at, updated_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
+
+/**
+ * The first registration step: makes the account and sends the code to its phone.
+ *
+ * @throws unique, sms.not_configured, sms.could_not_resend
+ */
+@inject()
+export class RegisterMember {
+  constructor(private sms: SmsReadiness) {}
+
+  async handle(account: NewAccount): Promise<number> {
+    if (!this.sms.isReady()) throw new SmsNotConfigured()
+    await consumeSmsLimits(account.phone, account.address)
+    const password = await hashPassword(account.password)
+    const invitedById = await inviterOf(account.referralCode)
+    return transaction(async (trx) => {
+      const id = await this.#insert(trx, account, { password, invitedById })
+      const { phone, locale, address } = account
+      await setConsents(trx, id, { tos: true })
+      const place = { memberId: id, place: 'registration_account', address } as const
+      await recordConsents(trx, place, { tos: true, major: true })
+      await writePhoneCode(trx, { memberId: id, phone, locale, purpose: 'registration' })
+      return id
+    })
+  }
+
+  async #insert(
+    trx: TransactionClientContract,
+    { email, phone, locale, replacedId }: NewAccount,
+    { password, invitedById }: { password: string; invitedById: number | null }
+  ): Promise<number> {
+    const now = clock.now()
+    const abandoned = [replacedId ?? 0, email, phone, now - UNVERIFIED_KEPT_MS]
+    for (const { id } of await rows<{ id: number }>(trx, REMOVE, abandoned)) {
+      await destroyMemberKey(trx, id)
+    }
+    const secrets = [newReferralCode(), newToken()]
+    const values = [email, phone, password, locale, ...secrets, invitedById, now, now, now]
+    const [member] = await rows<{ id: number }>(trx, INSERT, values)
+    if (member) return member.id
+    throw new AlreadyTaken(await takenField(trx, email))
+  }
+}
+
+async function takenField(trx: TransactionClientContract, email: string) {
+  const found = await rows(trx, 'SELECT 1 AS found FROM members WHERE email = ?', [email])
+  return found.length ? 'email' : 'phone'
+}
+
+async function inviterOf(referralCode: string | null): Promise<number | null> {
+  if (!referralCode) return null
+  const sql = `SELECT id FROM members WHERE referral_code = ? AND registered_at IS NOT NULL
+    AND deleted_at IS NULL`
+  const [inviter] = await shopReader().rows<{ id: number }>(sql, [referralCode])
+  return inviter?.id ?? null
+}
+
+/** Short enough for a link somebody reads out, long enough not to be guessed. */
+function newReferralCode(): string {
+  return randomBytes(6).toString('hex')
+}

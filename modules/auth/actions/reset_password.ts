@@ -1,0 +1,51 @@
+import { clock } from '#app/clock'
+import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { afterCommit, transaction } from '#app/transaction'
+import { InvalidResetToken } from '#auth/exceptions'
+import { hashPassword } from '#auth/passwords'
+import { hashOfToken } from '#auth/secrets'
+
+/** What the reset form sends. */
+interface Reset {
+  token: string
+  /** In lower case. */
+  email: string
+  password: string
+}
+
+const VALID = `token_hash = ? AND used_at IS NULL AND expires_at > ? AND member_id =
+  (SELECT id FROM members WHERE email = ? AND deleted_at IS NULL AND disabled_at IS NULL)`
+
+/**
+ * Sets a new password by a token that works once, and ends every login of the member.
+ *
+ * @throws invalid_token
+ */
+export class ResetPassword {
+  async handle({ token, email, password }: Reset): Promise<void> {
+    const valid = [hashOfToken(token), clock.now(), email]
+    const look = `SELECT id FROM password_reset_tokens WHERE ${VALID}`
+    // A wrong token is refused before the costly hash.
+    if (!(await shopReader().rows(look, valid)).length) throw new InvalidResetToken()
+    const hash = await hashPassword(password)
+    await transaction(async (trx) => {
+      const use = `UPDATE password_reset_tokens SET used_at = ? WHERE ${VALID}
+        RETURNING member_id AS "memberId"`
+      const [used] = await rows<{ memberId: number }>(trx, use, [clock.now(), ...valid])
+      if (!used) throw new InvalidResetToken()
+      const { memberId } = used
+      const change = 'UPDATE members SET password = ?, updated_at = ? WHERE id = ?'
+      await rows(trx, change, [hash, clock.now(), memberId])
+      await rows(trx, 'DELETE FROM password_reset_tokens WHERE member_id = ? AND used_at IS NULL', [
+        memberId,
+      ])
+      await rows(trx, 'DELETE FROM remember_tokens WHERE member_id = ?', [memberId])
+      afterCommit(trx, () => endSessions(memberId))
+    })
+  }
+}
+
+async function endSessions(memberId: number) {
+  await sessionsDatabase().rows('DELETE FROM sessions WHERE member_id = ?', [memberId])
+}

@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { SMS_PAUSE_MS } from '#auth/constants'
+import { SmsReadiness } from '#auth/contracts/sms_readiness'
+import { SmsNotConfigured } from '#auth/exceptions'
+import { writePhoneCode, type CodeReceiver } from '#auth/phone_codes'
+import { consumeSmsLimits } from '#auth/sms_limits'
+
+const CLAIM = `UPDATE phone_verifications SET can_send_at = ?
+  WHERE member_id = ? AND purpose = ? AND can_send_at <= ? RETURNING phone`
+
+/**
+ * Sends another code once the pause is over. Of any number of requests at once one claims the
+ * pause, and only that one counts against the limits and sends.
+ *
+ * @returns false where the pause is not over yet
+ * @throws sms.not_configured, sms.could_not_resend
+ */
+@inject()
+export class SendPhoneCode {
+  constructor(private sms: SmsReadiness) {}
+
+  async handle(receiver: CodeReceiver, address: string): Promise<boolean> {
+    if (!this.sms.isReady()) throw new SmsNotConfigured()
+    const now = clock.now()
+    const { memberId, purpose } = receiver
+    const values = [now + SMS_PAUSE_MS, memberId, purpose, now]
+    const claimed = await transaction((trx) => rows(trx, CLAIM, values))
+    if (!claimed.length) return false
+    await consumeSmsLimits(receiver.phone, address)
+    await transaction((trx) => writePhoneCode(trx, receiver))
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { sealForMember } from '#app/personal/member_key'
+import { credit, pointsOfRule } from '#points'
+import { CONSENT_TEXT_VERSION } from './constants.js'
+
+/** Consents that bring points the first time. @source requirement row P-14 */
+export const REWARDED_PURPOSES = [
+  'marketing_phone',
+  'marketing_email',
+  'research_phone',
+  'research_email',
+] as const
+export type RewardedPurpose = (typeof REWARDED_PURPOSES)[number]
+/** Everything a member agrees to. */
+export type ConsentPurpose = RewardedPurpose | 'tos' | 'major'
+
+/** Where consents were given or withdrawn, and from which network address. */
+export interface ConsentPlace {
+  memberId: number
+  place: 'registration_account' | 'registration_details' | 'profile'
+  address: string
+}
+
+const RECORD = `INSERT INTO consent_changes
+  (member_id, purpose, text_version, given, place, sealed_address, changed_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`
+
+/** Writes the dated proof of each consent. */
+export async function recordConsents(
+  trx: TransactionClientContract,
+  { memberId, place, address }: ConsentPlace,
+  consents: Partial<Record<ConsentPurpose, boolean>>
+): Promise<void> {
+  const sealed = await sealForMember(trx, memberId, address)
+  for (const [purpose, given] of Object.entries(consents)) {
+    const flag = given ? 1 : 0
+    const values = [memberId, purpose, CONSENT_TEXT_VERSION, flag, place, sealed, clock.now()]
+    await rows(trx, RECORD, values)
+  }
+}
+
+/** Sets the flags that hold now; flags that are not named stay. */
+export async function setConsents(
+  trx: TransactionClientContract,
+  memberId: number,
+  consents: Partial<Record<Exclude<ConsentPurpose, 'major'>, boolean>>
+): Promise<void> {
+  const now = clock.now()
+  const create = 'INSERT INTO member_consents (member_id) VALUES (?) ON CONFLICT DO NOTHING'
+  await rows(trx, create, [memberId])
+  for (const [purpose, given] of Object.entries(consents)) {
+    const flag = given ? 1 : 0
+    const sql = `UPDATE member_consents SET ${purpose} = ?, ${purpose}_changed_at = ?
+      WHERE member_id = ? AND ${purpose} <> ?`
+    await rows(trx, sql, [flag, now, memberId, flag])
+  }
+}
+
+/** Books the points of a consent given for the first time; a repeat books nothing. */
+export async function rewardConsent(
+  trx: TransactionClientContract,
+  memberId: number,
+  purpose: RewardedPurpose
+): Promise<void> {
+  const source = `consent_${purpose}` as const
+  const points = await pointsOfRule(trx, source)
+  if (points < 1) return
+  const reference = `consent:${purpose}:${memberId}`
+  await credit(trx, { memberId, points, source, sourceName: '', reference })
+}

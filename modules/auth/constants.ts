@@ -1,0 +1,54 @@
+import type { Limit } from '#app/limits/limit'
+
+/** Digits of an SMS code. @source requirement row A-34 */
+export const SMS_CODE_DIGITS = 6
+/** How long an SMS code lives, in ms. @source requirement row A-34 */
+export const SMS_CODE_AGE_MS = 10 * 60 * 1000
+/** Guesses of one SMS code; the check of the table holds the same number. */
+export const SMS_ATTEMPTS_MAX = 5
+/** The pause between two SMS to one member, in ms. @source requirement row A-32 */
+export const SMS_PAUSE_MS = 60 * 1000
+
+/** SMS to one number, whoever asks for them. @source requirement row A-32 */
+export const SMS_PER_NUMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
+/** SMS asked for from one network address: a building site may share one. */
+export const SMS_PER_ADDRESS: Limit = { hits: 15, windowSeconds: 60 * 60 }
+/** The same within a day. */
+export const SMS_PER_ADDRESS_AND_DAY: Limit = { hits: 40, windowSeconds: 24 * 60 * 60 }
+/** All SMS of a day: where a swindler finds a way around the other limits, the bill ends here. */
+export const SMS_PER_DAY: Limit = { hits: 2000, windowSeconds: 24 * 60 * 60 }
+
+/** Logins tried with one e-mail address from one network address. @source requirement row A-08 */
+export const LOGINS_PER_ACCOUNT: Limit = { hits: 5, windowSeconds: 60 }
+/** Logins tried from one network address, with whatever e-mail addresses. */
+export const LOGINS_PER_ADDRESS: Limit = { hits: 60, windowSeconds: 60 }
+/** First registration steps sent from one network address: they tell which addresses are taken. */
+export const REGISTRATIONS_PER_ADDRESS: Limit = { hits: 30, windowSeconds: 10 * 60 }
+/** Reset messages asked for from one network address. */
+export const RESETS_PER_ADDRESS: Limit = { hits: 10, windowSeconds: 10 * 60 }
+/** Reset messages to one e-mail address; further requests are answered the same and send nothing. */
+export const RESETS_PER_EMAIL: Limit = { hits: 3, windowSeconds: 60 * 60 }
+/** Company and consultant lookups of one registration. */
+export const LOOKUPS_PER_MEMBER: Limit = { hits: 60, windowSeconds: 60 }
+
+/** How long a password reset link works, in ms. @source requirement row A-15 */
+export const RESET_TOKEN_AGE_MS = 60 * 60 * 1000
+/** How long a remember token still works after it was replaced, in ms: tabs open together. */
+export const REMEMBER_OVERLAP_MS = 60 * 1000
+
+/** How long a registration without a verified phone keeps its e-mail and phone, in ms. */
+export const UNVERIFIED_KEPT_MS = 24 * 60 * 60 * 1000
+
+/** How long an outside lookup may take, in ms. @source requirement row Z-09 */
+export const LOOKUP_TIMEOUT_MS = 5000
+/** How long the answer about a company is used again, in ms. */
+export const COMPANY_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** How long the consultants of a postcode are used again, in ms. @source requirement row Z-09 */
+export const CONSULTANTS_KEPT_MS = 24 * 60 * 60 * 1000
+/** Letters from which a company is searched by name. @source specification section 5 */
+export const COMPANY_NAME_MIN = 3
+/** Companies a search by name answers at most. */
+export const COMPANIES_MAX = 10
+
+/** Which wording of the consents was shown; the proof of each consent names it. */
+export const CONSENT_TEXT_VERSION = '2026-11'

@@ -1,0 +1,85 @@
+import { inject } from '@adonisjs/core'
+import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import { consumeLimit } from '#app/limits/limit'
+import { settings } from '#app/settings/settings'
+import { additionalPoints } from '#points'
+import type { CompanyBlock } from '#auth/company_block'
+import { CompleteRegistration } from '#auth/actions/complete_registration'
+import { LOOKUPS_PER_MEMBER } from '#auth/constants'
+import { CompaniesOfName } from '#auth/queries/companies_of_name'
+import { CompanyOfTaxNumber } from '#auth/queries/company_of_tax_number'
+import { memberById } from '#auth/queries/member_by_id'
+import { openProfessions } from '#auth/queries/professions'
+import { defaultRepresentative } from '#auth/queries/representatives'
+import type { UnfinishedMember } from '#auth/queries/unfinished_member'
+import { closeRegistration, memberAtStep } from '#auth/registration_session'
+import { companyLookupValidator, detailsValidator } from '#auth/validators/registration'
+
+type FoundCompanies = { company: CompanyBlock | null; companies: CompanyBlock[] }
+
+/** The last registration step, with the company lookups of its form. */
+export default class RegistrationDetailsController {
+  async show(ctx: HttpContext) {
+    const member = await memberAtStep(ctx, 'details')
+    if (member) return this.#render(ctx, member, { company: null, companies: [] })
+  }
+
+  @inject()
+  async lookUp(ctx: HttpContext, byTaxNumber: CompanyOfTaxNumber, byName: CompaniesOfName) {
+    const member = await memberAtStep(ctx, 'details')
+    if (!member) return
+    const data = ctx.request.body()
+    const wanted = await ctx.request.validateUsing(companyLookupValidator, { data })
+    const { allowed } = await consumeLimit(`company-lookup:${member.id}`, LOOKUPS_PER_MEMBER)
+    const { tax_number: taxNumber, company_name: name } = allowed ? wanted : {}
+    return this.#render(ctx, member, {
+      company: taxNumber ? await byTaxNumber.handle(taxNumber) : null,
+      companies: name ? await byName.handle(name) : [],
+    })
+  }
+
+  @inject()
+  async store(ctx: HttpContext, completeRegistration: CompleteRegistration) {
+    const { request, response, session, auth, i18n } = ctx
+    const member = await memberAtStep(ctx, 'details')
+    if (!member) return
+    const body = request.body()
+    const data = { ...body, other_shown: (body.other_profession ?? null) !== null }
+    const { company, ...details } = await request.validateUsing(detailsValidator, { data })
+    const { floor = null, door_number = null, ...address } = company
+    const other_profession = details.other_profession ?? null
+    await completeRegistration.handle(
+      member.id,
+      { ...details, other_profession, company: { ...address, floor, door_number } },
+      request.ip()
+    )
+    closeRegistration(ctx)
+    await auth.use('member').login(await memberById(member.id))
+    session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
+    return response.redirect().toPath(pathAfterRegistration())
+  }
+
+  async #render(
+    ctx: HttpContext,
+    { lastName, firstName }: UnfinishedMember,
+    found: FoundCompanies
+  ) {
+    const { terms_link: termsLink } = await settings()
+    return ctx.inertia.render('auth/register_details', {
+      ...found,
+      lastName,
+      firstName,
+      termsLink,
+      professions: () => openProfessions(ctx.i18n.locale),
+      defaultRepresentative: () => defaultRepresentative(),
+      bonuses: () => additionalPoints(),
+    })
+  }
+}
+
+/** The extra points come next; where that page is not there, collecting does. */
+function pathAfterRegistration() {
+  const next = '/profil/extra-pontok'
+  return router.match(next, 'GET', false) ? next : '/pontgyujtes'
+}

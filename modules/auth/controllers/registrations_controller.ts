@@ -1,0 +1,74 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { consumeLimit } from '#app/limits/limit'
+import { settings } from '#app/settings/settings'
+import { RegisterMember } from '#auth/actions/register_member'
+import { REGISTRATIONS_PER_ADDRESS } from '#auth/constants'
+import { TooManyAttempts } from '#auth/exceptions'
+import { networkOf } from '#auth/network'
+import { countryList } from '#auth/country_list'
+import { openRegistration, registeringMember } from '#auth/registration_session'
+import { showThrottled } from '#auth/throttled_page'
+import { accountValidator } from '#auth/validators/registration'
+
+/** The page of the privacy notice. */
+const PRIVACY_PATH = '/adatvedelmi-tajekoztato'
+/** Session key of the referral code a visitor came with. */
+const REFERRAL_KEY = 'referral_code'
+const REFERRAL_CODE = /^[\w-]{1,16}$/
+
+/** The first registration step. */
+export default class RegistrationsController {
+  async create({ inertia, request, session, i18n }: HttpContext) {
+    const code = request.qs().ref
+    if (typeof code === 'string' && REFERRAL_CODE.test(code)) session.put(REFERRAL_KEY, code)
+    return inertia.render('auth/register', await this.#props(i18n.locale))
+  }
+
+  @inject()
+  async store(ctx: HttpContext, registerMember: RegisterMember) {
+    const { request, response, session, i18n, inertia } = ctx
+    try {
+      await this.#count(request.ip())
+    } catch (error) {
+      const props = await this.#props(i18n.locale)
+      return showThrottled(ctx, error, (errors) => {
+        return inertia.render('auth/register', { ...props, ...errors })
+      })
+    }
+    const replaced = await this.#unverified(ctx)
+    const account = await request.validateUsing(accountValidator, {
+      data: request.body(),
+      meta: { ownId: replaced },
+    })
+    const id = await registerMember.handle({
+      email: account.email,
+      phone: account.phone,
+      password: account.password,
+      locale: i18n.locale,
+      address: request.ip(),
+      referralCode: session.get(REFERRAL_KEY, null),
+      replacedId: replaced,
+    })
+    session.forget(REFERRAL_KEY)
+    openRegistration(ctx, id)
+    return response.redirect().toPath('/regisztracio/step/2')
+  }
+
+  /** Who mistyped the number begins again: the unverified account of this session makes room. */
+  async #unverified(ctx: HttpContext): Promise<number | null> {
+    const member = await registeringMember(ctx)
+    return member && member.phoneVerifiedAt === null ? member.id : null
+  }
+
+  async #props(locale: string) {
+    const { allowed_phone_countries: allowed, terms_link: termsLink } = await settings()
+    return { countries: countryList(locale, allowed), termsLink, privacyLink: PRIVACY_PATH }
+  }
+
+  async #count(address: string) {
+    const limit = REGISTRATIONS_PER_ADDRESS
+    const answer = await consumeLimit(`register:${networkOf(address)}`, limit)
+    if (!answer.allowed) throw new TooManyAttempts(answer.retryAfterSeconds)
+  }
+}

@@ -1,0 +1,95 @@
+import { DomainException } from '#app/exceptions/domain_exception'
+
+/** The same for an unknown address and a wrong password. @source requirement row A-08; code is ours */
+export class WrongCredentials extends DomainException {
+  static code = 'wrong_credentials'
+  static message = 'The e-mail address or the password is wrong'
+  field = 'email'
+}
+
+/** Too many tries; `wait_for` is in seconds. The code is ours. */
+export class TooManyAttempts extends DomainException {
+  static code = 'too_many_attempts'
+  static status = 429
+  static message = 'Too many tries'
+
+  constructor(
+    readonly waitSeconds: number,
+    public field = 'email'
+  ) {
+    super()
+    this.meta = { wait_for: waitSeconds }
+  }
+}
+
+/** Another member already has this e-mail address or phone. @source specification §5 */
+export class AlreadyTaken extends DomainException {
+  static code = 'unique'
+  static message = 'Another member already has this'
+
+  constructor(public field: 'email' | 'phone') {
+    super()
+  }
+}
+
+/** @source specification §8; code is ours */
+export class WrongSmsCode extends DomainException {
+  static code = 'sms.wrong_code'
+  static message = 'The SMS code is wrong'
+  field = 'code'
+}
+
+/** The code is too old, used, or was guessed too often; a new one is needed. The code is ours. */
+export class SmsCodeSpent extends DomainException {
+  static code = 'sms.code_spent'
+  static message = 'The SMS code cannot be used any more'
+  field = 'code'
+}
+
+/** A limit holds the SMS back. @source specification §8; code is ours */
+export class SmsNotSent extends DomainException {
+  static code = 'sms.could_not_resend'
+  static message = 'The SMS was held back'
+  field = 'phone'
+}
+
+/** No SMS service is set up. @source specification §8; code is ours */
+export class SmsNotConfigured extends DomainException {
+  static code = 'sms.not_configured'
+  static message = 'There is no SMS service'
+  field = 'phone'
+}
+
+/** The reset link is unknown, used or too old. The code is ours. */
+export class InvalidResetToken extends DomainException {
+  static code = 'invalid_token'
+  static message = 'The reset link cannot be used'
+  field = 'email'
+}
+
+/** The postcode exists in no Hungarian settlement. @source specification §8; code is ours */
+export class UnknownZip extends DomainException {
+  static code = 'unknown_zip'
+  static message = 'There is no such Hungarian postcode'
+  field = 'regional_representative_zip'
+}
+
+/** Nobody is set for the postcode, not even a default. @source specification §8; code is ours */
+export class NoRepresentative extends DomainException {
+  static code = 'no_representative'
+  static message = 'There is no representative for the postcode'
+  field = 'regional_representative_zip'
+}
+
+/** The account was finished or closed meanwhile. @source specification §8; code is ours */
+export class UnableToComplete extends DomainException {
+  static code = 'unable_to_complete'
+  static message = 'The account could not be completed'
+}
+
+/** Another staff member already has this e-mail address. */
+export class StaffEmailTaken extends DomainException {
+  static code = 'unique'
+  static message = 'Another staff member already has this e-mail address'
+  field = 'email'
+}

@@ -1,0 +1,20 @@
+import { CompanyDirectory } from '#auth/contracts/company_directory'
+import { ConsultantDirectory } from '#auth/contracts/consultant_directory'
+
+/** No provider is set up: every lookup fails, so members type their company themselves. */
+export class NoCompanyDirectory extends CompanyDirectory {
+  async findByTaxNumber(): Promise<never> {
+    throw new Error('No company provider is set up')
+  }
+
+  async searchByName(): Promise<never> {
+    throw new Error('No company provider is set up')
+  }
+}
+
+/** No provider is set up: every member gets the default representative. */
+export class NoConsultantDirectory extends ConsultantDirectory {
+  async find(): Promise<never> {
+    throw new Error('No consultant provider is set up')
+  }
+}

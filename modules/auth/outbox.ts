@@ -1,0 +1,49 @@
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { registerOutboxHandler, type DueMessage } from '#app/outbox/handlers'
+import { sendLater } from '#app/outbox/outbox'
+import { transaction } from '#app/transaction'
+import env from '#start/env'
+import { RESET_TOPIC } from './actions/request_password_reset.js'
+import { RESET_TOKEN_AGE_MS } from './constants.js'
+import { hashOfToken, newToken } from './secrets.js'
+
+type Receiver = { id: number; email: string; locale: string | null }
+
+registerOutboxHandler(RESET_TOPIC, sendResetLink)
+
+/** Sends the reset link where the address belongs to a member; nobody sees whether it does. */
+async function sendResetLink({ dedupeKey, payload }: DueMessage): Promise<void> {
+  const sql = `SELECT id, email, locale FROM members
+    WHERE email = ? AND password IS NOT NULL AND deleted_at IS NULL AND disabled_at IS NULL`
+  const [member] = await shopReader().rows<Receiver>(sql, [payload.email])
+  if (member) await writeToken(member, { dedupeKey, locale: payload.locale })
+}
+
+async function writeToken(
+  member: Receiver,
+  { dedupeKey, locale }: { dedupeKey: string; locale: string }
+): Promise<void> {
+  const token = newToken()
+  const now = clock.now()
+  const link = new URL(`/reset-password/${token}`, env.get('APP_URL'))
+  link.searchParams.set('email', member.email)
+  await transaction(async (trx) => {
+    const insert = `INSERT INTO password_reset_tokens
+      (member_id, token_hash, expires_at, created_at) VALUES (?, ?, ?, ?)`
+    await rows(trx, insert, [member.id, hashOfToken(token), now + RESET_TOKEN_AGE_MS, now])
+    await sendLater(trx, {
+      topic: 'mail',
+      dedupeKey: `mail:${dedupeKey}`,
+      memberId: member.id,
+      payload: {
+        to: member.email,
+        key: 'mail.password_reset',
+        template: 'action',
+        values: { link: link.href },
+        locale: member.locale ?? locale,
+      },
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { shopReader } from '#app/database/engine'
+
+/** A trade a member can choose. @source requirement row D-09 */
+export interface Profession {
+  id: number
+  name: string
+  /** The channel of the consultant provider; null means the default representative. */
+  api_name: string | null
+}
+
+type Row = { id: number; nameHu: string; nameEn: string; apiName: string | null }
+
+const SELECT = `SELECT id, name_hu AS "nameHu", name_en AS "nameEn", api_name AS "apiName"
+  FROM professions`
+
+/** The trades open to choose, in the order staff gave them. */
+export async function openProfessions(locale: string): Promise<Profession[]> {
+  const found = await shopReader().rows<Row>(`${SELECT} WHERE is_active = 1 ORDER BY position, id`)
+  return found.map((row) => professionOf(row, locale))
+}
+
+/** The main trade of a member and the others, by name. */
+export async function professionsOfMember(memberId: number, locale: string) {
+  const reader = shopReader()
+  const main = `${SELECT} WHERE id = (SELECT main_profession_id FROM members WHERE id = ?)`
+  const others = `${SELECT} WHERE id IN
+    (SELECT profession_id FROM member_secondary_professions WHERE member_id = ?)
+    ORDER BY position, id`
+  const [[mainRow], otherRows] = await Promise.all([
+    reader.rows<Row>(main, [memberId]),
+    reader.rows<Row>(others, [memberId]),
+  ])
+  return {
+    main_profession: mainRow ? professionOf(mainRow, locale) : null,
+    secondary_professions: otherRows.map((row) => professionOf(row, locale)),
+  }
+}
+
+/** A name that staff left empty in one language is shown in the other. */
+function professionOf({ id, nameHu, nameEn, apiName }: Row, locale: string): Profession {
+  const name = locale === 'hu' ? nameHu || nameEn : nameEn || nameHu
+  return { id, name, api_name: apiName }
+}

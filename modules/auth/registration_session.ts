@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { unfinishedMember, type UnfinishedMember } from './queries/unfinished_member.js'
+
+/** Session key of the registration under way; the session lives on the server. */
+const KEY = 'registration_member_id'
+
+/** The steps after the first one, with their paths. */
+const STEP_PATHS = { phone: '/regisztracio/step/2', details: '/regisztracio/step/3' } as const
+export type RegistrationStep = keyof typeof STEP_PATHS
+
+/** Lets this session, and a new id of it, go on with the registration. */
+export function openRegistration({ session }: HttpContext, memberId: number): void {
+  session.put(KEY, memberId)
+  session.regenerate()
+}
+
+/** The registration is finished or given up. */
+export function closeRegistration({ session }: HttpContext): void {
+  session.forget(KEY)
+}
+
+/** The member whose registration this session may go on with. */
+export async function registeringMember({
+  session,
+}: HttpContext): Promise<UnfinishedMember | null> {
+  const id = session.get(KEY)
+  return typeof id === 'number' ? unfinishedMember(id) : null
+}
+
+/** Where an unfinished registration goes on. */
+export function pathOfOpenStep({ phoneVerifiedAt }: { phoneVerifiedAt: number | null }): string {
+  return phoneVerifiedAt === null ? STEP_PATHS.phone : STEP_PATHS.details
+}
+
+/** The member at this step; else null, and the visitor is sent to the step that is open. */
+export async function memberAtStep(
+  ctx: HttpContext,
+  step: RegistrationStep
+): Promise<UnfinishedMember | null> {
+  const member = await registeringMember(ctx)
+  const open = member ? pathOfOpenStep(member) : '/regisztracio'
+  if (open === STEP_PATHS[step]) return member
+  ctx.response.redirect().toPath(open)
+  return null
+}

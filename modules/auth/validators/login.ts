@@ -1,0 +1,12 @@
+import vine from '@vinejs/vine'
+import { email } from '#app/validation/rules'
+
+/** Longest password that is worth hashing, in characters. */
+const PASSWORD_MAX = 128
+
+/** The login form; `remember` is `on` or empty. @source requirement row D-35 */
+export const loginValidator = vine.create({
+  email: email(),
+  password: vine.string().maxLength(PASSWORD_MAX),
+  remember: vine.enum(['on']).nullable().optional(),
+})

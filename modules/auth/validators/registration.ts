@@ -1,0 +1,92 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { shopReader } from '#app/database/engine'
+import { email, floor, line, newPassword, phone, taxNumber, zip } from '#app/validation/rules'
+import { COMPANY_NAME_MIN, SMS_CODE_DIGITS } from '#auth/constants'
+import { isTaken } from '#auth/queries/is_taken'
+
+/** Secondary trades of one member at most. */
+const SECONDARY_MAX = 50
+
+type OwnRegistration = { ownId: number | null }
+
+const freeRule = vine.createRule(
+  async (value, column: 'email' | 'phone', field: FieldContext) => {
+    if (!field.isValid || typeof value !== 'string') return
+    const { ownId } = field.meta as OwnRegistration
+    if (await isTaken(column, value, ownId)) field.report('unique', 'unique', field)
+  },
+  { isAsync: true }
+)
+
+const openProfessionRule = vine.createRule(
+  async (value, _options: undefined, field: FieldContext) => {
+    if (!field.isValid || typeof value !== 'number') return
+    const sql = 'SELECT 1 AS found FROM professions WHERE id = ? AND is_active = 1'
+    const found = await shopReader().rows(sql, [value])
+    if (!found.length) field.report('invalid', 'invalid', field)
+  },
+  { isAsync: true }
+)
+
+/** The largest id both databases take. */
+const ID_MAX = 2_147_483_647
+
+const profession = () =>
+  vine.number().withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())
+
+/** The first step. @source requirement rows A-23 to A-27 */
+export const accountValidator = vine.withMetaData<OwnRegistration>().create({
+  email: email().use(freeRule('email')),
+  phone: phone().use(freeRule('phone')),
+  password: newPassword().confirmed({ confirmationField: 'password_confirmation' }),
+  tos: vine.accepted(),
+  major: vine.accepted(),
+})
+
+/** The SMS code of the second step. */
+export const phoneCodeValidator = vine.create({
+  code: vine
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${SMS_CODE_DIGITS}}$`)),
+})
+
+/** The company block; the profile uses the same. @source requirement rows D-14 and A-47 */
+export const companyFields = () => ({
+  tax_number: taxNumber(),
+  name: line(200),
+  zip: zip(),
+  city: line(100),
+  address: line(200),
+  house_number: line(30),
+  floor: floor().nullable().optional(),
+  door_number: line(30).nullable().optional(),
+})
+
+/** The last step. `other_shown` says that the box "other" is ticked. @source requirement row D-07 */
+export const detailsValidator = vine.create({
+  last_name: line(100),
+  first_name: line(100),
+  company: vine.object(companyFields()),
+  regional_representative_zip: zip(),
+  main_profession_id: profession(),
+  other_shown: vine.boolean(),
+  other_profession: line(200).nullable().optional().requiredWhen('other_shown', '=', true),
+  secondary_profession_list: vine.array(profession()).maxLength(SECONDARY_MAX).distinct(),
+  tos: vine.accepted(),
+  consent: vine.object({
+    marketing_phone: vine.boolean(),
+    research_email: vine.boolean(),
+    research_phone: vine.boolean(),
+  }),
+})
+
+/** What a company is looked up by. @source requirement rows H-12 and H-13 */
+export const companyLookupValidator = vine.create({
+  tax_number: taxNumber().optional(),
+  company_name: line(200).minLength(COMPANY_NAME_MIN).optional(),
+})
+
+/** The postcode whose consultants are asked for. @source requirement row H-72 */
+export const consultantsValidator = vine.create({ zip: zip() })

@@ -1,0 +1,14 @@
+/** One e-mail to one address. */
+export interface Mail {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** Our name for this e-mail; a server that knows it does not deliver it twice. */
+  reference: string
+}
+
+/** Sends e-mail; a failure throws, and the outbox tries again. */
+export abstract class MailGateway {
+  abstract send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,23 @@
+/** One SMS to one number. */
+export interface Sms {
+  /** International form. */
+  to: string
+  text: string
+  /** Our name for this SMS; a provider that knows it does not send it twice. */
+  reference: string
+}
+
+/** What a provider says about an SMS it took. */
+export interface SentSms {
+  id: string
+  /** How many SMS the text was cut into; each one is paid. */
+  parts: number
+  charset: 'GSM-7' | 'UCS-2'
+}
+
+/** Sends SMS; a failure throws, and the outbox tries again. */
+export abstract class SmsGateway {
+  /** False where no provider is set up. */
+  abstract readonly isReady: boolean
+  abstract send(sms: Sms): Promise<SentSms>
+}

@@ -1,0 +1,26 @@
+import { clock } from '#app/clock'
+import { MailGateway, type Mail } from '#notifications/contracts/mail_gateway'
+import { appendLine, outboxFile } from './outbox_file.js'
+
+/** Writes e-mails into storage/outbox/mail.jsonl; for development and the demo. */
+export class FileMailGateway extends MailGateway {
+  async send(mail: Mail): Promise<void> {
+    await appendLine(outboxFile('mail'), { at: new Date(clock.now()).toISOString(), ...mail })
+  }
+}
+
+/** Keeps e-mails in memory; for tests. */
+export class FakeMailGateway extends MailGateway {
+  readonly sent: Mail[] = []
+
+  async send(mail: Mail): Promise<void> {
+    this.sent.push(mail)
+  }
+}
+
+/** No mail server is set up; messages wait in the outbox and are laid aside after a day. */
+export class NoMailGateway extends MailGateway {
+  async send(): Promise<never> {
+    throw new Error('No mail server is set up')
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#app/clock'
+import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
+import { smsSize } from '#notifications/sms_text'
+import { appendLine, outboxFile } from './outbox_file.js'
+
+/** Writes SMS into storage/outbox/sms.jsonl; for development and the demo. */
+export class FileSmsGateway extends SmsGateway {
+  readonly isReady = true
+
+  async send(sms: Sms): Promise<SentSms> {
+    const sent = { id: randomUUID(), ...smsSize(sms.text) }
+    await appendLine(outboxFile('sms'), {
+      at: new Date(clock.now()).toISOString(),
+      ...sms,
+      ...sent,
+    })
+    return sent
+  }
+}
+
+/** Keeps SMS in memory; for tests. */
+export class FakeSmsGateway extends SmsGateway {
+  readonly isReady = true
+  readonly sent: Sms[] = []
+
+  async send(sms: Sms): Promise<SentSms> {
+    this.sent.push(sms)
+    return { id: sms.reference, ...smsSize(sms.text) }
+  }
+}
+
+/** No provider is set up; whoever wants to send is told so before. */
+export class NoSmsGateway extends SmsGateway {
+  readonly isReady = false
+
+  async send(): Promise<never> {
+    throw new Error('No SMS provider is set up')
+  }
+}

@@ -1,0 +1,31 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import env from '#start/env'
+import { MailGateway } from './contracts/mail_gateway.js'
+import { SmsGateway } from './contracts/sms_gateway.js'
+import { FakeMailGateway, FileMailGateway, NoMailGateway } from './gateways/mail_gateways.js'
+import { FakeSmsGateway, FileSmsGateway, NoSmsGateway } from './gateways/sms_gateways.js'
+
+const SMS_DRIVERS = { file: FileSmsGateway, fake: FakeSmsGateway, none: NoSmsGateway }
+const MAIL_DRIVERS = { file: FileMailGateway, fake: FakeMailGateway, none: NoMailGateway }
+
+/** Binds the gateways to the drivers the environment names. */
+export default class NotificationsProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(SmsGateway, () => {
+      return new SMS_DRIVERS[env.get('SMS_DRIVER', 'none')]()
+    })
+    this.app.container.singleton(MailGateway, () => {
+      return new MAIL_DRIVERS[env.get('MAIL_DRIVER', 'none')]()
+    })
+  }
+
+  async boot() {
+    const { SmsReadiness } = await import('#auth')
+    const { GatewayReadiness } = await import('./gateways/gateway_readiness.js')
+    this.app.container.bind(SmsReadiness, async (resolver) => {
+      return new GatewayReadiness(await resolver.make(SmsGateway))
+    })
+  }
+}

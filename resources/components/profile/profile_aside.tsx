@@ -1,0 +1,91 @@
+import { LogOut, Mail, Phone } from 'lucide-react'
+import { Badge } from '~/components/ui/badge'
+import { Button } from '~/components/ui/button'
+import { ButtonLink } from '~/components/ui/button_link'
+import { formatPoints } from '~/format/points'
+import { logOut } from '~/navigation/log_out'
+import { useLocale, useT } from '~/translation/use_t'
+import type { Profile } from './profile_types'
+
+interface ProfileAsideProps {
+  profile: Profile
+  /** Points to spend. */
+  balance: number
+}
+
+/** Points, trades, representative and the way out. */
+export function ProfileAside({ profile, balance }: ProfileAsideProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <aside className="stack" aria-label={t('profile.overview')}>
+      <section className="panel night stack bg-night" data-balance>
+        <h2 className="font-sans text-base font-bold text-on-night-soft">{t('profile.points')}</h2>
+        <p className="figure">
+          <b className="text-[5.75rem]">{formatPoints(balance, locale)}</b>
+        </p>
+      </section>
+      <section className="panel stack">
+        <h2 className="text-h5">{t('profile.trades')}</h2>
+        <Trades profile={profile} />
+        <h2 className="pt-2 text-h5">{t('profile.representative')}</h2>
+        <RepresentativeCard representative={profile.regional_representative} />
+      </section>
+      <Button kind="quiet" icon={LogOut} className="justify-self-start" onClick={logOut}>
+        {t('layout.log_out')}
+      </Button>
+    </aside>
+  )
+}
+
+function Trades({ profile }: { profile: Profile }) {
+  const { main_profession: main, secondary_professions: secondary, other_profession } = profile
+  return (
+    <ul className="flex flex-wrap gap-2" data-trades>
+      {main && (
+        <li>
+          <span className="badge bg-primary text-on-primary">{main.name}</span>
+        </li>
+      )}
+      {secondary.map(({ id, name }) => (
+        <li key={id}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+      {other_profession && (
+        <li>
+          <Badge>{other_profession}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function RepresentativeCard({
+  representative,
+}: {
+  representative: Profile['regional_representative']
+}) {
+  const t = useT()
+  if (!representative) return <p className="soft">{t('profile.no_representative')}</p>
+  const { name, phone, email } = representative
+  return (
+    <div className="stack" data-representative>
+      <p>
+        <b>{name}</b>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {phone && (
+          <ButtonLink kind="second" icon={Phone} external href={`tel:${phone}`}>
+            {t('profile.call')}
+          </ButtonLink>
+        )}
+        {email && (
+          <ButtonLink kind="second" icon={Mail} external href={`mailto:${email}`}>
+            {t('profile.write')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** What a member told about itself. */
+export type Profile = {
+  email: string
+  phone: string
+  last_name: string | null
+  first_name: string | null
+  birthday: string | null
+  name_day: string | null
+  main_profession: { id: number; name: string; api_name: string | null } | null
+  secondary_professions: { id: number; name: string; api_name: string | null }[]
+  other_profession: string | null
+  regional_representative: { name: string; phone: string | null; email: string | null } | null
+}
+
+/** Where gifts are sent. */
+export type Shipping = {
+  first_name: string | null
+  last_name: string | null
+  zip: string | null
+  city: string | null
+  address: string | null
+  house_number: string | null
+  door_number: string | null
+  doorbell: string | null
+  floor: number | null
+  note: string | null
+}
+
+/** Which consents hold. */
+export type Consents = {
+  tos: boolean
+  marketing_phone: boolean
+  marketing_email: boolean
+  research_phone: boolean
+  research_email: boolean
+}
+
+/** One change of the points. */
+export type PointEntry = {
+  id: number
+  source: 'qrcode' | 'adjustment' | 'others'
+  /** The exact reason behind the group. */
+  source_key: string
+  source_name: string
+  /** Milliseconds UTC. */
+  created_at: number
+  points: number
+}
+
+/** A page of the points history, newest first. */
+export type History = {
+  data: PointEntry[]
+  current_page: number
+  last_page: number
+  per_page: number
+}

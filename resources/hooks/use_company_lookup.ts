@@ -1,0 +1,86 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Company } from '~/forms/registration_details'
+import { isTaxNumber } from '~/forms/tax_number'
+
+/** Letters from which companies are searched by name. @source specification §9 */
+export const COMPANY_NAME_MIN = 3
+/** A search waits this long for the next letter, in ms. @source specification §9 */
+export const SEARCH_DEBOUNCE_MS = 500
+
+/** How the look-up by tax number stands; manual means that the member fills in the rest. */
+export type LookupState = 'waiting' | 'looking-up' | 'found' | 'manual'
+
+/** Looks a company up by its tax number, once for each number and one at a time. */
+export function useTaxNumberLookup(onFound: (company: Company) => void) {
+  const [state, setState] = useState<LookupState>('waiting')
+  const typed = useRef('')
+  const asked = useRef('')
+  const isRunning = useRef(false)
+
+  function look(taxNumber: string) {
+    typed.current = taxNumber
+    if (isRunning.current || taxNumber === asked.current || !isTaxNumber(taxNumber)) return
+    asked.current = taxNumber
+    isRunning.current = true
+    setState('looking-up')
+    ask({ tax_number: taxNumber }, 'company', (company: Company | null | undefined) => {
+      isRunning.current = false
+      setState(company ? 'found' : 'manual')
+      if (typed.current !== taxNumber) return look(typed.current)
+      if (company) onFound(company)
+    })
+  }
+
+  return {
+    state,
+    look,
+    /** The member would rather fill in the rest. */
+    fillIn: () => setState('manual'),
+    /** A company was chosen by name: its number needs no look-up. */
+    accept: (taxNumber: string) => {
+      typed.current = asked.current = taxNumber
+      setState('found')
+    },
+  }
+}
+
+/** Companies whose name holds the text; none while the text is too short or nobody types. */
+export function useNameSearch(name: string, isTyping: boolean): Company[] {
+  const [answer, setAnswer] = useState<{ text: string; companies: Company[] }>()
+  const text = name.trim()
+  const isWanted = isTyping && text.length >= COMPANY_NAME_MIN
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => {
+      ask({ company_name: text }, 'companies', (found: Company[] | undefined) => {
+        setAnswer({ text, companies: found ?? [] })
+      })
+    }, SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, isWanted])
+  // An answer to letters that are gone is no answer.
+  return isWanted && answer?.text === text ? answer.companies : []
+}
+
+/** Asks the page's own address for one property; a failure answers undefined. */
+function ask<Answer>(
+  data: Record<string, string>,
+  property: 'company' | 'companies',
+  answer: (value: Answer | undefined) => void
+) {
+  let found: Answer | undefined
+  router.post(window.location.pathname, data, {
+    only: [property],
+    async: true,
+    showProgress: false,
+    preserveState: true,
+    preserveScroll: true,
+    onSuccess: ({ props }) => {
+      found = props[property] as Answer
+    },
+    onHttpException: () => false,
+    onNetworkError: () => false,
+    onFinish: () => answer(found),
+  })
+}

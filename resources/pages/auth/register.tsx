@@ -1,0 +1,168 @@
+import { Head } from '@inertiajs/react'
+import { AuthCard } from '~/components/auth/auth_card'
+import { FormErrorSummary, idOf } from '~/components/auth/form_error_summary'
+import { LabelledPassword } from '~/components/auth/labelled_password'
+import { PhoneField, type Country, type PhoneInput } from '~/components/auth/phone_field'
+import { RegistrationStepper } from '~/components/auth/registration_stepper'
+import { TermsLabel } from '~/components/auth/terms_label'
+import { Button } from '~/components/ui/button'
+import { Checkbox } from '~/components/ui/checkbox'
+import { TextField } from '~/components/ui/text_field'
+import { internationalPhone } from '~/forms/phone'
+import { email, min, required, sameAs } from '~/forms/rules'
+import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { Link } from '~/navigation/link'
+import { useT } from '~/translation/use_t'
+import type { InertiaProps } from '~/types'
+
+/** Characters of a password. @source requirement row A-16 */
+const PASSWORD_MIN = 8
+const FIELDS = ['email', 'phone', 'password', 'password_confirmation', 'tos', 'major'] as const
+const RULES = {
+  email: [required, email],
+  password: [required, min(PASSWORD_MIN)],
+  password_confirmation: [required, sameAs('password')],
+  tos: [required],
+  major: [required],
+}
+
+type Account = {
+  email: string
+  phone: PhoneInput
+  password: string
+  password_confirmation: string
+  tos: boolean
+  major: boolean
+}
+
+type RegisterProps = InertiaProps<{ countries: Country[]; termsLink: string; privacyLink: string }>
+
+/** The first registration step: the account. */
+export default function Register({ countries, termsLink, privacyLink }: RegisterProps) {
+  const t = useT()
+  const form = useShopForm<Account>(
+    {
+      email: '',
+      phone: { country: preselected(countries), number: '' },
+      password: '',
+      password_confirmation: '',
+      tos: false,
+      major: false,
+    },
+    { rules: RULES, validate: phoneErrors, errorValues: { password: { min: PASSWORD_MIN } } }
+  )
+
+  function failureText(reason: FailureReason) {
+    const isThrottled = reason.kind === 'status' && reason.status === 429
+    return isThrottled ? t('errors.too_many_attempts.default') : undefined
+  }
+
+  return (
+    <AuthCard
+      head={<RegistrationStepper step={1} />}
+      title={t('auth.register.title')}
+      lead={t('auth.register.lead')}
+      foot={<RegisterLinks privacyLink={privacyLink} />}
+    >
+      <Head title={t('auth.register.title')} />
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit({ transform: payloadOf, failureText })
+        }}
+      >
+        <FormErrorSummary errors={form.errors} fields={FIELDS} />
+        <TextField
+          id={idOf('email')}
+          label={t('fields.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          value={form.data.email}
+          error={form.errors.email}
+          onChange={(event) => form.setField('email', event.target.value)}
+        />
+        <PhoneField
+          id={idOf('phone')}
+          countries={countries}
+          value={form.data.phone}
+          error={form.errors.phone}
+          onValue={(phone) => form.setField('phone', phone)}
+        />
+        <LabelledPassword
+          id={idOf('password')}
+          label={t('fields.password')}
+          hint={t('auth.password_hint', { min: PASSWORD_MIN })}
+          name="password"
+          autoComplete="new-password"
+          value={form.data.password}
+          error={form.errors.password}
+          onChange={(event) => form.setField('password', event.target.value)}
+        />
+        <LabelledPassword
+          id={idOf('password_confirmation')}
+          label={t('fields.password_confirmation')}
+          name="password_confirmation"
+          autoComplete="new-password"
+          value={form.data.password_confirmation}
+          error={form.errors.password_confirmation}
+          onChange={(event) => form.setField('password_confirmation', event.target.value)}
+        />
+        <div>
+          <Checkbox
+            id={idOf('tos')}
+            name="tos"
+            label={<TermsLabel href={termsLink} />}
+            checked={form.data.tos}
+            error={form.errors.tos}
+            onChange={(event) => form.setField('tos', event.target.checked)}
+          />
+          <Checkbox
+            id={idOf('major')}
+            name="major"
+            label={t('fields.major')}
+            checked={form.data.major}
+            error={form.errors.major}
+            onChange={(event) => form.setField('major', event.target.checked)}
+          />
+        </div>
+        <Button type="submit" kind="tape" big block busy={form.processing}>
+          {t('auth.register.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+function RegisterLinks({ privacyLink }: { privacyLink: string }) {
+  const t = useT()
+  return (
+    <>
+      <a className="backlink" href={privacyLink} target="_blank" rel="noopener">
+        {t('auth.register.privacy')}
+      </a>
+      <p>
+        {t('auth.register.has_account')}{' '}
+        <Link className="backlink" route="login">
+          {t('auth.register.log_in')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function preselected(countries: Country[]) {
+  return countries.find(({ iso2 }) => iso2 === 'HU')?.iso2 ?? countries[0]?.iso2 ?? 'HU'
+}
+
+function phoneErrors({ phone }: Account): Record<string, string> {
+  if (phone.number.trim() === '') return { phone: 'required' }
+  return internationalPhone(phone.number, phone.country) ? {} : { phone: 'invalid' }
+}
+
+function payloadOf({ phone, ...account }: Account) {
+  return { ...account, phone: internationalPhone(phone.number, phone.country) ?? phone.number }
+}

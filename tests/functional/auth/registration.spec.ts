@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { forgetLimits } from '#tests/support/limits'
+import {
+  detailsBody,
+  storedMember,
+  visitorAtDetails,
+  visitorAtPhone,
+} from '#tests/support/registrations'
+import { Visitor } from '#tests/support/visitor'
+
+async function sourcesOf(memberId: number) {
+  const sql = 'SELECT source, reference FROM ledger_entries WHERE member_id = ? ORDER BY source'
+  return shopReader().rows<{ source: string; reference: string }>(sql, [memberId])
+}
+
+test.group('Registration', (group) => {
+  group.each.setup(() => forgetLimits())
+
+  test('[A-51] [H-14] the last step books the points and logs the member in', async ({
+    client,
+    assert,
+  }) => {
+    const { visitor, email } = await visitorAtDetails(client)
+    const response = await visitor.post('/regisztracio/step/3/submit', await detailsBody())
+    response.assertStatus(302)
+    assert.match(response.header('location')!, /^\/(profil\/extra-pontok|pontgyujtes)$/)
+    assert.equal(response.flashMessage('success'), 'Your registration is complete. Welcome!')
+    const { id } = await storedMember(email)
+    assert.deepEqual(await sourcesOf(id), [
+      { source: 'consent_marketing_phone', reference: `consent:marketing_phone:${id}` },
+      { source: 'consent_research_email', reference: `consent:research_email:${id}` },
+      { source: 'registration', reference: `registration:${id}` },
+    ])
+    const profile = await visitor.get('/profil')
+    assert.equal(profile.inertiaProps.profile.email, email)
+  })
+
+  test('[A-28] [H-11] a later step is not open before the earlier ones are done', async ({
+    client,
+    assert,
+  }) => {
+    const stranger = await new Visitor(client).get('/regisztracio/step/3')
+    assert.equal(stranger.header('location'), '/regisztracio')
+    const { visitor, email } = await visitorAtPhone(client)
+    assert.isNull((await storedMember(email)).phone_verified_at)
+    const early = await visitor.get('/regisztracio/step/3')
+    assert.equal(early.header('location'), '/regisztracio/step/2')
+    const submitted = await visitor.post('/regisztracio/step/3/submit', await detailsBody())
+    assert.equal(submitted.header('location'), '/regisztracio/step/2')
+    assert.isNull((await storedMember(email)).registered_at)
+    const profile = await visitor.get('/profil')
+    assert.equal(profile.header('location'), '/regisztracio/step/2')
+  })
+})

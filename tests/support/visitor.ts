@@ -1,0 +1,53 @@
+import type { SessionData } from '@adonisjs/session/types'
+import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
+
+type Method = 'get' | 'post'
+
+/**
+ * A browser without pages: keeps its session from request to request and sends the cross-site
+ * token, so that whole journeys run through the real session store.
+ */
+export class Visitor {
+  #session: SessionData = {}
+  #remember: string | undefined
+
+  constructor(private client: ApiClient) {}
+
+  /** Opens a page as Inertia does. */
+  get(path: string, headers: Record<string, string> = {}) {
+    return this.#send('get', path, undefined, headers)
+  }
+
+  /** Sends a form. */
+  post(path: string, body: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+    return this.#send('post', path, body, headers)
+  }
+
+  /** What the session holds now. */
+  get session(): SessionData {
+    return this.#session
+  }
+
+  /** The browser is closed: the session is gone, a remember cookie stays. */
+  close() {
+    this.#session = {}
+  }
+
+  async #send(
+    method: Method,
+    path: string,
+    body: Record<string, unknown> | undefined,
+    headers: Record<string, string>
+  ): Promise<ApiResponse> {
+    const request: ApiRequest = this.client[method](path).redirects(0).withSession(this.#session)
+    request.withCsrfToken().withInertia()
+    for (const [name, value] of Object.entries(headers)) request.header(name, value)
+    if (this.#remember) request.withEncryptedCookie('remember_member', this.#remember)
+    if (body) request.json(body)
+    const response = await request
+    this.#session = { ...response.session(), __flash__: response.flashMessages() }
+    const remember = response.cookie('remember_member')
+    if (remember) this.#remember = remember.maxAge ? remember.value : undefined
+    return response
+  }
+}
