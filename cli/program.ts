@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { demo } from './commands/demo.js'
+import { doctor } from './commands/doctor.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 
@@ -9,4 +10,5 @@ export const program = new Command('mesterpont')
   .showHelpAfterError()
   .addCommand(migrate)
   .addCommand(maintenance)
+  .addCommand(doctor)
   .addCommand(demo)

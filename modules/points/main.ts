@@ -29,3 +29,5 @@ export { codeBatch, type BatchState, type CodeBatch } from './queries/code_batch
 export { businessDate } from './business_date.js'
 /** The balances of several members at once. */
 export { balancesOf } from './queries/balances_of.js'
+/** The keys stickers are made with, for the examination of an installation. */
+export { codeKeys } from './code_keys.js'

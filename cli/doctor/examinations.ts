@@ -1,0 +1,109 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { sessionsDatabase } from '#app/database/engine'
+import { outboxState } from '#app/outbox/state'
+import { appUrl } from '#config/app'
+import { usesPostgres } from '#config/database'
+import { storagePath } from '#config/storage'
+import env from '#start/env'
+import { codeKeys } from '#points'
+import { examine, failed, ok, warning, type Finding } from './finding.js'
+
+/** The oldest Node the shop runs on. */
+const NODE_MAJOR = 24
+/** Messages due for longer than this mean that nobody carries them out, in seconds. */
+const OUTBOX_LATE_SECONDS = 15 * 60
+
+/** Everything the doctor looks at: configuration, reach and state. */
+export function examinations(): Promise<Finding[]> {
+  return Promise.all([
+    examine('node', node),
+    examine('address', address),
+    examine('storage', storage),
+    examine('database', database),
+    examine('migrations', migrations),
+    examine('sessions', sessions),
+    examine('redis', redis),
+    examine('sticker keys', stickerKeys),
+    examine('sms', async () => driver('SMS_DRIVER', env.get('SMS_DRIVER'))),
+    examine('mail', async () => driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))),
+    examine('company look-up', async () => driver('COMPANY_DRIVER', env.get('COMPANY_DRIVER'))),
+    examine('consultants', async () => driver('CONSULTANT_DRIVER', env.get('CONSULTANT_DRIVER'))),
+    examine('outbox', outbox),
+    examine('demo', demo),
+  ])
+}
+
+async function node() {
+  const major = Number(process.versions.node.split('.')[0])
+  const words = `Node ${process.versions.node}`
+  return major >= NODE_MAJOR ? ok(words) : failed(`${words}; the shop needs ${NODE_MAJOR}`)
+}
+
+async function address() {
+  if (appUrl.startsWith('https:')) return ok(appUrl)
+  return warning(`${appUrl} is not https: cookies travel in the clear, stickers would carry it`)
+}
+
+async function storage() {
+  await mkdir(storagePath, { recursive: true })
+  await access(storagePath, constants.W_OK)
+  return ok(storagePath)
+}
+
+async function database() {
+  const kind = usesPostgres ? 'PostgreSQL' : 'SQLite'
+  await db.rawQuery('SELECT 1')
+  return ok(`${kind} answers`)
+}
+
+async function migrations() {
+  const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+  const runner = new MigrationRunner(db, app, { direction: 'up', dryRun: true })
+  const waiting = (await runner.getList()).filter((migration) => migration.status === 'pending')
+  if (!waiting.length) return ok('all ran')
+  return failed(`${waiting.length} wait: run "npm run cli -- migrate"`)
+}
+
+async function sessions() {
+  await sessionsDatabase().rows('SELECT 1 FROM sessions LIMIT 1')
+  return ok(env.get('REDIS_URL') ? 'in Redis, the database stands by' : 'in the database')
+}
+
+async function redis() {
+  if (!env.get('REDIS_URL')) return ok('not configured, not needed')
+  const { default: connections } = await import('@adonisjs/redis/services/main')
+  await connections.ping()
+  return ok('answers')
+}
+
+async function stickerKeys() {
+  const count = codeKeys().length
+  const words = `${count} ${count === 1 ? 'key' : 'keys'}`
+  if (env.get('CODE_KEYS_BACKED_UP')) return ok(`${words}, confirmed as backed up`)
+  return warning(
+    `${words}, not confirmed as backed up: a lost key kills every printed sticker. Keep CODE_KEYS ` +
+      'in a safe place, then set CODE_KEYS_BACKED_UP=true'
+  )
+}
+
+async function driver(variable: string, value: string | undefined) {
+  if (!value || value === 'none') return warning(`not configured: set ${variable}`)
+  if (value === 'file') return warning('messages are written to a file, nobody receives them')
+  if (value === 'fake') return warning('a stand-in answers, no real service is asked')
+  return ok(value)
+}
+
+async function outbox() {
+  const state = await outboxState()
+  const words = Object.entries(state)
+    .map(([name, figure]) => `${name} ${figure}`)
+    .join(', ')
+  return state.oldestSeconds > OUTBOX_LATE_SECONDS ? warning(`late: ${words}`) : ok(words)
+}
+
+async function demo() {
+  if (!env.get('DEMO')) return ok('off')
+  return warning('DEMO is on: demo logins exist and /dev pages are open')
+}
