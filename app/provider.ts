@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
+import { beginImmediately } from '#app/database/begin_immediate'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
 import env from '#start/env'
@@ -11,6 +12,7 @@ export default class KernelProvider {
   constructor(protected app: ApplicationService) {}
 
   async boot() {
+    beginImmediately()
     readOwnContentsOnly()
     const { default: edge } = await import('edge.js')
     edge.use(usePageTag)
@@ -26,8 +28,17 @@ export default class KernelProvider {
     vine.convertEmptyStringsToNull = true
   }
 
+  async start() {
+    if (this.app.getEnvironment() !== 'web') return
+    const { claimStorage } = await import('#app/database/single_server')
+    claimStorage()
+  }
+
   async ready() {
-    if (this.app.getEnvironment() !== 'web' || !env.get('OUTBOX_WORKER', true)) return
+    if (this.app.getEnvironment() !== 'web') return
+    const { proveImmediateBegin } = await import('#app/database/begin_immediate')
+    await proveImmediateBegin()
+    if (!env.get('OUTBOX_WORKER', true)) return
     const { startOutbox } = await import('#app/outbox/worker')
     startOutbox()
   }
@@ -37,5 +48,7 @@ export default class KernelProvider {
     await stopOutbox()
     const { closeEngine } = await import('#app/database/engine')
     await closeEngine()
+    const { releaseStorage } = await import('#app/database/single_server')
+    releaseStorage()
   }
 }

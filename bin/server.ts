@@ -6,5 +6,6 @@ ignite()
   .start()
   .catch((error) => {
     process.exitCode = 1
-    prettyPrintError(error)
+    if (error.code === 'E_SECOND_SERVER') process.stderr.write(`${error.message}\n`)
+    else prettyPrintError(error)
   })

@@ -53,14 +53,20 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     localise(ctx)
     const { status, code } = answer
     const requestId = status >= 500 ? (ctx.request.id() ?? null) : null
+    // Some requests are refused before pages can be made.
+    if (!('inertia' in ctx)) return this.#tellPlainly(ctx, status)
     try {
       const page = await ctx.inertia.render('content/error', { status, code, requestId })
       ctx.response.status(status).send(page)
     } catch (error) {
       ctx.logger.error({ err: error }, 'The error page could not be made')
-      ctx.response.removeHeader('X-Inertia')
-      ctx.response.status(status).type('html').send(plainPage(ctx, status))
+      this.#tellPlainly(ctx, status)
     }
+  }
+
+  #tellPlainly(ctx: HttpContext, status: number) {
+    ctx.response.removeHeader('X-Inertia')
+    ctx.response.status(status).type('html').send(plainPage(ctx, status))
   }
 }
 

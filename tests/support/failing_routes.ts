@@ -42,3 +42,7 @@ router.any('/proba/contents', async ({ request }) => ({
   all: request.all(),
   quantity: request.input('quantity', null),
 }))
+
+/** Counts what the changing route was allowed to do. */
+export const changes = { made: 0 }
+router.post('/proba/change', async () => ({ made: ++changes.made }))

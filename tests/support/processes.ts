@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import app from '@adonisjs/core/services/app'
+
+/** What a finished process left behind. */
+export interface Finished {
+  code: number | null
+  output: string
+}
+
+/** Runs a TypeScript file of the project in a process of its own, with more environment. */
+export function runFile(
+  file: string,
+  args: string[] = [],
+  environment: Record<string, string> = {}
+): Promise<Finished> {
+  return finished(start(file, args, environment))
+}
+
+/** A server in a process of its own; `stop` ends it. */
+export interface RunningServer {
+  url: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Starts the shop as an operator would, on a free port of this machine, and waits for it. */
+export async function startServer(
+  environment: Record<string, string> = {}
+): Promise<RunningServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = start('bin/server.ts', [], { PORT: String(port), HOST: '127.0.0.1', ...environment })
+  let output = ''
+  child.stderr!.on('data', (text) => (output += text))
+  for (let tried = 0; tried < 150; tried++) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
+    const answer = await fetch(`${url}/health/live`).catch(() => undefined)
+    if (answer?.ok) return { url, process: child, stop: () => stop(child) }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop(child)
+  throw new Error(`The server did not start: ${output}`)
+}
+
+function start(file: string, args: string[], environment: Record<string, string>) {
+  return spawn(process.execPath, ['--import=@poppinss/ts-exec', file, ...args], {
+    cwd: app.makePath(),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function finished(child: ChildProcess): Promise<Finished> {
+  let output = ''
+  child.stdout!.on('data', (text) => (output += text))
+  child.stderr!.on('data', (text) => (output += text))
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,168 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import pg from 'pg'
+import { usesPostgres } from '#config/database'
+import { answerOf } from '#app/exceptions/answer'
+import { proveImmediateBegin } from '#app/database/begin_immediate'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { afterCommit, transaction } from '#app/transaction'
+import { runFile } from '#tests/support/processes'
+
+async function schema(...statements: string[]) {
+  for (const sql of statements) await db.rawQuery(sql)
+}
+
+async function count(table: string) {
+  const sql = `SELECT COUNT(*) AS "count" FROM ${table}`
+  return (await shopReader().rows<{ count: number }>(sql))[0].count
+}
+
+const orphan = (trx: any) => rows(trx, 'INSERT INTO f1_children (id, parent_id) VALUES (1, 99)')
+
+test.group('Transactions', (group) => {
+  group.setup(() =>
+    schema(
+      'DROP TABLE IF EXISTS f1_children',
+      'DROP TABLE IF EXISTS f1_parents',
+      'CREATE TABLE f1_parents (id INTEGER PRIMARY KEY)',
+      `CREATE TABLE f1_children (id INTEGER PRIMARY KEY,
+        parent_id INTEGER REFERENCES f1_parents (id) DEFERRABLE INITIALLY DEFERRED)`
+    )
+  )
+
+  test('a COMMIT that the database refuses is an error, and nothing runs after it', async ({
+    assert,
+  }) => {
+    let ran = false
+    await assert.rejects(() =>
+      transaction(async (trx) => {
+        afterCommit(trx, () => void (ran = true))
+        await orphan(trx)
+      })
+    )
+    assert.isFalse(ran)
+    assert.equal(await count('f1_children'), 0)
+  })
+
+  test('after a refused COMMIT the next writes reach the database', async ({ assert }) => {
+    await transaction(orphan).catch(() => {})
+    await db.table('f1_parents').insert({ id: 1 })
+    await transaction((trx) => rows(trx, 'INSERT INTO f1_parents (id) VALUES (2)'))
+    // The reader is a connection of its own: it sees only what was really committed.
+    assert.equal(await count('f1_parents'), 2)
+  })
+
+  test('what runs after the commit may fail without harm, and runs once', async ({ assert }) => {
+    let ran = 0
+    const result = await transaction(async (trx) => {
+      afterCommit(trx, () => {
+        ran++
+        throw new Error('lost')
+      })
+      return 'kept'
+    })
+    assert.equal(result, 'kept')
+    assert.equal(ran, 1)
+  })
+
+  test('work that the database asks to repeat is repeated, other failures are not', async ({
+    assert,
+  }) => {
+    let tried = 0
+    const result = await transaction(async () => {
+      if (++tried < 3) throw Object.assign(new Error('again'), { code: '40001' })
+      return tried
+    })
+    assert.equal(result, 3)
+    tried = 0
+    const failing = () =>
+      transaction(async () => {
+        tried++
+        throw new Error('no')
+      })
+    await assert.rejects(failing, 'no')
+    assert.equal(tried, 1)
+  })
+
+  test('a query that forgets its transaction fails fast instead of stopping the shop', async ({
+    assert,
+  }) => {
+    const start = performance.now()
+    const forgetful = transaction(async (trx) => {
+      await rows(trx, 'DELETE FROM f1_parents')
+      await db.from('f1_parents').select('id')
+    })
+    const error = await forgetful.catch((caught) => caught)
+    assert.equal(answerOf(error).status, 503)
+    assert.isBelow(performance.now() - start, 4000)
+    await db.table('f1_parents').insert({ id: 77 })
+  })
+    .skip(usesPostgres, 'PostgreSQL gives the query a connection of its own')
+    .timeout(10_000)
+
+  test('the embedded database keeps readers and writers apart and survives a power cut', async ({
+    assert,
+  }) => {
+    const pragma = async (name: string) => {
+      const [row] = await transaction((trx) => rows<Record<string, any>>(trx, `PRAGMA ${name}`))
+      return Object.values(row)[0]
+    }
+    assert.equal(await pragma('journal_mode'), 'wal')
+    assert.equal(await pragma('synchronous'), 2)
+    assert.equal(await pragma('foreign_keys'), 1)
+  }).skip(usesPostgres)
+
+  test('a transaction on the embedded database takes the write lock when it begins', async ({
+    assert,
+  }) => {
+    await assert.doesNotReject(proveImmediateBegin)
+  }).skip(usesPostgres)
+
+  test('four processes that read and write the same row lose nothing and never fail', async ({
+    assert,
+  }) => {
+    await schema(
+      'DROP TABLE IF EXISTS race_counters',
+      'CREATE TABLE race_counters (id INTEGER PRIMARY KEY, value INTEGER, seen INTEGER)',
+      'INSERT INTO race_counters (id, value, seen) VALUES (1, 0, 0)'
+    )
+    const writers = Array.from({ length: 4 }, () =>
+      runFile('tests/support/counting_writer.ts', ['100'])
+    )
+    for (const { code, output } of await Promise.all(writers)) assert.equal(code, 0, output)
+    const sql = 'SELECT value FROM race_counters'
+    const [{ value }] = await shopReader().rows<{ value: number }>(sql)
+    assert.equal(value, 400)
+  }).timeout(60_000)
+
+  test('a connection lost before COMMIT is told, and the next request is served', async ({
+    assert,
+  }) => {
+    const admin = new pg.Client(process.env.DATABASE_URL)
+    await admin.connect()
+    const error = await transaction(async (trx) => {
+      const [{ pid }] = await rows<{ pid: number }>(trx, 'SELECT pg_backend_pid() AS pid')
+      await rows(trx, 'INSERT INTO f1_parents (id) VALUES (500)')
+      await admin.query('SELECT pg_terminate_backend($1)', [pid])
+    }).catch((caught) => caught)
+    await admin.end()
+    assert.equal(answerOf(error).status, 503)
+    assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 500'), 0)
+    await transaction((trx) => rows(trx, 'INSERT INTO f1_parents (id) VALUES (501)'))
+  }).skip(!usesPostgres)
+})
+
+test.group('Numbers', () => {
+  test('sums and counts are numbers, and what a number cannot hold is refused', async ({
+    assert,
+  }) => {
+    const sql = 'SELECT SUM(x) AS "sum", COUNT(*) AS "count" FROM (SELECT 5 AS x) t'
+    assert.deepEqual(await shopReader().rows(sql), [{ sum: 5, count: 1 }])
+    const lucid = await db.from(db.raw('(SELECT 5 AS x) t')).sum('x as sum').first()
+    assert.strictEqual(Number(lucid.sum) + 5, 10)
+    assert.typeOf(lucid.sum, 'number')
+    if (!usesPostgres) return
+    await assert.rejects(() => shopReader().rows('SELECT 9007199254740993::bigint'), /unsafe/)
+  })
+})
