@@ -32,6 +32,8 @@ export default class KernelProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { claimStorage } = await import('#app/database/single_server')
     claimStorage()
+    const { connection, usesRedis } = await import('#app/redis/redis')
+    if (usesRedis) connection()
   }
 
   async ready() {
@@ -46,6 +48,8 @@ export default class KernelProvider {
   async shutdown() {
     const { stopOutbox } = await import('#app/outbox/worker')
     await stopOutbox()
+    const { closeRedis } = await import('#app/redis/redis')
+    closeRedis()
     const { closeEngine } = await import('#app/database/engine')
     await closeEngine()
     const { releaseStorage } = await import('#app/database/single_server')

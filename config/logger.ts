@@ -4,7 +4,19 @@ import { safeError } from '#app/logging/safe_error'
 import env from '#start/env'
 
 /** Values that never reach a log line, wherever they stand in a logged object. */
-const SECRETS = ['password', 'password_confirmation', 'code', 'qrCode', 'token', 'phone', 'email']
+const SECRETS = [
+  'password',
+  'password_confirmation',
+  'new_password',
+  'sms_code',
+  'qrCode',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'phone',
+  'email',
+]
 
 const loggerConfig = defineConfig({
   default: 'app',

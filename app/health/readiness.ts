@@ -1,4 +1,5 @@
 import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { redisAnswers, usesRedis } from '#app/redis/redis'
 import { outboxState } from '#app/outbox/state'
 
 /** The whole check answers within this time, in ms. */
@@ -22,8 +23,14 @@ export interface Readiness {
 
 /** Whether this process can serve; only the database decides it. */
 export async function readiness(): Promise<Readiness> {
-  const [database, outbox] = await Promise.all([within(databaseState()), within(outboxPart())])
-  return { status: database.status === 'ok' ? 'ok' : 'unavailable', database, outbox }
+  const parts = [databaseState(), outboxPart(), ...(usesRedis ? [redisPart()] : [])]
+  const [database, outbox, redis] = await Promise.all(parts.map(within))
+  const status = database.status === 'ok' ? 'ok' : 'unavailable'
+  return { status, database, outbox, ...(redis ? { redis } : {}) }
+}
+
+async function redisPart(): Promise<PartState> {
+  return { status: (await redisAnswers()) ? 'ok' : 'unavailable' }
 }
 
 async function databaseState(): Promise<PartState> {

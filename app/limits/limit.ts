@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
+import { inRedis } from '#app/redis/redis'
 
 /** At most `hits` in `windowSeconds`. */
 export interface Limit {
@@ -18,21 +19,48 @@ const CONSUME = `INSERT INTO limits (key, hits, expires_at) VALUES (?, 1, ?)
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN limits.expires_at <= ? THEN 1 ELSE limits.hits + 1 END,
     expires_at = CASE WHEN limits.expires_at <= ? THEN excluded.expires_at ELSE limits.expires_at END
-  RETURNING hits, expires_at`
+  RETURNING hits, expires_at AS "expiresAt"`
+
+/** One hit and the time left, in one step: a crash between the two would never end the window. */
+const CONSUME_IN_REDIS = `local hits = redis.call('INCR', KEYS[1])
+  if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return { hits, redis.call('PTTL', KEYS[1]) }`
 
 /**
- * Takes one hit before anything is checked, in one statement: parallel callers cannot pass together.
+ * Takes one hit before anything is checked, in one step: parallel callers cannot pass together.
+ * While Redis does not answer the database counts; where neither does, nobody passes.
  */
 export async function consumeLimit(key: string, limit: Limit): Promise<LimitAnswer> {
-  const now = clock.now()
-  const end = now + limit.windowSeconds * 1000
-  const values = [key, end, now, now]
-  const [row] = await sessionsDatabase().rows<{ hits: number; expires_at: number }>(CONSUME, values)
-  const retryAfterSeconds = Math.max(1, Math.ceil((row.expires_at - now) / 1000))
-  return { allowed: row.hits <= limit.hits, retryAfterSeconds }
+  const window = limit.windowSeconds * 1000
+  const { hits, leftMs } = await inRedis(
+    async (redis) => {
+      const answer = await redis.eval(CONSUME_IN_REDIS, 1, nameOf(key), window)
+      const [taken, left] = answer as [number, number]
+      return { hits: taken, leftMs: left }
+    },
+    () => consumeInDatabase(key, window)
+  )
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000))
+  return { allowed: hits <= limit.hits, retryAfterSeconds }
 }
 
 /** Forgets the hits of a key, after a success that proves honesty. */
 export async function clearLimit(key: string): Promise<void> {
   await sessionsDatabase().rows('DELETE FROM limits WHERE key = ?', [key])
+  await inRedis(
+    async (redis) => void (await redis.del(nameOf(key))),
+    async () => {}
+  )
+}
+
+async function consumeInDatabase(key: string, window: number) {
+  const now = clock.now()
+  const values = [key, now + window, now, now]
+  type Row = { hits: number; expiresAt: number }
+  const [row] = await sessionsDatabase().rows<Row>(CONSUME, values)
+  return { hits: row.hits, leftMs: row.expiresAt - now }
+}
+
+function nameOf(key: string) {
+  return `limit:${key}`
 }

@@ -3,48 +3,57 @@ import type {
   SessionStoreContract,
   SessionStoreFactory,
 } from '@adonisjs/session/types'
-import { sessionsDatabase } from '#app/database/engine'
 import { clock } from '#app/clock'
+import { usesRedis } from '#app/redis/redis'
+import { databaseSessionRows } from './database_session_rows.js'
+import { redisSessionRows } from './redis_session_rows.js'
+import { isDue, keyOf, rowOf, type SessionOwner, type SessionRow } from './session_row.js'
 
-/** A session without a visit for this long is gone, in ms. */
-const AGE_MS = 12 * 60 * 60 * 1000
-/** An unchanged session is written back at most this often, in ms. */
-const RENEW_AFTER_MS = 60 * 1000
-
-type SessionRow = { payload: string; expires_at: number }
+const kept = usesRedis ? redisSessionRows : databaseSessionRows
 
 /** Sessions as rows: revocable, read by one prepared statement, written only when they changed. */
-export class DatabaseSessionStore implements SessionStoreContract {
-  #read: SessionRow | undefined
+export class ShopSessionStore implements SessionStoreContract {
+  #read: { id: string; row: SessionRow } | undefined
 
   async read(id: string): Promise<SessionData | null> {
-    const sql = 'SELECT payload, expires_at FROM sessions WHERE id = ? AND expires_at > ?'
-    const [row] = await sessionsDatabase().rows<SessionRow>(sql, [id, clock.now()])
-    this.#read = row
-    return row ? JSON.parse(row.payload) : null
+    const row = await kept.find(keyOf(id))
+    if (!row || row.expiresAt <= clock.now()) return null
+    this.#read = { id, row }
+    return JSON.parse(row.payload)
   }
 
   async write(id: string, data: SessionData): Promise<void> {
-    const payload = JSON.stringify(data)
-    if (this.#read?.payload === payload && !this.#isDue(this.#read)) return
-    const sql = `INSERT INTO sessions (id, payload, expires_at) VALUES (?, ?, ?)
-      ON CONFLICT (id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`
-    await sessionsDatabase().rows(sql, [id, payload, clock.now() + AGE_MS])
+    const stored = this.#storedOf(id)
+    const now = clock.now()
+    const fresh = rowOf(data, stored?.startedAt ?? now, now)
+    if (stored?.payload === fresh.payload && !isDue(stored, fresh)) return
+    await kept.save(keyOf(id), fresh)
   }
 
   async touch(id: string): Promise<void> {
-    if (this.#read && !this.#isDue(this.#read)) return
-    const sql = 'UPDATE sessions SET expires_at = ? WHERE id = ?'
-    await sessionsDatabase().rows(sql, [clock.now() + AGE_MS, id])
+    const stored = this.#storedOf(id)
+    if (stored) await this.write(id, JSON.parse(stored.payload))
   }
 
   async destroy(id: string): Promise<void> {
-    await sessionsDatabase().rows('DELETE FROM sessions WHERE id = ?', [id])
+    await kept.remove(keyOf(id))
   }
 
-  #isDue(row: SessionRow) {
-    return row.expires_at - AGE_MS + RENEW_AFTER_MS < clock.now()
+  /** A session that took a new id at login is a new one: it has no row yet and starts now. */
+  #storedOf(id: string) {
+    return this.#read?.id === id ? this.#read.row : undefined
   }
 }
 
-export const sessionStore: SessionStoreFactory = () => new DatabaseSessionStore()
+/** Ends all sessions of a member or staff member, on every device; one may be named to stay. */
+export async function endSessionsOf(owner: SessionOwner, exceptSessionId?: string): Promise<void> {
+  await kept.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId))
+}
+
+/** Whether a session still is the one of its member: neither ended nor run out. */
+export async function isSessionOf(sessionId: string, memberId: number): Promise<boolean> {
+  const row = await kept.find(keyOf(sessionId))
+  return row !== undefined && row.memberId === memberId && row.expiresAt > clock.now()
+}
+
+export const sessionStore: SessionStoreFactory = () => new ShopSessionStore()

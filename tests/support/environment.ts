@@ -6,7 +6,8 @@ import { join } from 'node:path'
 export function prepareTestEnvironment() {
   const given: Record<string, string> = {
     HOST: '127.0.0.1',
-    PORT: '0',
+    // Runs beside each other must not meet on one port.
+    PORT: String(20_000 + (process.pid % 20_000)),
     APP_URL: 'http://localhost:3333',
     APP_KEY: 'test-key-of-thirty-two-characters',
     CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,

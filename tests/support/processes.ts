@@ -31,7 +31,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = start('bin/server.ts', [], { PORT: String(port), HOST: '127.0.0.1', ...environment })
+  const child = start('bin/server.ts', [], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ...environment,
+  })
   let output = ''
   child.stderr!.on('data', (text) => (output += text))
   for (let tried = 0; tried < 150; tried++) {

@@ -2,12 +2,12 @@ import type { PluginFn } from '@japa/runner/types'
 import { SessionClient } from '@adonisjs/session/client'
 import type { SessionData } from '@adonisjs/session/types'
 import { ApiClient, ApiRequest } from '@japa/api-client'
-import { DatabaseSessionStore } from '#app/sessions/session_store'
+import { ShopSessionStore } from '#app/sessions/session_store'
 
 let writing: Promise<void> = Promise.resolve()
 
 /** The shop's own store; the session client does not wait for its write, so the request must. */
-class AwaitedSessionStore extends DatabaseSessionStore {
+class AwaitedSessionStore extends ShopSessionStore {
   async write(id: string, data: SessionData): Promise<void> {
     writing = super.write(id, data)
     return writing

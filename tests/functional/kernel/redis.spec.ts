@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { Redis } from 'ioredis'
+import { freePort, runFile, startServer } from '#tests/support/processes'
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A storage folder of its own: a second server on one embedded database is refused. */
+function ownStorage() {
+  return { STORAGE_PATH: mkdtempSync(join(tmpdir(), 'mesterpont-redis-')) }
+}
+
+/** A page as in-app visits get it, which needs no compiled scripts. */
+async function timed(url: string, more: Record<string, string> = {}) {
+  const start = performance.now()
+  const headers = { 'x-inertia': 'true', 'x-inertia-version': '1', ...more }
+  const answer = await fetch(url, { headers, redirect: 'manual' })
+  await answer.text()
+  return { answer, ms: performance.now() - start }
+}
+
+function cookieOf(answer: Response) {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+test.group('Without Redis', () => {
+  for (const kind of ['gone', 'silent'] as const) {
+    test(`pages answer within a second while Redis is ${kind}`, async ({ assert }) => {
+      const listener = createServer(() => {})
+      const port = await freePort()
+      if (kind === 'silent') await once(listener.listen(port, '127.0.0.1'), 'listening')
+      const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, ...ownStorage() }
+      const migrated = await runFile('cli/main.ts', ['migrate'], environment)
+      assert.equal(migrated.code, 0, migrated.output)
+      const server = await startServer(environment)
+      try {
+        await timed(`${server.url}/`)
+        for (let tried = 0; tried < 5; tried++) {
+          const { answer, ms } = await timed(`${server.url}/`)
+          assert.equal(answer.status, 200)
+          assert.isBelow(ms, 1000)
+        }
+        const { answer } = await timed(`${server.url}/health/ready`)
+        assert.equal(answer.status, 200)
+      } finally {
+        await server.stop()
+        listener.close()
+      }
+    })
+  }
+})
+
+test.group('With Redis', () => {
+  test('sessions are kept in Redis, pages go on without it, what ended meanwhile stays ended', async ({
+    assert,
+  }) => {
+    const port = await freePort()
+    const dir = mkdtempSync(join(tmpdir(), 'redis-'))
+    const redis = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', dir])
+    await once(redis.stdout, 'data')
+    const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, ...ownStorage() }
+    await runFile('cli/main.ts', ['migrate'], environment)
+    const server = await startServer(environment)
+    const client = new Redis(port, { retryStrategy: () => 50 })
+    try {
+      const cookie = cookieOf((await timed(`${server.url}/`)).answer)
+      assert.isAbove((await client.keys('session:*')).length, 0)
+      const ready = await fetch(`${server.url}/health/ready`)
+      assert.deepEqual(((await ready.json()) as any).redis, { status: 'ok' })
+      redis.kill('SIGSTOP')
+      const paused = await timed(`${server.url}/`, { cookie })
+      assert.equal(paused.answer.status, 200)
+      assert.isBelow(paused.ms, 1000)
+      redis.kill('SIGCONT')
+      const file = 'tests/support/session_outage.ts'
+      const outage = await runFile(file, [String(redis.pid)], environment)
+      assert.equal(outage.output, 'before: known, during: ended, after: ended, others: known')
+    } finally {
+      client.disconnect()
+      await server.stop()
+      redis.kill('SIGKILL')
+    }
+  }).skip(!hasRedis, 'redis-server is not installed here')
+})
