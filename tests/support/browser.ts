@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { CookieClient } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { DatabaseSessionStore } from '#app/sessions/session_store'
+import { ShopSessionStore } from '#app/sessions/session_store'
 import type { Member } from '#auth'
 import { sessionCookieName } from '#config/session'
 
@@ -133,7 +133,7 @@ async function sessionCookie(member: Member) {
   const guard = auth.createAuthenticatorClient().use('member')
   const { session } = await guard.authenticateAsClient(member)
   const id = randomBytes(16).toString('hex')
-  await new DatabaseSessionStore().write(id, session!)
+  await new ShopSessionStore().write(id, session!)
   const cookies = new CookieClient((await app.container.make('encryption')) as never)
   const value = encodeURIComponent(cookies.sign(sessionCookieName, id)!)
   return { name: sessionCookieName, value, url: baseUrl(), httpOnly: true }
