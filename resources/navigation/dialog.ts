@@ -4,15 +4,18 @@ import type { Data } from '@generated/data'
 /** Characters of a dialog's key. @source specification §9, navigation id */
 const KEY_LENGTH = 10
 
-/** Opens an address that shows itself over the page on screen; closing leads back here. */
-export function openDialog(url: string): void {
+/**
+ * Opens an address that shows itself over the page on screen; closing leads back here, or to
+ * `backTo` where the address bar does not say what is on screen.
+ */
+export function openDialog(url: string, backTo?: string): void {
   router.visit(url, {
     only: ['dialog', 'errors'],
     preserveState: true,
     preserveScroll: true,
     headers: {
       'X-Dialog-Key': crypto.randomUUID().replaceAll('-', '').slice(0, KEY_LENGTH),
-      'X-Dialog-Redirect': window.location.pathname + window.location.search,
+      'X-Dialog-Redirect': backTo ?? window.location.pathname + window.location.search,
     },
   })
 }

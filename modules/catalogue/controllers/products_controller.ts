@@ -1,3 +1,4 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotThere } from '../exceptions.js'
 import { localeOf } from '../request_facts.js'
@@ -14,6 +15,14 @@ export default class ProductsController {
   async show(ctx: HttpContext) {
     const product = await productBySlug(ctx.params.product, localeOf(ctx))
     if (!product) throw new NotThere()
-    return ctx.inertia.render('catalogue/product', { product })
+    return ctx.inertia.dialog(
+      'catalogue/product',
+      { product },
+      {
+        key: product.slug,
+        baseUrl: urlFor('products'),
+        base: { component: 'catalogue/products', props: await productListPage(ctx, { page: 1 }) },
+      }
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { AppLink } from './app_link'
 import { classNames } from './class_names'
 import { Icon } from './icon'
@@ -16,7 +16,7 @@ export interface CardProps {
   chevron?: boolean
   /** Heading level of the title. */
   level?: 2 | 3 | 4
-  onClick?: () => void
+  onClick?: (event: MouseEvent<HTMLElement>) => void
   children?: ReactNode
   className?: string
 }

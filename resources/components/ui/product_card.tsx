@@ -1,5 +1,5 @@
 import { Bookmark, Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from './badge'
 import { Card } from './card'
 import { Icon } from './icon'
@@ -27,7 +27,7 @@ export interface ProductCardProps {
   /** The "I save for this!" bookmark; left out for guests. */
   save?: { saved: boolean; label: string; onToggle: () => void }
   level?: 2 | 3
-  onClick?: () => void
+  onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** A gift with its price, the bookmark, and how far the member is from it. */

@@ -1,7 +1,8 @@
 import { Lock, Minus, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHoldRepeat } from '~/hooks/use_hold_repeat'
 import { Icon } from './icon'
+import { digitsOf, quantityOf } from './quantity_text'
 
 /** The names of the parts of a quantity control. */
 export interface QuantityLabels {
@@ -23,13 +24,22 @@ export interface QuantityProps {
   disabled?: boolean
 }
 
-/** Minus, figure, plus; holding repeats from 200 ms and speeds up to 30 ms. */
+/** Minus, a figure to type in, plus; holding repeats from 200 ms and speeds up to 30 ms. */
 export function Quantity(props: QuantityProps) {
   const { value, min = 1, max, labels, onRemove, disabled } = props
   const step = useSteps(props)
+  const [typed, setTyped] = useState<string | null>(null)
   const less = useHoldRepeat(() => step(-1))
   const more = useHoldRepeat(() => step(1))
   const bin = onRemove !== undefined && value <= min
+
+  /** An emptied figure waits for the next digit; leaving it puts the last quantity back. */
+  function type(text: string) {
+    const quantity = quantityOf(text, min, max)
+    setTyped(quantity === null ? digitsOf(text) : null)
+    if (quantity !== null && quantity !== value) props.onChange(quantity)
+  }
+
   return (
     <span className="qty" role="group" aria-label={labels.group}>
       <button
@@ -41,7 +51,15 @@ export function Quantity(props: QuantityProps) {
       >
         <Icon of={bin ? Trash2 : Minus} />
       </button>
-      <output>{value}</output>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.group}
+        disabled={disabled}
+        value={typed ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
       <button type="button" aria-label={labels.more} disabled={disabled || value >= max} {...more}>
         <Icon of={Plus} />
       </button>

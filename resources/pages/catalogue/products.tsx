@@ -1,3 +1,81 @@
-export default function Page() {
-  return null
+import { Head, router } from '@inertiajs/react'
+import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { plainClick } from '~/components/catalogue/plain_click'
+import { ProductGrid, type ListedProduct } from '~/components/catalogue/product_grid'
+import { EmptyState } from '~/components/ui/empty_state'
+import { Icon } from '~/components/ui/icon'
+import { Pagination } from '~/components/ui/pagination'
+import { Link } from '~/navigation/link'
+import { route } from '~/navigation/route'
+import { useT } from '~/translation/use_t'
+import type { InertiaProps } from '~/types'
+
+type ProductsProps = InertiaProps<{
+  category: { slug: string; title: string; description: string } | null
+  products: {
+    data: ListedProduct[]
+    current_page: number
+    last_page: number
+    per_page: number
+  }
+}>
+
+/** The gifts of one category, or all of them, twelve a page. */
+export default function Products({ category, products }: ProductsProps) {
+  const t = useT()
+  const urlOf = (page: number) =>
+    route('products', { category_slug: category?.slug, page: page === 1 ? undefined : page })
+  const title = category?.title ?? t('catalogue.products.title')
+  return (
+    <div className="wrap">
+      <Head title={title} />
+      <div className="page-head">
+        {category && (
+          <p>
+            <Link route="product-categories" className="backlink">
+              <Icon of={ArrowLeft} />
+              {t('catalogue.products.back')}
+            </Link>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {category?.description && <p className="lead">{category.description}</p>}
+      </div>
+      {products.data.length === 0 && (
+        <EmptyState
+          title={t('catalogue.products.empty.title')}
+          text={t('catalogue.products.empty.text')}
+        />
+      )}
+      <ProductGrid products={products.data} listUrl={urlOf(products.current_page)} />
+      <div onClickCapture={turnPage}>
+        <Pagination
+          page={products.current_page}
+          lastPage={products.last_page}
+          hrefOf={urlOf}
+          labels={{
+            nav: t('catalogue.pages.name'),
+            previous: t('catalogue.pages.previous'),
+            next: t('catalogue.pages.next'),
+            page: (page) => t('catalogue.pages.page', { page }),
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Another page changes the products alone: address, scroll position and state stay. */
+function turnPage(event: MouseEvent) {
+  const link = (event.target as HTMLElement).closest('a')
+  if (!link || !plainClick(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+  router.visit(link.href, {
+    only: ['products'],
+    preserveScroll: true,
+    preserveState: true,
+    preserveUrl: true,
+  })
 }

@@ -1,0 +1,36 @@
+import { Badge } from '~/components/ui/badge'
+import { PointsFigure } from '~/components/ui/points_figure'
+import { useLocale, useT } from '~/translation/use_t'
+import type { CartItem } from './cart_shape'
+import { ItemPicture } from './item_picture'
+import { ItemQuantity, variationText } from './item_quantity'
+
+interface CartRowProps {
+  item: CartItem
+  onQuantity: (quantity: number) => void
+}
+
+/** One gift in the cart drawer. */
+export function CartRow({ item, onQuantity }: CartRowProps) {
+  const t = useT()
+  const locale = useLocale()
+  const few = item.stock !== null && item.stock > 0 && item.stock < item.quantity
+  return (
+    <li className="cart-row">
+      <ItemPicture thumbnail={item.thumbnail} sizes="120px" decorative />
+      <div className="stack gap-1!">
+        <h3>{item.name}</h3>
+        {item.variations.length > 0 && <p className="soft small">{variationText(item)}</p>}
+        {few && <p className="small text-negative">{t('cart.item.left', { count: item.stock })}</p>}
+      </div>
+      <div className="act">
+        <ItemQuantity item={item} onQuantity={onQuantity} />
+        {item.is_promotion_reward ? (
+          <Badge look="enough">{t('cart.item.gift')}</Badge>
+        ) : (
+          <PointsFigure points={item.price * item.quantity} locale={locale} />
+        )}
+      </div>
+    </li>
+  )
+}

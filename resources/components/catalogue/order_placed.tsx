@@ -1,0 +1,37 @@
+import { Gift } from 'lucide-react'
+import { BlankLid } from '~/components/illustrations/blank_lid'
+import { ButtonLink } from '~/components/ui/button_link'
+import { formatPoints } from '~/format/points'
+import { route } from '~/navigation/route'
+import { useLocale, useT } from '~/translation/use_t'
+
+/** An order as the checkout answers it. */
+export type PlacedOrder = {
+  id: number
+  /** Points spent. */
+  total: number
+  /** Points left. */
+  available_points: number
+}
+
+/** The order stands: its number, what it cost, what is left. */
+export function OrderPlaced({ order }: { order: PlacedOrder }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className="empty" role="status">
+      <BlankLid className="pic" />
+      <h1>{t('checkout.placed.title')}</h1>
+      <p className="lead">{t('checkout.placed.number', { order: order.id })}</p>
+      <p className="soft">
+        {t('checkout.placed.points', {
+          points: formatPoints(order.total, locale),
+          left: formatPoints(order.available_points, locale),
+        })}
+      </p>
+      <ButtonLink icon={Gift} href={route('product-categories')}>
+        {t('checkout.placed.more')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { ShoppingCart } from 'lucide-react'
+import { Button } from '~/components/ui/button'
+import { FieldNote } from '~/components/ui/field'
+import { Quantity } from '~/components/ui/quantity'
+import { VariationPicker } from '~/components/ui/variation_picker'
+import { useT } from '~/translation/use_t'
+import { useProductChoice } from './use_product_choice'
+import { isAvailable, type ChoosableProduct } from './variation_choice'
+
+interface ProductFormProps {
+  product: ChoosableProduct & { slug: string; title: string }
+  onAdded: () => void
+}
+
+/** Variations, quantity and the way into the cart. */
+export function ProductForm({ product, onAdded }: ProductFormProps) {
+  const t = useT()
+  const choice = useProductChoice(product, onAdded)
+  const { chosen, stock, errors } = choice
+  const soldOut = product.stock === 0
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void choice.add()
+      }}
+    >
+      {product.availableVariationValues.map((type) => (
+        <VariationPicker
+          key={type.id}
+          legend={type.title}
+          value={chosen[type.id] === undefined ? null : String(chosen[type.id])}
+          unavailableLabel={t('product.out_of_stock')}
+          onChange={(value) => choice.choose(type.id, Number(value))}
+          options={type.values.map(({ id, title }) => ({
+            value: String(id),
+            label: title,
+            disabled: !isAvailable(product, chosen, { type: type.id, value: id }),
+          }))}
+        />
+      ))}
+      <ChoiceError text={errors.variations} />
+      {!soldOut && (
+        <div className="row between">
+          <span>
+            <span className="legend">{t('product.quantity')}</span>
+            {stock !== null && (
+              <span className="soft small block">{t('product.stock', { count: stock })}</span>
+            )}
+          </span>
+          <Quantity
+            value={choice.quantity}
+            max={choice.max}
+            disabled={stock === 0}
+            labels={{
+              group: t('product.quantity'),
+              less: t('product.less'),
+              more: t('product.more'),
+              remove: '',
+            }}
+            onChange={choice.changeQuantity}
+          />
+        </div>
+      )}
+      <ChoiceError text={errors.quantity ?? errors.other} />
+      <Button
+        type="submit"
+        big
+        block
+        icon={ShoppingCart}
+        busy={choice.busy}
+        disabled={soldOut || stock === 0}
+      >
+        {soldOut ? t('product.unavailable') : t('product.add')}
+      </Button>
+    </form>
+  )
+}
+
+/** Said at once: the button that was pressed stays where it is. */
+function ChoiceError({ text }: { text?: string }) {
+  return (
+    <div className="field bad" role="alert">
+      {text && <FieldNote id="choice-error" error={text} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { MaskedField } from '~/components/ui/masked_field'
+import { TextField } from '~/components/ui/text_field'
+import { TextareaField } from '~/components/ui/textarea_field'
+import { POSTCODE_MASK } from '~/forms/masks'
+import { useT } from '~/translation/use_t'
+import type { ShippingField } from './shipping_form'
+import type { Checkout } from './use_checkout'
+
+/** Longest texts of the address in characters, as the server takes them. */
+const LENGTH_MAX: Record<ShippingField, number> = {
+  last_name: 100,
+  first_name: 100,
+  zip: 4,
+  city: 100,
+  address: 200,
+  house_number: 30,
+  floor: 4,
+  door_number: 30,
+  doorbell: 100,
+  note: 500,
+}
+
+/** Who receives the parcel and where. */
+export function ShippingFields({ form }: { form: Checkout['form'] }) {
+  const t = useT()
+
+  function propsOf(field: ShippingField, autoComplete?: string) {
+    const name = `shipping.${field}` as const
+    return {
+      name,
+      label: t(`fields.shipping_${field}`),
+      maxLength: LENGTH_MAX[field],
+      autoComplete,
+      value: form.data[name],
+      error: form.errors[name],
+      onChange: (event: { target: { value: string } }) => form.setField(name, event.target.value),
+    }
+  }
+
+  const { onChange: _typed, ...zip } = propsOf('zip', 'postal-code')
+  const optional = t('form.optional')
+  return (
+    <div className="panel form gap-7!">
+      <div className="field-group">
+        <h2>{t('checkout.receiver')}</h2>
+        <div className="cols">
+          <TextField {...propsOf('last_name', 'family-name')} frameClass="s3" />
+          <TextField {...propsOf('first_name', 'given-name')} frameClass="s3" />
+        </div>
+      </div>
+      <div className="field-group">
+        <h2>{t('checkout.address')}</h2>
+        <div className="cols">
+          <MaskedField
+            {...zip}
+            mask={POSTCODE_MASK}
+            inputMode="numeric"
+            frameClass="s2"
+            onText={(text) => form.setField('shipping.zip', text)}
+          />
+          <TextField {...propsOf('city', 'address-level2')} frameClass="s4" />
+          <TextField {...propsOf('address', 'address-line1')} frameClass="s4" />
+          <TextField {...propsOf('house_number', 'address-line2')} frameClass="s2" />
+          <TextField
+            {...propsOf('floor', 'off')}
+            optional={optional}
+            inputMode="numeric"
+            frameClass="s2"
+          />
+          <TextField {...propsOf('door_number', 'off')} optional={optional} frameClass="s2" />
+          <TextField {...propsOf('doorbell', 'off')} optional={optional} frameClass="s2" />
+        </div>
+        <TextareaField
+          {...propsOf('note', 'off')}
+          label={t('fields.shipping_comment')}
+          optional={optional}
+          rows={2}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FieldCodes } from '~/forms/form_errors'
+import { required } from '~/forms/rules'
+
+/** Fields of the address that a parcel cannot do without. @source specification §5 */
+const REQUIRED = ['last_name', 'first_name', 'zip', 'city', 'address', 'house_number'] as const
+const OPTIONAL = ['floor', 'door_number', 'doorbell', 'note'] as const
+
+/** A Hungarian postcode. @source requirement V-04 */
+const ZIP = /^[1-9]\d{3}$/
+const WHOLE_NUMBER = /^-?\d+$/
+
+/** A part of the address. */
+export type ShippingField = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number]
+/** The address as it is typed; fields are named as the server names their errors. */
+export type ShippingData = Record<`shipping.${ShippingField}`, string>
+/** The address as the profile knows it. */
+export type KnownShipping = Partial<Record<ShippingField, string | number | null>>
+
+const FIELDS: readonly ShippingField[] = [...REQUIRED, ...OPTIONAL]
+
+/** What stands in the form before anything is typed. */
+export function shippingData(known: KnownShipping): ShippingData {
+  const entries = FIELDS.map((field) => [`shipping.${field}`, String(known[field] ?? '')])
+  return Object.fromEntries(entries) as ShippingData
+}
+
+/** The address as it is sent. */
+export function shippingBody(data: ShippingData): Record<string, string> {
+  return Object.fromEntries(FIELDS.map((field) => [field, data[`shipping.${field}`].trim()]))
+}
+
+/** What is wrong with the address, by field; the server asks the same. */
+export function shippingErrors(data: ShippingData): FieldCodes {
+  const errors: FieldCodes = {}
+  for (const field of REQUIRED) {
+    const code = required(data[`shipping.${field}`], data)
+    if (code) errors[`shipping.${field}`] = code
+  }
+  const zip = data['shipping.zip'].trim()
+  if (zip && !ZIP.test(zip)) errors['shipping.zip'] = 'invalid'
+  const floor = data['shipping.floor'].trim()
+  if (floor && !WHOLE_NUMBER.test(floor)) errors['shipping.floor'] = 'invalid'
+  return errors
+}

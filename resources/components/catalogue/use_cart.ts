@@ -1,0 +1,46 @@
+import { router } from '@inertiajs/react'
+import { useSyncExternalStore } from 'react'
+import { showToast } from '~/components/ui/toast'
+import { useShared } from '~/hooks/use_shared'
+import { JsonError, postJson } from '~/navigation/json'
+import { route } from '~/navigation/route'
+import { catalogue } from '~/translation/catalogue'
+import { errorTextFrom } from '~/translation/error_text'
+import { CartChanges } from './cart_changes'
+import { withWanted, type Cart } from './cart_shape'
+
+const EMPTY: Cart = { count: 0, total: 0, available_points: 0, items: {} }
+
+// One for the whole page: drawer and checkout show the same cart, and requests keep their order.
+const changes = new CartChanges<Cart>({
+  send: async (hash, quantity) => {
+    const url = route('product.update', { hash })
+    return (await postJson<{ cart: Cart }>(url, { quantity })).cart
+  },
+  accept: showCart,
+  refuse: (error) => {
+    showToast({ look: 'error', text: refusalText(error) })
+    router.reload({ only: ['cart'] })
+  },
+})
+
+function refusalText(error: unknown): string {
+  const [refusal] = error instanceof JsonError ? error.errors : []
+  if (!refusal) return catalogue().text('errors.default')
+  return errorTextFrom(catalogue(), { code: refusal.rule, field: 'quantity' })
+}
+
+/** Puts a cart that the server answered on every part of the page. */
+export function showCart(cart: Cart): void {
+  router.replaceProp('cart', cart)
+}
+
+/** The member's cart as it will be, and how to change it. */
+export function useCart() {
+  const { cart } = useShared()
+  const wanted = useSyncExternalStore(changes.subscribe, changes.wanted)
+  return {
+    cart: withWanted(cart ?? EMPTY, wanted),
+    change: (hash: string, quantity: number) => changes.change(hash, quantity),
+  }
+}

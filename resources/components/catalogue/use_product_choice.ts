@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { JsonError, postJson } from '~/navigation/json'
+import { route } from '~/navigation/route'
+import { useErrorText, useT } from '~/translation/use_t'
+import { maximumOf, type Cart } from './cart_shape'
+import {
+  chosenAtStart,
+  isComplete,
+  stockOfChoice,
+  variationsOf,
+  type ChoosableProduct,
+  type Chosen,
+} from './variation_choice'
+
+/** Which part of the choice an error speaks of. */
+export type ChoiceErrors = { variations?: string; quantity?: string; other?: string }
+
+/** What is chosen of a product, and how it gets into the cart. */
+export function useProductChoice(
+  product: ChoosableProduct & { slug: string },
+  onAdded: (cart: Cart) => void
+) {
+  const t = useT()
+  const errorText = useErrorText()
+  const [chosen, setChosen] = useState<Chosen>(() => chosenAtStart(product))
+  const [wanted, setWanted] = useState(1)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<ChoiceErrors>({})
+  const stock = stockOfChoice(product, chosen)
+  const max = Math.max(1, maximumOf(stock))
+  const quantity = Math.min(wanted, max)
+
+  function choose(type: number, value: number) {
+    setChosen({ ...chosen, [type]: value })
+    setErrors({})
+  }
+
+  async function add() {
+    if (busy) return
+    if (!isComplete(product, chosen)) {
+      return setErrors({ variations: errorText('required', 'variations') })
+    }
+    setBusy(true)
+    setErrors({})
+    const url = route('product.add_to_cart', { product: product.slug })
+    const body = { quantity, variations: variationsOf(chosen) }
+    try {
+      onAdded((await postJson<{ cart: Cart }>(url, body)).cart)
+    } catch (error) {
+      setErrors(errorsOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function errorsOf(error: unknown): ChoiceErrors {
+    const [first] = error instanceof JsonError ? error.errors : []
+    if (!first) return { other: t('errors.default') }
+    const text = errorText(first.rule, first.field, first.meta)
+    if (first.field === 'variations') return { variations: text }
+    return first.field === 'quantity' ? { quantity: text } : { other: text }
+  }
+
+  function changeQuantity(value: number) {
+    setWanted(value)
+    setErrors({})
+  }
+
+  return { chosen, choose, quantity, changeQuantity, max, stock, busy, errors, add }
+}
