@@ -44,10 +44,10 @@ export function ProductForm({ product, onAdded }: ProductFormProps) {
       <ChoiceError text={errors.variations} />
       {!soldOut && (
         <div className="row between">
-          <span>
+          <span className="grid">
             <span className="legend">{t('product.quantity')}</span>
             {stock !== null && (
-              <span className="soft small block">{t('product.stock', { count: stock })}</span>
+              <span className="soft small">{t('product.stock', { count: stock })}</span>
             )}
           </span>
           <Quantity

@@ -38,7 +38,8 @@ export function ShippingFields({ form }: { form: Checkout['form'] }) {
   }
 
   const { onChange: _typed, ...zip } = propsOf('zip', 'postal-code')
-  const optional = t('form.optional')
+  // Their labels may wrap; the boxes stand in one line all the same.
+  const trio = { optional: t('form.if_any'), frameClass: 's2 self-end' }
   return (
     <div className="panel form gap-7!">
       <div className="field-group">
@@ -61,19 +62,14 @@ export function ShippingFields({ form }: { form: Checkout['form'] }) {
           <TextField {...propsOf('city', 'address-level2')} frameClass="s4" />
           <TextField {...propsOf('address', 'address-line1')} frameClass="s4" />
           <TextField {...propsOf('house_number', 'address-line2')} frameClass="s2" />
-          <TextField
-            {...propsOf('floor', 'off')}
-            optional={optional}
-            inputMode="numeric"
-            frameClass="s2"
-          />
-          <TextField {...propsOf('door_number', 'off')} optional={optional} frameClass="s2" />
-          <TextField {...propsOf('doorbell', 'off')} optional={optional} frameClass="s2" />
+          <TextField {...propsOf('floor', 'off')} {...trio} inputMode="numeric" />
+          <TextField {...propsOf('door_number', 'off')} {...trio} />
+          <TextField {...propsOf('doorbell', 'off')} {...trio} />
         </div>
         <TextareaField
           {...propsOf('note', 'off')}
           label={t('fields.shipping_comment')}
-          optional={optional}
+          optional={t('form.optional')}
           rows={2}
         />
       </div>

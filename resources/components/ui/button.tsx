@@ -46,7 +46,7 @@ export function Button({ kind, big, block, icon, iconAfter, busy, render, ...res
 
 /** Class names of a button, for the rare element that must look like one. */
 export function buttonClass({ kind = 'primary', big, block }: Partial<ButtonLook>): string {
-  return classNames('btn', KIND_CLASS[kind], big && 'big', block && 'block')
+  return classNames('btn', KIND_CLASS[kind], big && 'big', block && 'stretch')
 }
 
 const KIND_CLASS: Record<ButtonKind, string> = {

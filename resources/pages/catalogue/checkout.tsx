@@ -78,9 +78,7 @@ function NothingToOrder() {
     <EmptyState
       title={t('cart.empty.title')}
       text={t('cart.empty.text')}
-      action={
-        <ButtonLink href={route('product-categories')}>{t('cart.empty.action')}</ButtonLink>
-      }
+      action={<ButtonLink href={route('product-categories')}>{t('cart.empty.action')}</ButtonLink>}
     />
   )
 }

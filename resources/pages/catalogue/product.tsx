@@ -65,10 +65,7 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
           </div>
           {product.short_description && <p className="lead">{product.short_description}</p>}
           {product.description && (
-            <div
-              className="prose soft"
-              dangerouslySetInnerHTML={{ __html: product.description }}
-            />
+            <div className="prose soft" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
           <ProductForm product={product} onAdded={leave} />
         </div>
