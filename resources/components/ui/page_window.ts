@@ -1,20 +1,24 @@
 /** A page number, or a gap of pages left out. */
 export type PageStop = number | 'gap'
 
+export interface PageWindow {
+  page: number
+  lastPage: number
+  /** Neighbours shown on each side of the current page. */
+  reach: number
+}
+
 /**
  * The stops of a pagination: first, last, the current page and its neighbours, gaps between them.
  * A gap never stands for a single page.
  */
-export function pageWindow(page: number, lastPage: number): PageStop[] {
-  const stops: PageStop[] = []
-  for (let number = 1; number <= lastPage; number += 1) {
-    if (isShown(number, page, lastPage)) stops.push(number)
-    else if (stops.at(-1) !== 'gap') stops.push('gap')
-  }
-  return stops
-}
-
-function isShown(number: number, page: number, lastPage: number): boolean {
-  if (number === 1 || number === lastPage || Math.abs(number - page) <= 1) return true
-  return (number === 2 && page === 4) || (number === lastPage - 1 && page === lastPage - 3)
+export function pageWindow({ page, lastPage, reach }: PageWindow): PageStop[] {
+  const shown = Array.from({ length: lastPage }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === lastPage || Math.abs(number - page) <= reach
+  )
+  return shown.flatMap((number, index) => {
+    const left = number - (shown[index - 1] ?? 0) - 1
+    if (left === 0) return [number]
+    return left === 1 ? [number - 1, number] : (['gap', number] as PageStop[])
+  })
 }

@@ -18,8 +18,9 @@ export interface PaginationProps {
   }
 }
 
-/** Real links in squares of 50 px; nothing where there is one page. */
-export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
+/** Real links in squares of 50 px, fewer of them on phones; nothing where there is one page. */
+export function Pagination(props: PaginationProps) {
+  const { page, lastPage, hrefOf, labels } = props
   if (lastPage <= 1) return null
   return (
     <nav className="pages" aria-label={labels.nav}>
@@ -28,7 +29,22 @@ export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) 
           <Icon of={ChevronLeft} />
         </AppLink>
       )}
-      {pageWindow(page, lastPage).map((stop, index) =>
+      <Stops {...props} reach={0} className="contents sm:hidden" />
+      <Stops {...props} reach={1} className="hidden sm:contents" />
+      {page < lastPage && (
+        <AppLink href={hrefOf(page + 1)} rel="next" aria-label={labels.next}>
+          <Icon of={ChevronRight} />
+        </AppLink>
+      )}
+    </nav>
+  )
+}
+
+function Stops(props: PaginationProps & { reach: number; className: string }) {
+  const { page, lastPage, reach, hrefOf, labels, className } = props
+  return (
+    <div className={className}>
+      {pageWindow({ page, lastPage, reach }).map((stop, index) =>
         stop === 'gap' ? (
           <span key={`gap-${index}`} aria-hidden="true">
             …
@@ -39,21 +55,11 @@ export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) 
             href={hrefOf(stop)}
             aria-label={labels.page(stop)}
             aria-current={stop === page ? 'page' : undefined}
-            className={
-              Math.abs(stop - page) === 1 && stop !== 1 && stop !== lastPage
-                ? 'wide-only'
-                : undefined
-            }
           >
             {stop}
           </AppLink>
         )
       )}
-      {page < lastPage && (
-        <AppLink href={hrefOf(page + 1)} rel="next" aria-label={labels.next}>
-          <Icon of={ChevronRight} />
-        </AppLink>
-      )}
-    </nav>
+    </div>
   )
 }
