@@ -17,7 +17,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   pluginAdonisJS(app),
   apiClient(),
-  browserClient({ runInSuites: ['browser'], launcher: launchBrowser }),
+  browserClient({ runInSuites: ['browser'], launcher: () => launchBrowser() }),
   sessionApiClient(app),
   storedSessions(),
   shieldApiClient(),

@@ -29,9 +29,10 @@ const FONTS_LOADED = `Promise.all([
 export const PHONE = 390
 export const DESKTOP = 1280
 
-/** Starts the browser of the suite; the runner closes it. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: SWITCHES, headless: true })
+/** Starts a browser, with more switches where a test brings its own; who starts it closes it. */
+export function launchBrowser(switches: string[] = []): Promise<Browser> {
+  const args = [...SWITCHES, ...switches]
+  return chromium.launch({ executablePath: CHROMIUM, args, headless: true })
 }
 
 /** Who looks at what; everything has a default. */

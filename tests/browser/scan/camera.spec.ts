@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { balanceOf } from '#points'
+import { launchBrowser, openPage, screenshot } from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+import { givenCode } from '#tests/support/points'
+import { writeStickerVideo } from '#tests/support/sticker_picture'
+
+/** A browser whose camera films a sticker; `allowed` answers its question for it. */
+async function cameraBrowser(text: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'camera-'))
+  const video = join(folder, 'sticker.y4m')
+  await writeStickerVideo(video, text)
+  const browser = await launchBrowser([
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ])
+  const close = async () => {
+    await browser.close()
+    await rm(folder, { recursive: true })
+  }
+  return { browser, close }
+}
+
+const TRACKS_ENDED = `(() => {
+  window.tracks = []
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  navigator.mediaDevices.getUserMedia = async (wish) => {
+    const stream = await ask(wish)
+    window.tracks.push(...stream.getTracks())
+    return stream
+  }
+})()`
+
+const noCamera = (name: string) => `navigator.mediaDevices.getUserMedia = () =>
+  Promise.reject(Object.assign(new Error('no'), { name: '${name}' }))`
+
+test.group('Camera', () => {
+  test('[Q-01] [Q-02] the camera reads a sticker and the points arrive', async ({
+    assert,
+    cleanup,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode({ points: 90 })
+    const { browser, close } = await cameraBrowser(`http://localhost:3333/qr-code?code=${code}`)
+    cleanup(close)
+    const before = await balanceOf(member.id)
+    const context = { permissions: ['camera'] }
+    const page = await openPage(browser, { path: '/qr-code', member, context })
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    await page.getByRole('dialog').getByText('+90').waitFor({ timeout: 30_000 })
+    assert.equal((await balanceOf(member.id)) - before, 90)
+    await page.getByRole('button', { name: 'Scan another' }).waitFor()
+  })
+
+  test('[Q-04] the scanner opens by itself; the camera only where it was allowed before', async ({
+    assert,
+    cleanup,
+  }) => {
+    const code = await givenCode({ points: 40 })
+    const { browser, close } = await cameraBrowser(code)
+    cleanup(close)
+    const path = '/qr-code?startscan=1'
+    const asked = await openPage(browser, { path, member: await givenMember() })
+    const dialog = asked.getByRole('dialog', { name: 'Scan a code' })
+    await dialog.getByRole('button', { name: 'Start the camera' }).waitFor()
+    assert.equal(await dialog.locator('video').evaluate('video => video.srcObject'), null)
+    await screenshot(asked, 'scan-camera-question', false)
+    await asked.context().close()
+    const context = { permissions: ['camera'] }
+    const granted = await openPage(browser, { path, member: await givenMember(), context })
+    await granted.getByRole('dialog').getByText('+40').waitFor({ timeout: 30_000 })
+  })
+
+  test('[Q-21] closing the scanner stops the camera and returns to the page', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { browser, close } = await cameraBrowser('nothing of ours')
+    cleanup(close)
+    const context = { permissions: ['camera'] }
+    const page = await openPage(browser, { member: await givenMember(), context })
+    await page.context().addInitScript(TRACKS_ENDED)
+    await page.goto('/qr-code')
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.deepEqual(await page.evaluate('window.tracks.map((track) => track.readyState)'), [
+      'ended',
+    ])
+    assert.isTrue(await page.getByRole('button', { name: 'Open the camera' }).isVisible())
+  })
+
+  for (const [name, words] of [
+    ['NotFoundError', 'There is no camera here'],
+    ['NotAllowedError', 'The camera is not allowed'],
+  ]) {
+    test(`[Q-18] ${name} leads on to a photo`, async ({ assert, browser }) => {
+      const page = await openPage(browser, { member: await givenMember() })
+      await page.context().addInitScript(noCamera(name))
+      await page.goto('/qr-code')
+      await page.getByRole('button', { name: 'Open the camera' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(words).waitFor()
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'From a photo' }).click()
+      assert.isFalse((await chooser).isMultiple())
+      await page.context().close()
+    })
+  }
+})

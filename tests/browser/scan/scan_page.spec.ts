@@ -1,0 +1,176 @@
+import { test } from '@japa/runner'
+import type { Page, Request } from 'playwright'
+import { balanceOf } from '#points'
+import {
+  accessibilityFaults,
+  baseUrl,
+  openPage,
+  problemsOf,
+  screenshot,
+} from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+import { givenCode, givenParticipatingProduct } from '#tests/support/points'
+import { emptyPng, stickerPng } from '#tests/support/sticker_picture'
+
+/** The submissions a page makes from now on. */
+function submissionsOf(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/qr-code')) requests.push(request)
+  })
+  return requests
+}
+
+const typed = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
+
+test.group('Scan page', () => {
+  test('[Q-03] [Q-09] a sticker link submits its code once and shows the points', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const product = await givenParticipatingProduct({ points: 120, titleEn: 'Facade paint' })
+    const code = await givenCode({ productId: product.id })
+    const page = await openPage(browser, { path: '/pontgyujtes', member })
+    const submissions = submissionsOf(page)
+    await page.goto(`/qr-code?code=${code}`)
+    const result = page.getByRole('dialog', { name: 'Code accepted' })
+    await result.getByText('+120').waitFor()
+    await result.getByText('Facade paint').waitFor()
+    await result.getByRole('button', { name: 'Scan another' }).waitFor()
+    await page.waitForTimeout(500)
+    assert.lengthOf(submissions, 1)
+    assert.deepInclude(submissions[0].postDataJSON(), { qrCode: code })
+    assert.equal(await balanceOf(member.id), 120)
+    await screenshot(page, 'scan-success-en', false)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.context().close()
+  })
+
+  test('[Q-06] a typing error is told on the phone and nothing is sent', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode()
+    const wrong = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')
+    const page = await openPage(browser, { path: '/qr-code', member })
+    const submissions = submissionsOf(page)
+    const field = page.getByLabel('Type the code')
+    await field.fill(wrong)
+    assert.equal(await field.inputValue(), typed(wrong))
+    await page.getByRole('button', { name: 'Collect the points' }).click()
+    await page.getByText('There is a typing error in the code').waitFor()
+    assert.equal(await field.inputValue(), typed(wrong))
+    assert.lengthOf(submissions, 0)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.context().close()
+  })
+
+  test('the printed code can be typed, and the same code again changes nothing', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode({ points: 50 })
+    const page = await openPage(browser, { path: '/qr-code', member })
+    for (let time = 0; time < 2; time++) {
+      await page.getByLabel('Type the code').fill(code.toLowerCase())
+      await page.getByRole('button', { name: 'Collect the points' }).click()
+      await page.getByRole('dialog').getByText('+50').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    assert.equal(await balanceOf(member.id), 50)
+    await page.context().close()
+  })
+
+  test('[Q-20] a picture is decoded in the browser and submitted like a scan', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode({ points: 70 })
+    const page = await openPage(browser, { path: '/qr-code', member })
+    const submissions = submissionsOf(page)
+    const picker = page.locator('input[type=file]')
+    const link = `${baseUrl()}/qr-code?code=${code}`
+    await picker.setInputFiles({
+      name: 'sticker.png',
+      mimeType: 'image/png',
+      buffer: await stickerPng(link),
+    })
+    await page.getByRole('dialog').getByText('+70').waitFor()
+    assert.deepInclude(submissions[0].postDataJSON(), { qrCode: code })
+    await page.keyboard.press('Escape')
+    await picker.setInputFiles({
+      name: 'wall.png',
+      mimeType: 'image/png',
+      buffer: await emptyPng(),
+    })
+    await page.getByText('There is no QR code to read in this picture').waitFor()
+    assert.lengthOf(submissions, 1)
+    await page.context().close()
+  })
+
+  test('[Q-10] [Q-11] a refused code says why, and try again leads back', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const first = await givenMember()
+    const code = await givenCode()
+    const other = await openPage(browser, { path: `/qr-code?code=${code}`, member: first })
+    await other.getByRole('dialog', { name: 'Code accepted' }).waitFor()
+    await other.context().close()
+    const page = await openPage(browser, { path: `/qr-code?code=${code}`, member })
+    await page.getByText('This code has already been used').waitFor()
+    await screenshot(page, 'scan-failed-en', false)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.isTrue(await page.getByRole('button', { name: 'Open the camera' }).isVisible())
+    await page.context().close()
+  })
+
+  test('a lost connection keeps the code, and the repeat books once', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const code = await givenCode({ points: 30 })
+    const page = await openPage(browser, { path: '/qr-code', member })
+    await page.context().setOffline(true)
+    await page.getByLabel('Type the code').fill(code)
+    await page.getByRole('button', { name: 'Collect the points' }).click()
+    await page.getByText('The server cannot be reached').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    assert.equal(await page.getByLabel('Type the code').inputValue(), typed(code))
+    await page.getByRole('button', { name: 'Collect the points' }).click()
+    await page.getByRole('dialog').getByText('+30').waitFor()
+    assert.equal(await balanceOf(member.id), 30)
+    await page.context().close()
+  })
+})
+
+test.group('Point collection page', () => {
+  test('[Q-23] [Q-24] products, sources and the way to the scanner', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    await givenParticipatingProduct({ titleEn: 'Primer for the page', points: 1250 })
+    const page = await openPage(browser, { path: '/pontgyujtes', member, width: 1280 })
+    const products = page.getByRole('table', { name: 'Products with a sticker' })
+    const row = products.getByRole('row').filter({ hasText: 'Primer for the page' })
+    assert.include(await row.first().innerText(), '1,250')
+    const sources = page.getByRole('table', { name: 'Other ways to earn' })
+    assert.match(await sources.innerText(), /\d–\d/)
+    const link = page.getByRole('link', { name: 'Open the scanner' }).first()
+    assert.match((await link.getAttribute('href'))!, /\/qr-code\?startscan=1$/)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+})
