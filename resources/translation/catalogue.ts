@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import english from '../../lang/en.json'
+import english from '../../lang/en.json' with { type: 'json' }
 
 /** Texts by flat dotted key. */
 export type Texts = Record<string, string>

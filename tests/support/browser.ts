@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { CookieClient } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { ShopSessionStore } from '#app/sessions/session_store'
 import type { Member } from '#auth'
-import { sessionCookieName } from '#config/session'
+import { sessionCookie } from '#tests/support/session_cookie'
 
 /** The browser every machine of ours has. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -65,7 +62,10 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     ...opened.context,
   })
   await context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])
-  if (opened.member) await context.addCookies([await sessionCookie(opened.member)])
+  if (opened.member) {
+    const cookie = await sessionCookie(opened.member)
+    await context.addCookies([{ ...cookie, url: baseUrl(), httpOnly: true }])
+  }
   if (opened.measured) {
     await context.addInitScript("localStorage.setItem('analytics-consent', 'granted')")
   }
@@ -126,16 +126,4 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(
     'document.documentElement.scrollWidth > document.documentElement.clientWidth'
   )
-}
-
-/** A session of the member in the shop's own store, and the cookie that names it. */
-async function sessionCookie(member: Member) {
-  const auth = await app.container.make('auth.manager')
-  const guard = auth.createAuthenticatorClient().use('member')
-  const { session } = await guard.authenticateAsClient(member)
-  const id = randomBytes(16).toString('hex')
-  await new ShopSessionStore().write(id, session!)
-  const cookies = new CookieClient((await app.container.make('encryption')) as never)
-  const value = encodeURIComponent(cookies.sign(sessionCookieName, id)!)
-  return { name: sessionCookieName, value, url: baseUrl(), httpOnly: true }
 }

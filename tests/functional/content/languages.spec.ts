@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import app from '@adonisjs/core/services/app'
+import { givenMember } from '#tests/support/members'
+import { sessionCookie } from '#tests/support/session_cookie'
+
+const LANG = /<html lang="(\w+)"/
+
+test.group('Languages', () => {
+  test('[I-02] [H-73] both language files are served as JSON, others are not there', async ({
+    client,
+    assert,
+  }) => {
+    for (const locale of ['en', 'hu']) {
+      const response = await client.get(`/lang/${locale}.json`)
+      response.assertStatus(200)
+      assert.match(response.header('content-type')!, /^application\/json/)
+      assert.equal(response.body()['errors.default'], textsOf(locale)['errors.default'])
+    }
+    for (const path of ['/lang/de.json', '/lang/en', '/lang/..%2f.env']) {
+      ;(await client.get(path)).assertStatus(404)
+    }
+  })
+
+  test('a language file is sent once, then only asked for', async ({ client, assert }) => {
+    const first = await client.get('/lang/hu.json')
+    const etag = first.header('etag')!
+    const again = await client.get('/lang/hu.json').header('if-none-match', etag)
+    again.assertStatus(304)
+    const version = etag.replaceAll('"', '')
+    const named = await client.get(`/lang/hu.json?v=${version}`)
+    assert.include(named.header('cache-control')!, 'immutable')
+    const html = await htmlOf('/', 'locale=hu')
+    assert.include(html, `/lang/hu.json?v=${version}`)
+  })
+
+  test('[I-04] [I-08] the language is the member’s, else the cookie’s, else English', async ({
+    assert,
+  }) => {
+    const langOf = async (cookie: string) => LANG.exec(await htmlOf('/', cookie))![1]
+    assert.equal(await langOf(''), 'en')
+    assert.equal(await langOf('locale=hu'), 'hu')
+    assert.equal(await langOf('locale=xx'), 'en')
+    const { name, value } = await sessionCookie(await givenMember({ locale: 'en' }))
+    assert.equal(await langOf(`locale=hu; ${name}=${value}`), 'en')
+    const hungarian = await sessionCookie(await givenMember({ locale: 'hu' }))
+    assert.equal(await langOf(`locale=en; ${name}=${hungarian.value}`), 'hu')
+  })
+
+  test('a visitor’s choice is kept in a cookie and loads the page anew', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client
+      .post('/nyelv')
+      .withCsrfToken()
+      .withInertia()
+      .header('referer', `http://${process.env.HOST}:${process.env.PORT}/gyik`)
+      .form({ locale: 'hu' })
+    response.assertStatus(409)
+    assert.match(response.header('x-inertia-location')!, /\/gyik$/)
+    assert.match(String(response.header('set-cookie')), /(^|,)locale=hu;/)
+  })
+
+  test('a member’s choice is kept with the member', async ({ client, assert }) => {
+    const member = await givenMember({ locale: 'en' })
+    const request = client.post('/nyelv').withCsrfToken().redirects(0)
+    await request.withGuard('member').loginAs(member).form({ locale: 'hu' })
+    const row = await db.from('members').where('id', member.id).first()
+    assert.equal(row.locale, 'hu')
+  })
+
+  test('[I-06] both catalogues hold the same keys', ({ assert }) => {
+    assert.deepEqual(Object.keys(textsOf('hu')), Object.keys(textsOf('en')))
+  })
+
+  test('[I-06] [I-07] both catalogues name the same placeholders', ({ assert }) => {
+    const hungarian = textsOf('hu')
+    for (const [key, text] of Object.entries(textsOf('en'))) {
+      assert.deepEqual(placeholders(hungarian[key]), placeholders(text), key)
+    }
+  })
+
+  test('[V-22] the text of every error is there', ({ assert }) => {
+    assert.equal(textsOf('en')['errors.default'], 'An error has occurred')
+    assert.equal(textsOf('hu')['errors.default'], 'Hiba történt')
+  })
+})
+
+function textsOf(locale: string): Record<string, string> {
+  return JSON.parse(readFileSync(app.languageFilesPath(`${locale}.json`), 'utf8'))
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1]))].sort()
+}
+
+/** Cookies as a browser sends them; the test client would encode them first. */
+async function htmlOf(path: string, cookie: string): Promise<string> {
+  const url = `http://${process.env.HOST}:${process.env.PORT}${path}`
+  return (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text()
+}

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import { transaction } from '#app/transaction'
+import { credit } from '#points'
+import { givenMember } from '#tests/support/members'
+
+test.group('Shared properties', () => {
+  test('[D-38] [D-02] home carries them for a guest', async ({ client, assert }) => {
+    const { component, props } = (await client.get('/').withInertia()).body()
+    assert.equal(component, 'content/home')
+    assert.deepEqual(props.security, { user: null })
+    assert.deepEqual(props.errors, {})
+    assert.equal(props.notificationCount, 0)
+    assert.isNull(props.cart)
+    assert.isNull(props.dialog)
+    assert.equal(props.locale, 'en')
+    assert.isNotEmpty(props.menu)
+    assert.isNotEmpty(props.footerLinks)
+    assert.equal(props.productName, 'Mesterpont')
+  })
+
+  test('[D-38] [D-02] home carries them for a member', async ({ client, assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    await transaction((trx) =>
+      credit(trx, {
+        memberId: member.id,
+        points: 120,
+        source: 'survey',
+        sourceName: 'Teszt',
+        reference: `test:${member.id}`,
+      })
+    )
+    const response = await client.get('/').withGuard('member').loginAs(member).withInertia()
+    const { props } = response.body()
+    assert.deepEqual(props.security, { user: { id: member.id } })
+    assert.deepInclude(props.cart, { count: 0, total: 0, available_points: 120 })
+    assert.equal(props.points, 120)
+    assert.equal(props.locale, 'hu')
+    assert.equal(props.notificationCount, 0)
+    assert.isNull(props.dialog)
+    assert.deepEqual(props.errors, {})
+  })
+
+  test('[G-02] [G-03] [G-04] a page names itself, its address and its build', async ({
+    client,
+    assert,
+  }) => {
+    const inApp = (await client.get('/?a=1&b=%C5%91').withInertia()).body()
+    assert.equal(inApp.url, '/?a=1&b=%C5%91')
+    assert.equal(inApp.component, 'content/home')
+    assert.isObject(inApp.props)
+    const html = (await client.get('/?a=1')).text()
+    const first = JSON.parse(/<script[^>]*data-page="app"[^>]*>(.*?)<\/script>/s.exec(html)![1])
+    assert.equal(first.url, '/?a=1')
+    assert.isNotEmpty(first.version)
+    assert.equal(first.version, inApp.version)
+  })
+
+  test('[H-03] the front page answers 200 with its component', async ({ client }) => {
+    const response = await client.get('/').withInertia()
+    response.assertStatus(200)
+    response.assertInertiaComponent('content/home')
+  })
+})
