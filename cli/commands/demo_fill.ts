@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
+import { refuse, say } from '../words.js'
 
 type Options = { json?: boolean; ifEmpty?: boolean; dryRun?: boolean }
 
@@ -16,11 +17,12 @@ export const demoFill = new Command('fill')
   .action((options: Options) => withApplication(() => fill(options)))
 
 async function fill({ json, ifEmpty, dryRun }: Options): Promise<void> {
-  const { DemoNeedsEmptyDatabase, fillDemoShop, stateOfShop } =
-    await import('#database/demo/fill_demo')
+  const { stateOfShop } = await import('#database/demo/demo_mark')
+  const { DemoNeedsEmptyDatabase, fillDemoShop } = await import('#database/demo/fill_demo')
   const state = await stateOfShop()
   if (dryRun) return say(plans[state])
-  if (state === 'in use' && !ifEmpty) throw new DemoNeedsEmptyDatabase()
+  const isRefused = state === 'half filled' || (state === 'in use' && !ifEmpty)
+  if (isRefused) return refuse(new DemoNeedsEmptyDatabase(state).message)
   const filled = state === 'empty' ? await fillDemoShop() : undefined
   if (filled) say(`Filled: ${filled.members} members, ${filled.gifts} gifts.`)
   else say(plans[state])
@@ -31,6 +33,7 @@ const plans = {
   'empty': 'The database is empty: it would be filled with the demo shop.',
   'filled':
     'The database holds the demo already and stays as it is; its passwords are not kept here.',
+  'half filled': 'The database holds half a demo: "demo reset --yes" empties it.',
   'in use': 'The database has members or gifts in it and stays as it is.',
 }
 
@@ -38,8 +41,4 @@ function print(logins: { role: string; email: string; password: string }[], json
   if (json) return process.stdout.write(`${JSON.stringify({ logins })}\n`)
   const lines = logins.map(({ role, email, password }) => `${role}\t${email}\t${password}\n`)
   process.stdout.write(lines.join(''))
-}
-
-function say(words: string) {
-  process.stderr.write(`${words}\n`)
 }

@@ -1,8 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
 import { clock, useClock } from '#app/clock'
-import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
+import { markFilling, stateOfShop, type ShopState } from './demo_mark.js'
 import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
 import { fillDesire } from './fill/desire.js'
@@ -28,13 +28,15 @@ export type FilledDemo = {
 const shopAgeMs = 380 * 86_400_000
 /** Pieces of each orderable thing beyond today's stock, for the orders of the year. */
 const piecesForTheYear = 60
-/** Key of the settings row that tells a filled demo from any other shop. */
-const filledMark = 'demo_filled_at'
 
-/** Thrown where the shop holds members or gifts that are not the demo's own. */
+/** Thrown where the shop holds members or gifts, be it the half of an interrupted filling. */
 export class DemoNeedsEmptyDatabase extends Error {
-  constructor() {
-    super('The demo fills an empty database only, and this one has members or gifts in it')
+  constructor(state: ShopState) {
+    super(
+      state === 'half filled'
+        ? 'An earlier filling was interrupted: run "demo reset --yes", then fill again'
+        : 'The demo fills an empty database only, and this one has members or gifts in it'
+    )
   }
 }
 
@@ -48,7 +50,7 @@ export class DemoNeedsEmptyDatabase extends Error {
 export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   const state = await stateOfShop()
   if (state === 'filled') return undefined
-  if (state === 'in use') throw new DemoNeedsEmptyDatabase()
+  if (state !== 'empty') throw new DemoNeedsEmptyDatabase(state)
   const pictures = storePictures()
   const password = randomPassword()
   const { gifts, batches } = await openShop()
@@ -58,25 +60,12 @@ export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }
 }
 
-/** What the shop's database holds: nothing, the demo, or something else. */
-export async function stateOfShop(): Promise<'empty' | 'filled' | 'in use'> {
-  return transaction(async (trx) => {
-    const marks = await rows(trx, 'SELECT key FROM settings WHERE key = ?', [filledMark])
-    if (marks.length > 0) return 'filled'
-    const used = await rows(
-      trx,
-      `SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM members) OR EXISTS (SELECT 1 FROM products)
-        OR EXISTS (SELECT 1 FROM staff_members)`
-    )
-    return used.length > 0 ? 'in use' : 'empty'
-  })
-}
-
 async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatches }> {
   const opening = clock.now() - shopAgeMs
   const putBack = useClock({ now: () => opening })
   try {
     return await transaction(async (trx) => {
+      await markFilling(trx, 'begun')
       const gifts = await fillCatalogue(trx)
       await count(trx, gifts, piecesForTheYear)
       await fillPages(trx)
@@ -117,13 +106,7 @@ async function closeFilling(
     return fillStaff(trx)
   })
   await fillDesire(demoMemberId, gifts)
-  await transaction((trx) =>
-    rows(trx, 'INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)', [
-      filledMark,
-      JSON.stringify(clock.now()),
-      clock.now(),
-    ])
-  )
+  await transaction((trx) => markFilling(trx, 'ended'))
   return logins
 }
 

@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import hash from '@adonisjs/core/services/hash'
+import { test } from '@japa/runner'
+import { givenOtherShop, type OtherShop } from '#tests/support/demo'
+
+type Login = { role: string; email: string; password: string }
+
+/** A filling takes seconds alone and longer beside other work. */
+const fillingTimeoutMs = 180_000
+
+test.group('Filled demo shop', (group) => {
+  let shop: OtherShop
+  let logins: Login[]
+  const read = <Row>(sql: string, ...values: (string | number)[]) => shop.rows<Row>(sql, values)
+  const count = async (from: string) => {
+    const [{ n }] = await read<{ n: number }>(`SELECT count(*) AS n FROM ${from}`)
+    return Number(n)
+  }
+
+  group.setup(async () => {
+    shop = await givenOtherShop()
+    const { code, stdout, stderr } = await shop.cli('demo', 'fill', '--json', '--if-empty')
+    if (code !== 0) throw new Error(stderr)
+    logins = JSON.parse(stdout).logins
+    return () => shop.remove()
+  })
+  group.each.timeout(fillingTimeoutMs)
+
+  test('[K-15] the points of 50 buckets buy the cap or the squeegee set', async ({ assert }) => {
+    const affordable = await read<{ title: string; stock: number }>(
+      `SELECT p.title_en AS title, (SELECT sum(qty) FROM stock_items WHERE product_id = p.id)
+        AS stock FROM products p, participating_products b
+        WHERE b.title_en = 'Flexible joint filler, 5 kg' AND p.price = 50 * b.points
+          AND p.published_at IS NOT NULL ORDER BY p.title_en`
+    )
+    assert.deepEqual(
+      affordable.map(({ title }) => title),
+      ['Silicone squeegee set', 'Work cap']
+    )
+    assert.isTrue(affordable.every(({ stock }) => Number(stock) > 0))
+  })
+
+  test('the shop is as large as promised', async ({ assert }) => {
+    assert.isAtLeast(await count('categories'), 8)
+    assert.isAtLeast(await count('products'), 40)
+    assert.isAtLeast(await count('variation_values'), 40)
+    assert.equal(await count('participating_products'), 12)
+    assert.equal(await count("code_batches WHERE state = 'active'"), 3)
+    assert.equal(await count('members'), 200)
+    assert.isAtLeast(await count('scans'), 2000)
+    assert.isAtLeast(await count('orders'), 50)
+  })
+
+  test('every product has a picture in both widths', async ({ assert }) => {
+    const pictures = await read<{ picture: string }>(
+      `SELECT picture FROM products UNION ALL SELECT picture FROM categories
+        UNION ALL SELECT picture FROM participating_products`
+    )
+    for (const { picture } of pictures) {
+      for (const width of [640, 960]) {
+        assert.isTrue(existsSync(join(shop.storage, 'media', `${picture}-${width}.webp`)), picture)
+      }
+    }
+  })
+
+  test('balances are the sums of their entries and the year is in order', async ({ assert }) => {
+    const drifted = `balances b WHERE points <>
+      (SELECT COALESCE(sum(points), 0) FROM ledger_entries WHERE member_id = b.member_id)`
+    assert.equal(await count(drifted), 0)
+    const disordered = `ledger_entries a JOIN ledger_entries b ON b.id > a.id
+      AND b.member_id = a.member_id AND b.occurred_at < a.occurred_at`
+    assert.equal(await count(disordered), 0)
+    assert.equal(await count(`ledger_entries WHERE occurred_at > ${Date.now()}`), 0)
+  })
+
+  test('every scan has its entry and stock moved as the orders say', async ({ assert }) => {
+    assert.equal(await count("ledger_entries WHERE source = 'qrcode'"), await count('scans'))
+    const drifted = `stock_items s WHERE qty IS NOT NULL AND qty <>
+      (SELECT COALESCE(sum(delta), 0) FROM stock_movements WHERE stock_item_id = s.id)`
+    assert.equal(await count(drifted), 0)
+    assert.equal(
+      await count("orders WHERE status = 'cancelled'"),
+      await count("ledger_entries WHERE source = 'cancelled_order'")
+    )
+  })
+
+  test('the three logins work and their passwords are new every time', async ({ assert }) => {
+    assert.deepEqual(
+      logins.map(({ role }) => role),
+      ['member', 'admin', 'marketing']
+    )
+    const stored = await read<{ email: string; password: string }>(
+      `SELECT email, password FROM staff_members UNION ALL
+        SELECT email, password FROM members WHERE password IS NOT NULL`
+    )
+    assert.sameMembers(
+      stored.map(({ email }) => email),
+      logins.map(({ email }) => email)
+    )
+    for (const { email, password } of logins) {
+      const known = stored.find((one) => one.email === email)!
+      assert.isTrue(await hash.verify(known.password, password), email)
+    }
+    assert.lengthOf(new Set(logins.map(({ password }) => password)), 3)
+  })
+
+  test('the demo member can check out the filled cart at once', async ({ assert }) => {
+    const [cart] = await read<{ pieces: number; total: number; points: number; scanned: number }>(
+      `SELECT sum(c.quantity) AS pieces, sum(c.quantity * p.price) AS total,
+          max(b.points) AS points, (SELECT count(*) FROM scans WHERE member_id = m.id) AS scanned
+        FROM members m JOIN cart_items c ON c.member_id = m.id
+        JOIN products p ON p.id = c.product_id JOIN balances b ON b.member_id = m.id
+        WHERE m.email = ? GROUP BY m.id`,
+      'demo@mesterpont.example'
+    )
+    assert.isAtLeast(Number(cart.pieces), 2)
+    assert.isAtMost(Number(cart.total), Number(cart.points))
+    assert.isAtLeast(Number(cart.scanned), 1)
+  })
+
+  test('no mail about the invented year waits to be sent', async ({ assert }) => {
+    const dayAgo = Date.now() - 2 * 86_400_000
+    assert.equal(await count(`outbox_messages WHERE done_at IS NULL AND created_at < ${dayAgo}`), 0)
+  })
+
+  test('a second filling changes nothing', async ({ assert }) => {
+    const before = await count('ledger_entries')
+    const { code, stdout } = await shop.cli('demo', 'fill', '--json')
+    assert.equal(code, 0)
+    assert.deepEqual(JSON.parse(stdout), { logins: [] })
+    assert.equal(await count('ledger_entries'), before)
+  })
+
+  test('a reset empties the demo only when it is told twice', async ({ assert }) => {
+    assert.equal((await shop.cli('demo', 'reset')).code, 1)
+    assert.equal(await count('members'), 200)
+    assert.equal((await shop.cli('demo', 'reset', '--yes')).code, 0)
+    assert.equal(await count('members'), 0)
+    assert.isFalse(existsSync(join(shop.storage, 'media', 'demo-drill-640.webp')))
+  })
+})
+
+test.group('Demo beside other data', (group) => {
+  group.each.timeout(fillingTimeoutMs)
+
+  test('a shop with staff in it is neither filled nor emptied', async ({ assert, cleanup }) => {
+    const shop = await givenOtherShop()
+    cleanup(() => shop.remove())
+    await shop.rows(
+      `INSERT INTO staff_members (email, name, password, role, created_at, updated_at)
+        VALUES ('anna@example.com', 'Anna', 'x', 'admin', 1, 1)`
+    )
+    assert.equal((await shop.cli('demo', 'fill')).code, 1)
+    const gently = await shop.cli('demo', 'fill', '--json', '--if-empty')
+    assert.deepEqual([gently.code, JSON.parse(gently.stdout)], [0, { logins: [] }])
+    assert.equal((await shop.cli('demo', 'reset', '--yes')).code, 1)
+    const [{ n }] = await shop.rows<{ n: number }>('SELECT count(*) AS n FROM staff_members')
+    assert.equal(Number(n), 1)
+  })
+})
