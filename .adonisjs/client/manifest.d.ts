@@ -6,6 +6,7 @@
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/address.ts" />
 /// <reference path="../../config/auth.ts" />
+/// <reference path="../../config/fonts.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/i18n.ts" />
 /// <reference path="../../config/logger.ts" />
