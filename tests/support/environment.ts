@@ -6,8 +6,6 @@ import { join } from 'node:path'
 export function prepareTestEnvironment() {
   const given: Record<string, string> = {
     HOST: '127.0.0.1',
-    // Runs beside each other must not meet on one port.
-    PORT: String(20_000 + (process.pid % 20_000)),
     APP_URL: 'http://localhost:3333',
     APP_KEY: 'test-key-of-thirty-two-characters',
     CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
@@ -19,4 +17,6 @@ export function prepareTestEnvironment() {
     OUTBOX_WORKER: 'false',
   }
   for (const [key, value] of Object.entries(given)) process.env[key] ??= value
+  // The framework's command line names one port for all; runs beside each other must not meet on it.
+  process.env.PORT = String(20_000 + (process.pid % 20_000))
 }
