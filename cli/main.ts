@@ -1,3 +1,4 @@
 import { program } from './program.js'
+import { run } from './run.js'
 
-await program.parseAsync()
+process.exitCode = await run(program, process.argv.slice(2))

@@ -3,6 +3,7 @@ import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
+import { points } from './commands/points.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
 export const program = new Command('mesterpont')
@@ -12,3 +13,4 @@ export const program = new Command('mesterpont')
   .addCommand(maintenance)
   .addCommand(doctor)
   .addCommand(demo)
+  .addCommand(points)

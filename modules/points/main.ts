@@ -25,6 +25,9 @@ export { createBatch, type BatchPlan } from './actions/create_batch.js'
 export { activateBatch, voidBatch } from './actions/change_batch_state.js'
 export { codeOfBatch } from './queries/code_of_batch.js'
 export { codeBatch, type BatchState, type CodeBatch } from './queries/code_batch.js'
+/** What is true at every moment, checked; other modules add their own truths. */
+export { registerInvariant, verifyInvariants, type Invariant } from './invariants.js'
+export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'
 /** The balances of several members at once. */

@@ -11,10 +11,21 @@ export interface ParticipatingProduct {
   picture: string | null
 }
 
+const COLUMNS = `id, slug, title_hu AS "titleHu", title_en AS "titleEn", points, picture`
+
 /** The sticker-marked products that are open now, in the order staff gave them. */
 export function participatingProducts(): Promise<ParticipatingProduct[]> {
   return shopReader().rows<ParticipatingProduct>(
-    `SELECT id, slug, title_hu AS "titleHu", title_en AS "titleEn", points, picture
-      FROM participating_products WHERE is_active = 1 ORDER BY position, id`
+    `SELECT ${COLUMNS} FROM participating_products WHERE is_active = 1 ORDER BY position, id`
   )
+}
+
+/** The sticker-marked product with this id or slug, open or not. */
+export async function findParticipatingProduct(
+  idOrSlug: number | string
+): Promise<ParticipatingProduct | undefined> {
+  const column = typeof idOrSlug === 'number' ? 'id' : 'slug'
+  const sql = `SELECT ${COLUMNS} FROM participating_products WHERE ${column} = ?`
+  const [product] = await shopReader().rows<ParticipatingProduct>(sql, [idOrSlug])
+  return product
 }

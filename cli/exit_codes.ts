@@ -1,0 +1,12 @@
+/** What the exit code of a command says; `--help` lists them. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  cancelled: 2,
+  badUsage: 3,
+  interrupted: 130,
+} as const
+
+/** The list that every help page ends with. */
+export const EXIT_CODES_HELP =
+  '\nExit codes: 0 done, 1 failed, 2 cancelled, 3 bad usage, 130 interrupted'

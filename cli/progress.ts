@@ -1,0 +1,35 @@
+/** How often the bar is drawn anew, in ms. */
+const REDRAW_MS = 100
+const BAR_WIDTH = 24
+
+/** Tells how far a long work is. */
+export interface Progress {
+  /** `done` counts from the beginning of the work. */
+  to(done: number): void
+  end(): void
+}
+
+/** A bar with rate and remaining time on stderr; silent where stderr is no terminal. */
+export function progressBar(total: number, noun: string): Progress {
+  if (!process.stderr.isTTY) return { to() {}, end() {} }
+  const start = performance.now()
+  let drawn = 0
+  const draw = (done: number) => {
+    drawn = performance.now()
+    const share = total === 0 ? 1 : done / total
+    const filled = Math.round(share * BAR_WIDTH)
+    const rate = done / Math.max((drawn - start) / 1000, 0.001)
+    const left = rate > 0 ? Math.ceil((total - done) / rate) : 0
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+    const figures = `${Math.floor(share * 100)} %  ${done}/${total} ${noun}`
+    process.stderr.write(`\r\u001b[K${bar} ${figures}  ${Math.round(rate)}/s  ${left} s left`)
+  }
+  return {
+    to(done) {
+      if (performance.now() - drawn >= REDRAW_MS || done === total) draw(done)
+    },
+    end() {
+      process.stderr.write('\n')
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { CommanderError, type Command } from 'commander'
+import { EXIT, EXIT_CODES_HELP } from './exit_codes.js'
+import { BadUsage, Cancelled, Interrupted } from './failures.js'
+
+/** Runs the program on the words given and answers the exit code; nothing is thrown. */
+export async function run(program: Command, words: string[]): Promise<number> {
+  for (const command of withSubcommands(program)) command.exitOverride()
+  program.addHelpText('afterAll', EXIT_CODES_HELP)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return Number(process.exitCode ?? EXIT.ok)
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)]
+}
+
+/** Commander has already said what was wrong; everything else is one line on stderr. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.badUsage
+  const { message, code } = error as { message?: string; code?: string }
+  process.stderr.write(`${message || code || String(error)}\n`)
+  if (error instanceof BadUsage) return EXIT.badUsage
+  if (error instanceof Cancelled) return EXIT.cancelled
+  return error instanceof Interrupted ? EXIT.interrupted : EXIT.failed
+}

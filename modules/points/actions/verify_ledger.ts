@@ -1,0 +1,33 @@
+import { usesPostgres } from '#config/database'
+import { shopReader, type SqlRunner } from '#app/database/engine'
+import { rows, runnerOf } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { pointsBySource, verifyInvariants, type CheckedInvariant } from '#points/invariants'
+
+/** The longest a single check may take on PostgreSQL, in ms. */
+const CHECK_TIMEOUT_MS = 60_000
+
+/** What a verification found. */
+export interface LedgerVerdict {
+  ok: boolean
+  invariants: CheckedInvariant[]
+  /** Points by source; their sum is what members hold. */
+  totals: { source: string; points: number }[]
+}
+
+/** Checks every invariant of the shop without writing anything. */
+export function verifyLedger(): Promise<LedgerVerdict> {
+  if (!usesPostgres) return verdictOf(shopReader())
+  return transaction(async (trx) => {
+    // One snapshot for all, and more time than a page may take.
+    await rows(trx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
+    await rows(trx, `SET LOCAL statement_timeout = ${CHECK_TIMEOUT_MS}`)
+    return verdictOf(await runnerOf(trx))
+  })
+}
+
+async function verdictOf(runner: SqlRunner): Promise<LedgerVerdict> {
+  const invariants = await verifyInvariants(runner)
+  const ok = invariants.every(({ violations }) => violations === 0)
+  return { ok, invariants, totals: await pointsBySource(runner) }
+}

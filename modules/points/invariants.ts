@@ -1,0 +1,125 @@
+import type { SqlRunner } from '#app/database/engine'
+
+/** Something that is true of the database at every moment. */
+export interface Invariant {
+  /** Short and stable, for example `points-balance`. */
+  id: string
+  /** What is true, as a sentence. */
+  title: string
+  /** One row with one column `violations`, on SQLite and on PostgreSQL. */
+  sql: string
+}
+
+/** What became of one check. */
+export interface CheckedInvariant {
+  id: string
+  title: string
+  /** Rows that break it; 0 is well. */
+  violations: number
+}
+
+/** True of the ledger and of the codes, whoever wrote to them. */
+const OWN: Invariant[] = [
+  {
+    id: 'points-balance',
+    title: 'every balance is the sum of its entries',
+    sql: `SELECT COUNT(*) AS violations FROM balances b LEFT JOIN
+        (SELECT member_id, SUM(points) AS total FROM ledger_entries GROUP BY member_id) e
+        ON e.member_id = b.member_id WHERE b.points <> COALESCE(e.total, 0)`,
+  },
+  {
+    id: 'points-owner',
+    title: 'every entry belongs to a balance',
+    sql: `SELECT COUNT(*) AS violations FROM ledger_entries e
+      WHERE NOT EXISTS (SELECT 1 FROM balances b WHERE b.member_id = e.member_id)`,
+  },
+  {
+    id: 'points-not-negative',
+    title: 'no balance is or was below zero',
+    sql: `SELECT (SELECT COUNT(*) FROM balances WHERE points < 0)
+      + (SELECT COUNT(*) FROM ledger_entries WHERE balance_after < 0) AS violations`,
+  },
+  {
+    id: 'points-unbroken',
+    title: 'the running balance of every member is unbroken',
+    sql: `SELECT COUNT(*) AS violations FROM
+      (SELECT balance_after, SUM(points) OVER (PARTITION BY member_id ORDER BY id) AS running
+        FROM ledger_entries) entries WHERE running <> balance_after`,
+  },
+  {
+    id: 'points-last-entry',
+    title: 'every balance names its newest entry',
+    sql: `SELECT COUNT(*) AS violations FROM balances b LEFT JOIN
+        (SELECT member_id, MAX(id) AS newest FROM ledger_entries GROUP BY member_id) e
+        ON e.member_id = b.member_id
+      WHERE COALESCE(b.last_entry_id, 0) <> COALESCE(e.newest, 0)`,
+  },
+  {
+    id: 'points-conserved',
+    title: 'what was issued less what was spent is what members hold',
+    sql: `SELECT CASE WHEN (SELECT COALESCE(SUM(points), 0) FROM ledger_entries)
+      = (SELECT COALESCE(SUM(points), 0) FROM balances) THEN 0 ELSE 1 END AS violations`,
+  },
+  {
+    id: 'points-reversals',
+    title: 'a reversal takes back exactly the entry it names',
+    sql: `SELECT COUNT(*) AS violations FROM ledger_entries r
+      LEFT JOIN ledger_entries e ON e.id = r.reversed_entry_id
+      WHERE r.reversed_entry_id IS NOT NULL
+        AND (e.id IS NULL OR e.id >= r.id OR e.member_id <> r.member_id OR e.points <> -r.points)`,
+  },
+  {
+    id: 'scans-booked',
+    title: 'every scan has its entry',
+    sql: `SELECT COUNT(*) AS violations FROM scans s LEFT JOIN ledger_entries e
+      ON e.id = s.entry_id AND e.source = 'qrcode' AND e.member_id = s.member_id AND e.points > 0
+        AND e.reference = 'scan:' || s.code || ':' || s.member_id
+      WHERE e.id IS NULL`,
+  },
+  {
+    id: 'scans-made',
+    title: 'every entry of a scan has its scan',
+    sql: `SELECT COUNT(*) AS violations FROM ledger_entries e
+      WHERE e.source = 'qrcode' AND e.reversed_entry_id IS NULL
+        AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.entry_id = e.id)`,
+  },
+  {
+    id: 'codes-counted',
+    title: 'the scans of every code are counted and within its limit',
+    sql: `SELECT COUNT(*) AS violations FROM codes c LEFT JOIN
+        (SELECT code, COUNT(*) AS made FROM scans GROUP BY code) s ON s.code = c.code
+      WHERE c.scans <> COALESCE(s.made, 0) OR c.scans < 1 OR c.scans > c.max_scans`,
+  },
+  {
+    id: 'codes-batch',
+    title: 'every scanned code lies within a batch that was released',
+    sql: `SELECT COUNT(*) AS violations FROM codes c
+      LEFT JOIN code_batches b ON b.id = c.batch_id
+      WHERE b.id IS NULL OR b.activated_at IS NULL OR c.serial NOT BETWEEN 0 AND b.count - 1
+        OR c.max_scans <> b.max_scans`,
+  },
+]
+
+const known = new Map(OWN.map((invariant) => [invariant.id, invariant]))
+
+/** Lets another module have its own truths checked; called once at start. */
+export function registerInvariant(invariant: Invariant): void {
+  known.set(invariant.id, invariant)
+}
+
+/** Checks everything that is registered; reads only, one statement each. */
+export async function verifyInvariants(runner: SqlRunner): Promise<CheckedInvariant[]> {
+  const checked: CheckedInvariant[] = []
+  for (const { id, title, sql } of known.values()) {
+    const [{ violations }] = await runner.rows<{ violations: number }>(sql)
+    checked.push({ id, title, violations })
+  }
+  return checked
+}
+
+/** Points by source, which together are what members hold. */
+export function pointsBySource(runner: SqlRunner): Promise<{ source: string; points: number }[]> {
+  const sql = `SELECT source, SUM(points) AS points FROM ledger_entries
+    GROUP BY source ORDER BY source`
+  return runner.rows(sql)
+}
