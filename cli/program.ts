@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { codes } from './commands/codes.js'
 import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
 import { maintenance } from './commands/maintenance.js'
@@ -14,3 +15,4 @@ export const program = new Command('mesterpont')
   .addCommand(doctor)
   .addCommand(demo)
   .addCommand(points)
+  .addCommand(codes)

@@ -61,24 +61,28 @@ export class ClientKeyTaken extends ScanRefused {
 /** There is no such participating product. Ours. */
 export class UnknownProduct extends DomainException {
   static code = 'unknown_product'
+  static message = 'There is no such participating product'
   field = 'product_id'
 }
 
 /** There is no such batch of codes. Ours. */
 export class UnknownBatch extends DomainException {
   static code = 'unknown_batch'
+  static message = 'There is no such batch'
   static status = 404
 }
 
 /** A withdrawn batch stays withdrawn. Ours. */
 export class BatchVoid extends DomainException {
   static code = 'batch_void'
+  static message = 'The batch was withdrawn, and stays so'
   static status = 409
 }
 
 /** The reference names a batch that was made with other values. Ours. */
 export class BatchReferenceTaken extends DomainException {
   static code = 'batch_reference_taken'
+  static message = 'Another batch was made under this reference'
   static status = 409
   field = 'reference'
 }

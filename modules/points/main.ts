@@ -4,7 +4,7 @@ export type { Adjustment, Movement, Reversal } from './ledger.js'
 /** Why points move, and the group the history shows. */
 export { SOURCES, sourceGroup, type PointSource, type SourceGroup } from './constants.js'
 /** The refusal of a movement the balance does not cover. */
-export { NotEnoughPoints } from './exceptions.js'
+export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
 /** One change of a member's points. */
 export type { LedgerEntry } from './queries/ledger_entry.js'
 /** A member's history, page by page. */
@@ -14,7 +14,10 @@ export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
 /** What everything but a scan brings. */
 export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
 /** The sticker-marked products. */
-export { participatingProducts } from './queries/participating_products.js'
+export {
+  findParticipatingProduct,
+  participatingProducts,
+} from './queries/participating_products.js'
 export type { ParticipatingProduct } from './queries/participating_products.js'
 /** Redeems a code. */
 export { scanCode, type Submission } from './actions/scan_code.js'
@@ -24,7 +27,10 @@ export type { ScanOutcome } from './queries/scan_of_member.js'
 export { createBatch, type BatchPlan } from './actions/create_batch.js'
 export { activateBatch, voidBatch } from './actions/change_batch_state.js'
 export { codeOfBatch } from './queries/code_of_batch.js'
-export { codeBatch, type BatchState, type CodeBatch } from './queries/code_batch.js'
+export { codeBatch, codeBatches, type BatchState, type CodeBatch } from './queries/code_batch.js'
+/** What is printed: the stickers of a batch, and whether an address is worth printing. */
+export { stickers } from './stickers/stickers.js'
+export { isOwnComputer } from './stickers/sticker.js'
 /** What is true at every moment, checked; other modules add their own truths. */
 export { registerInvariant, verifyInvariants, type Invariant } from './invariants.js'
 export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'

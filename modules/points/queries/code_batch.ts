@@ -51,3 +51,22 @@ export async function codeBatch(id: number): Promise<CodeBatch | undefined> {
   const [batch] = await shopReader().rows<CodeBatch>(sql, [id])
   return batch
 }
+
+/** A batch as a list shows it. */
+export interface ListedBatch {
+  id: number
+  state: BatchState
+  count: number
+  /** Codes that were scanned at least once. */
+  scanned: number
+  title: string
+}
+
+/** Every batch, newest first. */
+export function codeBatches(): Promise<ListedBatch[]> {
+  return shopReader().rows<ListedBatch>(
+    `SELECT b.id, b.state, b.count, COALESCE(NULLIF(p.title_hu, ''), p.title_en) AS title,
+        (SELECT COUNT(*) FROM codes c WHERE c.batch_id = b.id) AS scanned
+      FROM code_batches b JOIN participating_products p ON p.id = b.product_id ORDER BY b.id DESC`
+  )
+}

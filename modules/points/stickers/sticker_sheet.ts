@@ -22,7 +22,10 @@ const HINT_SIZE = 6.5
 /** Stickers between two pauses, so that Ctrl-C gets its turn. */
 const STICKERS_PER_TURN = 24
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+const fonts = join(
+  dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf'
+)
 
 /** The words of a sheet; the code and its image are on every label anyway. */
 export interface SheetWords {
@@ -97,7 +100,10 @@ function drawLabel(pdf: PDFKit.PDFDocument, sticker: Sticker, words: SheetWords)
   pdf.fillColor('#000000')
   pdf.font('bold').fontSize(TITLE_SIZE)
   pdf.text(words.title, left, PAD, { width, height: 3.2 * TITLE_SIZE, ellipsis: true })
-  pdf.font('text').fontSize(TITLE_SIZE).text(words.worth, left, PAD + 10 * MM, { width })
+  pdf
+    .font('text')
+    .fontSize(TITLE_SIZE)
+    .text(words.worth, left, PAD + 10 * MM, { width })
   pdf.font('code').fontSize(CODE_SIZE)
   pdf.text(first, left, PAD + 15 * MM, { width, lineBreak: false })
   pdf.text(second, left, PAD + 20 * MM, { width, lineBreak: false })

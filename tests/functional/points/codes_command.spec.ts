@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { codeBatch, scanCode } from '#points'
+import { CODE_PATTERN } from '#points/code_format'
+import { runCli } from '#tests/support/command_line'
+import { givenMember } from '#tests/support/members'
+import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
+
+const SHOP = { APP_URL: 'https://shop.example' }
+
+function codes(words: string[], environment: Record<string, string> = SHOP) {
+  return runCli(['codes', ...words], environment)
+}
+
+async function batchCount() {
+  const sql = 'SELECT COUNT(*) AS count FROM code_batches'
+  const [{ count }] = await shopReader().rows<{ count: number }>(sql)
+  return count
+}
+
+test.group('cli codes', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mesterpont-codes-'))
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('[O-11] a batch is created, exported, activated, and its codes bring points', async ({
+    assert,
+  }) => {
+    const product = await givenParticipatingProduct({ points: 33 })
+    const out = join(folder, 'roll.csv')
+    const created = await codes(['create', '--product', product.slug, '--count', '1000', '--yes'])
+    assert.equal(created.code, 0, created.stderr)
+    const batch = created.stdout.trim()
+    const exported = await codes(['export', '--batch', batch, '--out', out])
+    assert.equal(exported.code, 0, exported.stderr)
+    const activated = await codes(['activate', '--batch', batch, '--yes', '--json'])
+    assert.equal(JSON.parse(activated.stdout).state, 'active')
+
+    const text = readFileSync(out, 'utf8')
+    assert.isTrue(text.startsWith('\ufeff'))
+    const lines = text.slice(1).trimEnd().split('\r\n')
+    const cells = lines.slice(1).map((line) => line.slice(1, -1).split('";"'))
+    assert.equal(lines[0], '"serial";"code";"typed";"address"')
+    assert.lengthOf(cells, 1000)
+    assert.equal(new Set(cells.map(([, code]) => code)).size, 1000)
+    const pattern = new RegExp(CODE_PATTERN)
+    for (const [, code, typed, address] of cells) {
+      assert.match(code, pattern)
+      assert.match(typed, pattern)
+      assert.equal(address, `https://shop.example/qr-code?code=${typed}`)
+    }
+    const member = await givenMember()
+    const scanned = { memberId: member.id, address: '10.9.9.9', text: cells[777][3] }
+    assert.equal((await scanCode(scanned)).points, 33)
+    assert.equal(statSync(out).mode & 0o777, 0o600)
+  })
+
+  test('the sheet is a PDF with a page for each 24 stickers', async ({ assert }) => {
+    const batch = await givenBatch({ count: 60 })
+    const out = join(folder, 'sheet.pdf')
+    const words = ['export', '--batch', String(batch.id), '--format', 'pdf', '--out', out]
+    const { code, stdout, stderr } = await codes([...words, '--from', '2', '--to', '50', '--json'])
+    assert.equal(code, 0, stderr)
+    assert.deepEqual(JSON.parse(stdout), { batch: batch.id, codes: 49, file: out })
+    const pdf = readFileSync(out, 'latin1')
+    assert.isTrue(pdf.startsWith('%PDF-'))
+    assert.lengthOf(pdf.match(/\/Type \/Page\b(?!s)/g) ?? [], 3)
+  })
+
+  test('no sticker is printed with an address only this computer reaches', async ({ assert }) => {
+    const batch = await givenBatch({ count: 5 })
+    const out = join(folder, 'roll.csv')
+    const words = ['export', '--batch', String(batch.id), '--out', out]
+    const here = { APP_URL: 'http://localhost:3333' }
+    const refused = await codes(words, here)
+    assert.equal(refused.code, 3)
+    assert.include(refused.stderr, 'localhost')
+    assert.isFalse(existsSync(out))
+    const allowed = await codes([...words, '--demo'], here)
+    assert.equal(allowed.code, 0, allowed.stderr)
+    assert.include(readFileSync(out, 'utf8'), 'http://localhost:3333/qr-code?code=')
+    assert.equal((await codes(words)).code, 3, 'an existing file is not overwritten')
+  })
+
+  test('a script without --yes is refused and changes nothing', async ({ assert }) => {
+    const product = await givenParticipatingProduct()
+    const batch = await givenBatch({ state: 'printed' })
+    const before = await batchCount()
+    const refused = [
+      await codes(['create', '--product', product.slug, '--count', '5']),
+      await codes(['void', '--batch', String(batch.id)]),
+    ]
+    for (const { code, stderr } of refused) {
+      assert.equal(code, 3)
+      assert.include(stderr, '--yes')
+    }
+    assert.equal(await batchCount(), before)
+    assert.equal((await codeBatch(batch.id))?.state, 'printed')
+  })
+
+  test('a dry run changes nothing', async ({ assert }) => {
+    const product = await givenParticipatingProduct()
+    const batch = await givenBatch({ state: 'printed' })
+    const before = await batchCount()
+    const out = join(folder, 'roll.csv')
+    for (const words of [
+      ['create', '--product', product.slug, '--count', '5'],
+      ['void', '--batch', String(batch.id)],
+      ['export', '--batch', String(batch.id), '--out', out],
+    ]) {
+      assert.equal((await codes([...words, '--dry-run'])).code, 0)
+    }
+    assert.equal(await batchCount(), before)
+    assert.equal((await codeBatch(batch.id))?.state, 'printed')
+    assert.isFalse(existsSync(out))
+  })
+
+  test('bad usage is exit code 3 and says what was wrong', async ({ assert }) => {
+    const cases: [words: string[], says: RegExp][] = [
+      [['create', '--count', '5'], /--product/],
+      [['create', '--product', 'x', '--count', '0'], /whole number/],
+      [['create', '--product', 'x', '--count', '1e3'], /whole number/],
+      [['create', '--product', 'no-such-product', '--count', '5', '--yes'], /no-such-product/],
+      [['create', '--product', 'x', '--count', '5', '--valid-to', '2027-02-30'], /day/],
+      [['export', '--batch', '1', '--out', 'x', '--format', 'exe'], /csv/],
+      [['exprot'], /export/],
+    ]
+    for (const [words, says] of cases) {
+      const { code, stdout, stderr } = await codes(words)
+      assert.equal(code, 3, words.join(' '))
+      assert.match(stderr, says)
+      assert.equal(stdout, '')
+    }
+    assert.equal((await codes(['export', '--help'])).code, 0)
+  }).timeout(60_000)
+})

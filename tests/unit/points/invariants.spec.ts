@@ -1,0 +1,130 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { test } from '@japa/runner'
+import { rows, runnerOf } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { registerInvariant, verifyInvariants } from '#points'
+
+/** Ids far above those that other tests use. */
+const MEMBER = 2_000_000_001
+const FIRST = 9_000_000_001
+const [SECOND, THIRD] = [FIRST + 1, FIRST + 2]
+const BATCH = 32_766
+
+/** A member with one scan of 120 points and 20 of them spent. */
+const WELL = [
+  `INSERT INTO members (id, referral_code, newsletter_secret, created_at, updated_at)
+    VALUES (${MEMBER}, 'planted', 'planted', 1, 1)`,
+  `INSERT INTO participating_products (id, slug, title_hu, points, created_at, updated_at)
+    VALUES (${MEMBER}, 'planted', 'Festék', 120, 1, 1)`,
+  `INSERT INTO balances (member_id, points) VALUES (${MEMBER}, 100)`,
+  entry(FIRST, "120, 'qrcode', 'scan:PLANTED:2000000001', 120, NULL"),
+  entry(SECOND, "-20, 'redeem', 'planted:2', 100, NULL"),
+  `UPDATE balances SET last_entry_id = ${SECOND} WHERE member_id = ${MEMBER}`,
+  `INSERT INTO code_batches (id, key_id, product_id, count, max_scans, state, created_at,
+    activated_at) VALUES (${BATCH}, 'k1', ${MEMBER}, 10, 1, 'active', 1, 1)`,
+  `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
+    VALUES ('PLANTED', ${BATCH}, 0, 1, 1, 1)`,
+  `INSERT INTO scans (code, member_id, entry_id, scanned_at)
+    VALUES ('PLANTED', ${MEMBER}, ${FIRST}, 1)`,
+]
+
+/** Mistakes that no trigger and no CHECK stops, and the invariants that must notice them. */
+const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
+  ['a balance changed by hand', [balance(101, SECOND)], ['points-balance', 'points-conserved']],
+  ['a balance that names an old entry', [balance(100, FIRST)], ['points-last-entry']],
+  [
+    'an entry without its balance',
+    [entry(THIRD, "50, 'promotion', 'planted:3', 150, NULL")],
+    ['points-balance', 'points-conserved', 'points-last-entry'],
+  ],
+  [
+    'a wrong running balance',
+    [entry(THIRD, "50, 'promotion', 'planted:3', 151, NULL"), balance(150, THIRD)],
+    ['points-unbroken'],
+  ],
+  [
+    'a reversal of another amount',
+    [entry(THIRD, `19, 'cancelled_order', 'planted:3', 119, ${SECOND}`), balance(119, THIRD)],
+    ['points-reversals'],
+  ],
+  [
+    'an entry of a scan nobody made',
+    [entry(THIRD, "120, 'qrcode', 'scan:OTHER:2000000001', 220, NULL"), balance(220, THIRD)],
+    ['scans-made'],
+  ],
+  [
+    'a scan without its entry',
+    [
+      `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
+        VALUES ('PLANTED2', ${BATCH}, 1, 1, 1, 1)`,
+      `INSERT INTO scans (code, member_id, entry_id, scanned_at)
+        VALUES ('PLANTED2', ${MEMBER}, ${SECOND}, 1)`,
+    ],
+    ['scans-booked'],
+  ],
+  ['a code that forgot its scan', ['UPDATE codes SET scans = 0'], ['codes-counted']],
+  ['a code beyond its batch', ['UPDATE codes SET serial = 10'], ['codes-batch']],
+  [
+    'a scan of a batch that was never released',
+    ['UPDATE code_batches SET activated_at = NULL'],
+    ['codes-batch'],
+  ],
+]
+
+function entry(id: number, values: string) {
+  return `INSERT INTO ledger_entries (id, member_id, occurred_at, business_date, points, source,
+    reference, balance_after, reversed_entry_id)
+    VALUES (${id}, ${MEMBER}, 1, '2026-11-20', ${values})`
+}
+
+function balance(points: number, lastEntryId: number) {
+  return `UPDATE balances SET points = ${points}, last_entry_id = ${lastEntryId}
+    WHERE member_id = ${MEMBER}`
+}
+
+/** Statements about codes and batches touch the planted ones only. */
+function onPlanted(sql: string) {
+  if (sql.startsWith('UPDATE codes')) return `${sql} WHERE code = 'PLANTED'`
+  return sql.startsWith('UPDATE code_batches') ? `${sql} WHERE id = ${BATCH}` : sql
+}
+
+async function violations(trx: TransactionClientContract) {
+  const checked = await verifyInvariants(await runnerOf(trx))
+  return new Map(checked.map((invariant) => [invariant.id, invariant.violations]))
+}
+
+/** Plants a mistake, tells what it broke, and takes it away again. */
+async function brokenBy(statements: string[]): Promise<string[]> {
+  let broken: string[] = []
+  const takeAway = new Error('The mistake is taken away again')
+  const planting = transaction(async (trx) => {
+    for (const sql of WELL) await rows(trx, sql)
+    const before = await violations(trx)
+    for (const sql of statements) await rows(trx, onPlanted(sql))
+    const after = await violations(trx)
+    broken = [...after.keys()].filter((id) => after.get(id)! > before.get(id)!)
+    throw takeAway
+  })
+  await planting.catch((error) => {
+    if (error !== takeAway) throw error
+  })
+  return broken.sort()
+}
+
+test.group('Invariants', () => {
+  test('a sound shop breaks none', async ({ assert }) => {
+    assert.deepEqual(await brokenBy([]), [])
+  })
+
+  for (const [name, statements, broken] of MISTAKES) {
+    test(`${name} is noticed`, async ({ assert }) => {
+      assert.deepEqual(await brokenBy(statements), [...broken].sort())
+    })
+  }
+
+  test('another module has its own truths checked', async ({ assert }) => {
+    registerInvariant({ id: 'own', title: 'one is one', sql: 'SELECT 0 AS violations' })
+    const checked = await transaction(async (trx) => verifyInvariants(await runnerOf(trx)))
+    assert.deepInclude(checked, { id: 'own', title: 'one is one', violations: 0 })
+  })
+})
