@@ -43,6 +43,7 @@ export default defineConfig({
       { files: ['tests/unit/**/*.spec.{ts,tsx}'], name: 'unit', timeout: 10_000 },
       { files: ['tests/functional/**/*.spec.{ts,tsx}'], name: 'functional', timeout: 60_000 },
       { files: ['tests/browser/**/*.spec.{ts,tsx}'], name: 'browser', timeout: 300_000 },
+      { files: ['tests/scripts/**/*.spec.ts'], name: 'scripts', timeout: 240_000 },
     ],
     forceExit: true,
   },

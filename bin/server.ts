@@ -2,6 +2,8 @@ import { prettyPrintError } from '@adonisjs/core'
 import { ignite } from './ignite.js'
 
 ignite()
+  // Ctrl+C reaches the server as well as the script that started it: requests under way are finished.
+  .tap((app) => app.listen('SIGINT', () => app.terminate()))
   .httpServer()
   .start()
   .catch((error) => {

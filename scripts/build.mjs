@@ -1,14 +1,11 @@
-import { guarded } from './steps/failure.mjs'
-import { build } from './steps/build.mjs'
-import { loadEnvironment } from './steps/environment.mjs'
-import { install } from './steps/install.mjs'
-import { say } from './steps/narration.mjs'
-import { ROOT } from './steps/paths.mjs'
+import { versionProblem } from './steps/version.mjs'
 
-await guarded(async () => {
-  await install()
-  const built = await build(loadEnvironment(ROOT).environment)
-  say(
-    built ? 'The production build is in build/.' : 'The production build in build/ is up to date.'
-  )
-})
+var problem = versionProblem(process.versions.node, process.env.npm_config_user_agent)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+} else {
+  import('./steps/build_only.mjs').then(function (module) {
+    return module.main()
+  })
+}

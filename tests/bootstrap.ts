@@ -11,6 +11,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
 import { launchBrowser } from '#tests/support/browser'
+import { reporters as chosenReporters } from '#tests/support/reporters'
 import { storedSessions } from '#tests/support/sessions'
 
 export const plugins: Config['plugins'] = [
@@ -24,6 +25,8 @@ export const plugins: Config['plugins'] = [
   authApiClient(app),
   inertiaApiClient(app),
 ]
+
+export const reporters: Config['reporters'] = chosenReporters
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cli } from './application.mjs'
 import { Failure } from './failure.mjs'
@@ -8,9 +8,6 @@ import { storagePath } from './paths.mjs'
 /** Where the logins of this installation's demo are kept for the next start. */
 const loginsFile = (environment) => join(storagePath(environment), 'demo_logins.json')
 
-/** Lies there while the demo is being filled; left behind, it tells that this was interrupted. */
-const fillingFile = (environment) => join(storagePath(environment), 'demo_filling')
-
 /**
  * Fills an empty database with the demo shop; a database with anything in it stays as it is.
  * Answers the logins of the demo, an empty list where it has none.
@@ -18,30 +15,32 @@ const fillingFile = (environment) => join(storagePath(environment), 'demo_fillin
 export async function fillDemo(mode, environment) {
   const known = readLogins(environment)
   if (known && known.database === databaseIdentity(environment)) return known.logins
-  const interrupted = existsSync(fillingFile(environment))
   return step('Filling the demo shop', async () => {
-    writeFileSync(fillingFile(environment), '')
-    const text = await cli(mode, ['demo', 'fill', '--json', '--if-empty'], environment)
-    const logins = parseLogins(text)
-    if (!logins.length && interrupted) throw halfFilled()
+    const logins = parseLogins(await fill(mode, environment))
     if (logins.length) saveLogins(environment, logins)
-    rmSync(fillingFile(environment), { force: true })
-    if (!logins.length) say('  the database is not empty, so it stays as it is')
+    else
+      say('  the database is not empty, so it stays as it is, and its passwords are not known here')
     return logins
   })
 }
 
-const halfFilled = () =>
-  new Failure(
-    'An earlier start was interrupted while it filled the demo shop, and the database holds half of it: run "npm run cli -- demo reset", then start again.'
-  )
+async function fill(mode, environment) {
+  try {
+    return await cli(mode, ['demo', 'fill', '--json', '--if-empty'], environment)
+  } catch (failure) {
+    if (!/interrupted/.test(failure.output)) throw failure
+    throw new Failure(
+      'An earlier start was interrupted while it filled the demo shop: run "npm run cli -- demo reset --yes" to empty the database, then start again.'
+    )
+  }
+}
 
 function parseLogins(text) {
   try {
     return JSON.parse(text).logins
   } catch {
     throw new Failure(
-      'The demo was filled but did not say its logins: run "npm run cli -- demo reset", then start again.',
+      'The demo was filled but did not say its logins: run "npm run cli -- demo reset --yes", then start again.',
       text
     )
   }
@@ -71,5 +70,8 @@ function databaseIdentity(environment) {
     return `${host}${pathname}`
   }
   const file = join(storagePath(environment), 'shop.sqlite')
-  return existsSync(file) ? `sqlite ${statSync(file).ino}` : 'none'
+  if (!existsSync(file)) return 'none'
+  // A file system gives the number of a deleted file to the next one, so its birth tells them apart.
+  const { ino, birthtimeMs } = statSync(file)
+  return `sqlite ${ino} ${Math.floor(birthtimeMs)}`
 }

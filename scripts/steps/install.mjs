@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { logFile, quietly } from './commands.mjs'
 import { Failure } from './failure.mjs'
+import { takeLock } from './lock.mjs'
 import { step } from './narration.mjs'
-import { inRoot, ROOT, RUNTIME } from './paths.mjs'
+import { inRoot, ROOT, RUNTIME, storagePath } from './paths.mjs'
 
 /** What npm adds to the environment of a script it runs; a second npm must not inherit it. */
 const NPM_OWN =
@@ -13,8 +15,19 @@ const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREA
 
 /** Installs what the lock file names when it is missing or stale, and says so only when there is something to do. */
 export async function install() {
+  if (isInstalled()) return
+  const release = takeLock(join(storagePath(), 'install.lock'))
+  try {
+    await installLocked()
+  } finally {
+    release()
+  }
+}
+
+const isInstalled = () => installedState(ROOT) === 'fresh' && existsRuntime()
+
+async function installLocked() {
   const state = installedState(ROOT)
-  if (state === 'fresh' && existsRuntime()) return
   const title =
     state === 'stale'
       ? 'The lock file changed: installing its packages again'
@@ -30,12 +43,19 @@ export async function install() {
     throw new Failure(
       `npm ended well but brought no Node into ${RUNTIME}: delete node_modules and start again.`
     )
+  writeFileSync(join(ROOT, STAMP), lockHash(ROOT))
 }
 
 /** True when the application's own Node lies complete in node_modules. */
 function existsRuntime() {
   return existsSync(RUNTIME) && statSync(RUNTIME).size > 0
 }
+
+/** Marks in the lock file of packages that npm may leave out. */
+const MAY_BE_ABSENT = ['optional', 'devOptional', 'peer', 'extraneous']
+
+/** The hash of the lock file that this script installed last; it vanishes with node_modules. */
+const STAMP = join('node_modules', '.installed_lock')
 
 /**
  * Compares the lock file with the list npm leaves at the very end of an installation:
@@ -49,15 +69,26 @@ export function installedState(root) {
     )
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   if (!present) return 'missing'
+  if (stampOf(root) === lockHash(root)) return 'fresh'
   const differs = Object.entries(wanted).some(([path, entry]) => {
     if (path === '') return false
     // Packages for other operating systems are in the lock file but never installed.
-    if (!present[path]) return !(entry.optional || entry.devOptional || entry.peer)
+    if (!present[path]) return !MAY_BE_ABSENT.some((name) => entry[name])
     return present[path].version !== entry.version
   })
   const foreign = Object.keys(present).some((path) => !wanted[path])
   return differs || foreign ? 'stale' : 'fresh'
 }
+
+function stampOf(root) {
+  const file = join(root, STAMP)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 function packagesOf(file) {
   try {

@@ -1,7 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { say } from './narration.mjs'
+import { storagePath } from './paths.mjs'
+
+/** Held from the first step of `npm start` until its shop ends: the embedded database serves one process only. */
+export const startLock = (environment) => join(storagePath(environment), 'start.lock')
 
 /**
  * Takes the lock file, so that two starts never install, build or migrate together.

@@ -7,7 +7,7 @@ import { fillDemo } from './demo.mjs'
 import { ensureEnvironmentFile, loadEnvironment, portOf } from './environment.mjs'
 import { Failure, guarded } from './failure.mjs'
 import { install } from './install.mjs'
-import { isAlive, readLock, takeLock } from './lock.mjs'
+import { isAlive, readLock, startLock, takeLock } from './lock.mjs'
 import { say, step } from './narration.mjs'
 import { inRoot, ROOT, RUNTIME, storagePath } from './paths.mjs'
 import { assertPortIsFree } from './port.mjs'
@@ -22,7 +22,7 @@ async function start(args) {
   const address = { host: first.HOST || '127.0.0.1', port: portOf(first) }
   assertWritable(first)
   await assertNothingRunsThere(address, first)
-  const release = takeLock(lockFile(first), address.port)
+  const release = takeLock(startLock(first), address.port)
   process.on('exit', release)
   const running = {}
   stopOnSignals(running)
@@ -44,9 +44,6 @@ function chosenMode(args) {
   return args.includes('--dev') ? 'development' : 'production'
 }
 
-/** The lock is held as long as the shop runs: the embedded database serves one process only. */
-const lockFile = (environment) => join(storagePath(environment), 'start.lock')
-
 /** Asks for every folder and file the start writes, before minutes are spent on the first of them. */
 function assertWritable(environment) {
   const storage = storagePath(environment)
@@ -65,7 +62,7 @@ async function assertNothingRunsThere({ host, port }, environment) {
   try {
     await assertPortIsFree(host, port)
   } catch (failure) {
-    const owner = readLock(lockFile(environment))
+    const owner = readLock(startLock(environment))
     if (!owner || owner.port !== port || !isAlive(owner)) throw failure
     throw new Failure(
       `The shop already runs in this folder (process ${owner.pid}) at ${shownAddress({ host, port })}: use that one or stop it first.`

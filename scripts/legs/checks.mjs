@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../steps/paths.mjs'
+import { legEnvironment, runLeg } from './run.mjs'
+
+/** A check that takes longer hangs. */
+const CHECK_SECONDS_MAX = 300
+
+/** Checks that run side by side, one for each of the two cores of a small machine. */
+const LANES = 2
+
+const tool = (...parts) => inRoot('node_modules', ...parts)
+const TSC = tool('typescript', 'bin', 'tsc')
+
+const CHECKS = [
+  { name: 'types of the server', args: [TSC, '--noEmit'] },
+  { name: 'types of the pages', args: [TSC, '--noEmit', '-p', 'resources/tsconfig.json'] },
+  { name: 'types of the back-office', args: [TSC, '--noEmit', '-p', 'admin/tsconfig.json'] },
+  { name: 'lint', args: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'] },
+  {
+    name: 'format',
+    args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  },
+]
+
+/** Runs every check; each counts as one test. Answers the counts and what the failed ones said. */
+export async function runChecks(folder) {
+  const env = legEnvironment(folder)
+  const results = [await generatedFilesAreCurrent(folder)]
+  const waiting = [...CHECKS]
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const log = join(folder, 'logs', `${check.name.replaceAll(' ', '_')}.log`)
+      const { code, output } = await runLeg({
+        args: check.args,
+        env,
+        log,
+        secondsMax: CHECK_SECONDS_MAX,
+      })
+      results.push({ name: check.name, good: code === 0, output })
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return countsOfChecks(results)
+}
+
+function countsOfChecks(results) {
+  const failed = results.filter((result) => !result.good)
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    failures: failed.map((result) => result.name),
+    output: failed.map((result) => `${result.name}:\n${result.output}`).join('\n'),
+  }
+}
+
+/** Renews the generated files and compares; a difference means that somebody forgot to. */
+async function generatedFilesAreCurrent(folder) {
+  const name = 'generated files'
+  const before = hashOfFolder(inRoot('.adonisjs'))
+  const log = join(folder, 'logs', 'generated_files.log')
+  const env = legEnvironment(folder, GENERATING)
+  const { code, output } = await runLeg({
+    args: ['ace', 'codegen'],
+    env,
+    log,
+    secondsMax: CHECK_SECONDS_MAX,
+  })
+  if (code !== 0) return { name, good: false, output }
+  const good = hashOfFolder(inRoot('.adonisjs')) === before
+  return { name, good, output: 'They were stale and have just been renewed: commit .adonisjs.' }
+}
+
+/** The generator boots the application, which wants an environment, though it touches nothing. */
+const GENERATING = {
+  NODE_ENV: 'development',
+  HOST: '127.0.0.1',
+  PORT: '3333',
+  APP_URL: 'http://localhost:3333',
+  APP_KEY: 'a-key-that-signs-nothing-but-codegen',
+  CODE_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+}
+
+function hashOfFolder(folder) {
+  const hash = createHash('sha256')
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installPackages, mayInstall, missingServices, PACKAGES } from '../services/packages.mjs'
+import { Failure, guarded } from '../steps/failure.mjs'
+import { install } from '../steps/install.mjs'
+import { say, step } from '../steps/narration.mjs'
+import { runChecks } from './checks.mjs'
+import { endLegs } from './run.mjs'
+import { runSuite, SUITE_LEGS } from './suites.mjs'
+import { legLine, Tally } from './tally.mjs'
+
+const LEGS = [{ name: 'checks', quick: true }, ...SUITE_LEGS]
+const OPTIONS = ['--quick', '--attack']
+
+/** `npm test`, `npm test -- --quick`, `npm test -- unit browser` and `npm run attack`. */
+export const main = (args) => guarded(() => test(args))
+
+async function test(args) {
+  const chosen = chosenLegs(args)
+  const since = performance.now()
+  const folder = mkdtempSync(join(tmpdir(), 'mesterpont-test-'))
+  cleanUpAtTheEnd(folder)
+  await install()
+  const missing = await missingAfterInstalling(chosen)
+  const tally = new Tally()
+  for (const leg of chosen) {
+    tally.add(leg.name, await runOne(leg, { folder, attack: args.includes('--attack'), missing }))
+  }
+  report(tally, { since, quick: args.includes('--quick') })
+  process.exit(tally.failed ? 1 : 0)
+}
+
+function chosenLegs(args) {
+  const names = args.filter((argument) => !argument.startsWith('-'))
+  const unknown = args.find(
+    (argument) => ![...OPTIONS, ...LEGS.map((leg) => leg.name)].includes(argument)
+  )
+  if (unknown) {
+    throw new Failure(
+      `"${unknown}" is not known here: name ${OPTIONS.join(', ')} or some of ${LEGS.map((leg) => leg.name).join(', ')}.`
+    )
+  }
+  if (names.length) return LEGS.filter((leg) => names.includes(leg.name))
+  return args.includes('--quick') ? LEGS.filter((leg) => leg.quick) : LEGS
+}
+
+function cleanUpAtTheEnd(folder) {
+  process.on('exit', () => {
+    endLegs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+}
+
+/** What the chosen legs need and the machine still lacks after an attempt to install it. */
+async function missingAfterInstalling(chosen) {
+  const needed = chosen.map((leg) => leg.needs)
+  const lacking = () => missingServices().filter((name) => needed.includes(name))
+  if (lacking().length && mayInstall()) {
+    await step(`Installing ${lacking().join(', ')} from the distribution`, async () =>
+      installPackages()
+    )
+  }
+  const missing = lacking()
+  if (missing.length) {
+    say(
+      `Missing: ${missing.join(', ')}. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${PACKAGES.join(' ')}`
+    )
+  }
+  return missing
+}
+
+async function runOne(leg, { folder, attack, missing }) {
+  const since = performance.now()
+  say(`▸ ${leg.name}`)
+  const counts = await countsOf(leg, { folder, attack, missing })
+  if (counts.failed) say(indented(counts.output ?? ''))
+  say(legLine(leg.name, counts, performance.now() - since))
+  return counts
+}
+
+async function countsOf(leg, { folder, attack, missing }) {
+  if (missing.includes(leg.needs)) return withoutService(leg)
+  if (leg.name === 'checks') return runChecks(folder)
+  try {
+    return await runSuite(leg, { folder, attack })
+  } catch (error) {
+    return { failed: 1, failures: [String(error.message)], output: String(error.message) }
+  }
+}
+
+/** In CI a missing service is a failure, never a skip. */
+function withoutService(leg) {
+  const why = `${leg.needs} is not installed`
+  return process.env.CI === 'true' ? { failed: 1, failures: [why], output: why } : { skipped: 1 }
+}
+
+const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
+
+function report(tally, { since, quick }) {
+  if (quick)
+    say('\nLeft out by --quick: PostgreSQL, Redis, the browser, and the start on a fresh copy.')
+  if (tally.failures.length)
+    say(`\nFailed:\n${tally.failures.map((title) => `  ${title}`).join('\n')}`)
+  say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.`)
+  say(tally.line)
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../services/ports.mjs'
+import { startPostgres } from '../services/postgres.mjs'
+import { startRedis } from '../services/redis.mjs'
+import { legEnvironment, runLeg } from './run.mjs'
+import { countsOfRun } from './tally.mjs'
+
+/** How many times longer a leg may take in the tier with the full figures. */
+const ATTACK_PATIENCE = 6
+
+/**
+ * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
+ * `secondsMax` when a leg of the small tier is ended by force.
+ */
+export const SUITE_LEGS = [
+  { name: 'unit', suite: 'unit', quick: true, secondsMax: 240 },
+  { name: 'functional@sqlite', suite: 'functional', quick: true, secondsMax: 360 },
+  { name: 'functional@postgres', suite: 'functional', needs: 'PostgreSQL', secondsMax: 420 },
+  { name: 'functional@redis', suite: 'functional', needs: 'Redis', secondsMax: 360 },
+  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 420 },
+  { name: 'scripts', suite: 'scripts', secondsMax: 900 },
+]
+
+/** The throw-away service of a leg, with the variable that leads the application to it. */
+const SERVICES = {
+  PostgreSQL: { start: startPostgres, variable: 'DATABASE_URL' },
+  Redis: { start: startRedis, variable: 'REDIS_URL' },
+}
+
+/** Runs one suite in a process of its own; answers its counts and what it printed. */
+export async function runSuite(leg, { folder, attack }) {
+  const own = join(folder, leg.name)
+  const storage = join(own, 'storage')
+  mkdirSync(storage, { recursive: true })
+  const countsFile = join(own, 'counts')
+  const service = SERVICES[leg.needs]
+  const server = await service?.start()
+  try {
+    const env = legEnvironment(own, {
+      STORAGE_PATH: storage,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      TEST_COUNTS_FILE: countsFile,
+      TEST_TIER: attack ? 'attack' : 'test',
+      ...(server ? { [service.variable]: server.url } : {}),
+    })
+    const { code, output } = await runLeg({
+      args: ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite],
+      env,
+      log: join(folder, 'logs', `${leg.name}.log`),
+      secondsMax: leg.secondsMax * (attack ? ATTACK_PATIENCE : 1),
+    })
+    const text = existsSync(countsFile) ? readFileSync(countsFile, 'utf8') : ''
+    return { ...countsOfRun(code, text), output }
+  } finally {
+    await server?.stop()
+    rmSync(own, { recursive: true, force: true })
+  }
+}

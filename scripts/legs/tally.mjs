@@ -1,0 +1,54 @@
+/** Adds up what every leg counted and keeps the names of what failed. */
+export class Tally {
+  passed = 0
+  failed = 0
+  skipped = 0
+  failures = []
+
+  add(leg, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
+    this.passed += passed
+    this.failed += failed
+    this.skipped += skipped
+    this.failures.push(...failures.map((title) => `${leg}: ${title}`))
+  }
+
+  /** The last line of the run. */
+  get line() {
+    const skipped = this.skipped ? `, ${this.skipped} skipped` : ''
+    return `${this.passed} passed, ${this.failed} failed${skipped}`
+  }
+}
+
+/** One line for a leg: how it went, what it counted, how long it took. */
+export function legLine(leg, counts, milliseconds) {
+  const mark = counts.failed ? '✗' : counts.passed ? '✓' : '-'
+  const parts = ['passed', 'failed', 'skipped'].filter((name) => counts[name])
+  const text = parts.map((name) => `${counts[name]} ${name}`).join(', ')
+  return `${mark} ${leg.padEnd(24)} ${text.padEnd(24)} ${(milliseconds / 1000).toFixed(1)} s`
+}
+
+/**
+ * What a process of tests counted, given its exit code and the lines its reporter wrote.
+ * A run without a count, without a test, or with a bad end though no test failed, is a failure.
+ */
+export function countsOfRun(code, text) {
+  const runs = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  for (const run of runs) {
+    for (const name of ['passed', 'failed', 'skipped']) sum[name] += run[name]
+    sum.failures.push(...run.failures)
+  }
+  const problem = problemOf(code, runs.length, sum)
+  if (problem) return { ...sum, failed: sum.failed + 1, failures: [...sum.failures, problem] }
+  return sum
+}
+
+function problemOf(code, runs, { passed, failed, skipped }) {
+  if (!runs) return `the process ended (${code}) without a count`
+  if (passed + failed + skipped === 0) return 'not one test ran'
+  if (code !== 0 && !failed) return `the process ended with ${code} though no test failed`
+  return ''
+}

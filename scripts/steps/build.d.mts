@@ -1,0 +1,2 @@
+export function inputsHash(root: string): string
+export function buildStamp(): string | undefined

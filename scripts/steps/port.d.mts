@@ -1,0 +1,1 @@
+export function assertPortIsFree(host: string, port: number): Promise<void>

@@ -1,0 +1,11 @@
+import { versionProblem } from './steps/version.mjs'
+
+var problem = versionProblem(process.versions.node, process.env.npm_config_user_agent)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+} else {
+  import('./legs/main.mjs').then(function (module) {
+    return module.main(process.argv.slice(2))
+  })
+}

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { countsOf } from '#tests/support/count_reporter'
+import { countsOfRun, legLine, Tally } from '../../../scripts/legs/tally.mjs'
+import { isDebianLike } from '../../../scripts/services/packages.mjs'
+
+test.group('The count of npm test', () => {
+  test('adds every leg up and names skipped tests only where there are some', ({ assert }) => {
+    const tally = new Tally()
+    tally.add('unit', { passed: 5, failures: [] })
+    assert.equal(tally.line, '5 passed, 0 failed')
+    tally.add('browser', { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'] })
+    assert.equal(tally.line, '6 passed, 2 failed, 3 skipped')
+    assert.deepEqual(tally.failures, ['browser: a', 'browser: b'])
+    assert.match(legLine('unit', { passed: 5 }, 1234), /^✓ unit +5 passed +1\.2 s$/)
+    assert.match(legLine('unit', { failed: 1 }, 1234), /^✗ /)
+  })
+
+  test('a run that died, ran nothing or ended badly is a failure whatever it counted', ({
+    assert,
+  }) => {
+    const run = (counts: object) =>
+      `${JSON.stringify({ passed: 0, failed: 0, skipped: 0, failures: [], ...counts })}\n`
+    assert.containsSubset(countsOfRun(0, run({ passed: 3, skipped: 1 })), {
+      passed: 3,
+      failed: 0,
+      skipped: 1,
+    })
+    assert.containsSubset(countsOfRun(1, run({ passed: 3, failed: 1 })), { passed: 3, failed: 1 })
+    assert.containsSubset(countsOfRun('SIGKILL', ''), { failed: 1 })
+    assert.containsSubset(countsOfRun(0, ''), { failed: 1 })
+    assert.containsSubset(countsOfRun(0, run({})), { failed: 1, failures: ['not one test ran'] })
+    assert.containsSubset(countsOfRun(1, run({ passed: 3 })), { passed: 3, failed: 1 })
+  })
+
+  test('a to-do test counts as skipped, an expected failure as passed', ({ assert }) => {
+    const counts = countsOf({
+      aggregates: { total: 10, passed: 4, regression: 1, failed: 2, skipped: 2, todo: 1 },
+      duration: 1,
+      hasError: true,
+      failureTree: [],
+      failedTestsTitles: ['a', 'b'],
+    })
+    assert.deepEqual(counts, { passed: 5, failed: 2, skipped: 3, failures: ['a', 'b'] })
+  })
+
+  test('Debian, Ubuntu and their relatives are known by their description', ({ assert }) => {
+    assert.isTrue(isDebianLike('PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'))
+    assert.isTrue(isDebianLike('ID=ubuntu\nID_LIKE=debian\n'))
+    assert.isTrue(isDebianLike('ID=linuxmint\nID_LIKE="ubuntu debian"\n'))
+    assert.isFalse(isDebianLike('ID=fedora\nID_LIKE="rhel centos"\nNAME="not debian"\n'))
+  })
+})
