@@ -3,15 +3,15 @@ import { clock } from '#app/clock'
 
 /** The trades a shop starts with: Hungarian, English, channel of the consultant provider. */
 const PROFESSIONS: [nameHu: string, nameEn: string, apiName: string | null][] = [
-  ['Festő, mázoló, tapétázó', 'Painter and decorator', 'Festők'],
-  ['Homlokzati hőszigetelő', 'Facade insulation fitter', 'Hőszigetelők'],
-  ['Hidegburkoló', 'Tiler', 'Burkolók'],
-  ['Melegburkoló, parkettázó', 'Floor layer', 'Burkolók'],
-  ['Kőműves', 'Bricklayer', 'Kőművesek'],
-  ['Szárazépítő', 'Drywall fitter', 'Szárazépítők'],
-  ['Generálkivitelező', 'General contractor', 'Kivitelezők'],
+  ['Homlokzati hőszigetelő', 'Facade insulation and rendering', 'Hőszigetelés'],
+  ['Festő, mázoló', 'Painting', 'Festék'],
   ['Festékkereskedő', 'Paint dealer', 'Festék kereskedők'],
-  ['Ács, tetőfedő', 'Carpenter and roofer', null],
+  ['Gipszkarton-szerelő', 'Drywall', 'Szárazépítészet'],
+  ['Burkoló', 'Tiling', 'Burkolás'],
+  ['Kőműves', 'Masonry', 'Kőműves'],
+  ['Tetőfedő', 'Roofing', null],
+  ['Kivitelező', 'General contractor', 'Kivitelezők'],
+  ['Építőanyag-kereskedő', 'Building materials dealer', null],
 ]
 
 /** Staff can change every row; the default contact only makes sure that there always is one. */

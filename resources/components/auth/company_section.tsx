@@ -20,11 +20,16 @@ const ADDRESS: [field: AddressField, frameClass: string, autoComplete: string, m
   ['company.door_number', 's3 m1', 'off', 30],
 ]
 
+const ADDRESS_FIELDS = ['company.zip', ...ADDRESS.map(([field]) => field)]
+
 /** The company: its tax number brings the rest, or the member fills it in. */
 export function CompanySection({ form }: SectionProps) {
   const t = useT()
   const lookup = useTaxNumberLookup(fill)
-  const isClosed = lookup.state === 'waiting' || lookup.state === 'looking-up'
+  // A field that is found wanting must be open to be mended.
+  const isRefused = ADDRESS_FIELDS.some((field) => form.codes[field])
+  const isBefore = lookup.state === 'waiting' || lookup.state === 'looking-up'
+  const isClosed = isBefore && !isRefused
 
   function fill(company: Company) {
     for (const [field, text] of Object.entries(fieldsOf(company))) {

@@ -7,7 +7,7 @@ interface FormErrorSummaryProps {
   /** Fields in the order of the form; each control has the id `idOf(field)`. */
   fields: readonly string[]
   /** Word before the message, where one sentence fits several fields. */
-  labelOf?: (field: string) => string
+  labelOf: (field: string) => string | undefined
 }
 
 /** The id of the control of a field, which errors lead to. */
@@ -21,8 +21,9 @@ export function FormErrorSummary({ errors, fields, labelOf }: FormErrorSummaryPr
   const lines = fields
     .filter((field) => errors[field])
     .map((field) => {
-      const label = labelOf ? `${labelOf(field)}: ` : ''
-      return { fieldId: idOf(field), message: label + errors[field]! }
+      const label = labelOf(field)
+      const message = label ? `${label}: ${errors[field]}` : errors[field]!
+      return { fieldId: idOf(field), message }
     })
   return <ErrorSummary title={t('forms.error_summary')} errors={lines} />
 }

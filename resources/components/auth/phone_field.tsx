@@ -49,7 +49,7 @@ export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldP
             >
               {countries.map(({ iso2, name, dialCode }) => (
                 <option key={iso2} value={iso2}>
-                  {name} (+{dialCode})
+                  +{dialCode} {name}
                 </option>
               ))}
             </select>

@@ -52,6 +52,11 @@ export default function Register({ countries, termsLink, privacyLink }: Register
     { rules: RULES, validate: phoneErrors, errorValues: { password: { min: PASSWORD_MIN } } }
   )
 
+  /** The boxes have sentences of their own. */
+  function labelOf(field: string) {
+    return field === 'tos' || field === 'major' ? undefined : t(`fields.${field}`)
+  }
+
   function failureText(reason: FailureReason) {
     const isThrottled = reason.kind === 'status' && reason.status === 429
     return isThrottled ? t('errors.too_many_attempts.default') : undefined
@@ -73,7 +78,7 @@ export default function Register({ countries, termsLink, privacyLink }: Register
           form.submit({ transform: payloadOf, failureText })
         }}
       >
-        <FormErrorSummary errors={form.errors} fields={FIELDS} />
+        <FormErrorSummary errors={form.errors} fields={FIELDS} labelOf={labelOf} />
         <TextField
           id={idOf('email')}
           label={t('fields.email')}

@@ -98,7 +98,9 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
     </div>
   )
 
+  /** The box of the terms has a sentence of its own. */
   function labelOf(field: string) {
+    if (field === 'tos') return undefined
     const name = field.replaceAll('.', '_').replace('_profession_id', '_profession')
     return t(`fields.${name.replace('company_tax_number', 'tax_number')}`)
   }
