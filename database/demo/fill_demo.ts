@@ -85,7 +85,7 @@ async function liveAYear(
   const passwordHash = await hash.make(password)
   const { plans, memberIds } = await transaction(async (trx) => {
     const trades = await fillTrades(trx)
-    const plans = memberPlans(trades.professionIds.length)
+    const plans = memberPlans(trades.professions.length)
     return { plans, memberIds: await fillMembers(trx, plans, { trades, now, passwordHash }) }
   })
   const happenings = happeningsOf(plans, now, [...batches.keys()])
@@ -99,12 +99,12 @@ async function closeFilling(
   batches: ScannableBatches,
   demoMemberId: number
 ): Promise<DemoLogin[]> {
-  const logins = await transaction(async (trx) => {
+  await transaction(async (trx) => {
     await withdrawBatches(trx, batches)
     await count(trx, gifts, 0)
     await settleMessages(trx)
-    return fillStaff(trx)
   })
+  const logins = await fillStaff()
   await fillDesire(demoMemberId, gifts)
   await transaction((trx) => markFilling(trx, 'ended'))
   return logins

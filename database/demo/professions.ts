@@ -3,9 +3,9 @@ export type ProfessionRecord = { name_hu: string; name_en: string; api_name: str
 
 /** Trades the demo shop offers besides those every shop starts with. */
 export const furtherProfessions: ProfessionRecord[] = [
-  { name_hu: 'Melegburkoló, parkettázó', name_en: 'Floor layer', api_name: 'Burkolás' },
-  { name_hu: 'Vakoló', name_en: 'Plasterer', api_name: 'Kőműves' },
-  { name_hu: 'Ács', name_en: 'Carpenter', api_name: null },
+  { name_hu: 'Vakoló', name_en: 'Plasterer', api_name: 'Kőművesek' },
+  { name_hu: 'Vízszigetelő', name_en: 'Waterproofing contractor', api_name: 'Vízszigetelők' },
+  { name_hu: 'Építőanyag-kereskedő', name_en: 'Builders’ merchant', api_name: null },
   { name_hu: 'Víz- és fűtésszerelő', name_en: 'Plumber', api_name: null },
   { name_hu: 'Villanyszerelő', name_en: 'Electrician', api_name: null },
   { name_hu: 'Kertépítő', name_en: 'Landscaper', api_name: null },

@@ -13,10 +13,10 @@ export type RepresentativeRecord = {
   zips: ZipRange[]
 }
 
-const paint = ['Festék', 'Festék kereskedők']
-const facade = ['Hőszigetelés', 'Kőműves']
-const floor = ['Burkolás']
-const building = ['Szárazépítészet', 'Kivitelezők']
+const paint = ['Festők', 'Festék kereskedők']
+const facade = ['Hőszigetelők', 'Kőművesek']
+const floor = ['Burkolók', 'Vízszigetelők']
+const building = ['Szárazépítők', 'Kivitelezők']
 
 const budapest: ZipRange[] = [['1000', '1999']]
 const north: ZipRange[] = [

@@ -17,3 +17,5 @@ export type { CompanyBlock } from './company_block.js'
 export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
 /** Tells the registration whether SMS can be sent; implemented by the module that sends them. */
 export { SmsReadiness } from './contracts/sms_readiness.js'
+/** The regional contact of a trade in a postcode. */
+export { chooseConsultant } from './representative_rule.js'

@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto'
-import hash from '@adonisjs/core/services/hash'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clock } from '#app/clock'
-import { insertRow } from './insert.js'
+import { createStaffMember } from '#auth'
 
 /** A login of this installation's demo; the password exists nowhere else in clear text. */
 export type DemoLogin = { role: 'member' | 'admin' | 'marketing'; email: string; password: string }
@@ -24,14 +21,12 @@ export function randomPassword(): string {
   return Array.from({ length: groupCount }, () => group().join('')).join('-')
 }
 
-/** Two staff members, one of each role a newcomer wants to see. */
-export async function fillStaff(trx: TransactionClientContract): Promise<DemoLogin[]> {
+/** Makes two staff members, one of each role a newcomer wants to see. */
+export async function fillStaff(): Promise<DemoLogin[]> {
   const logins: DemoLogin[] = []
   for (const { role, name, email } of staff) {
     const password = randomPassword()
-    const now = clock.now()
-    const row = { email, name, password: await hash.make(password), role, locale: 'hu' }
-    await insertRow(trx, 'staff_members', { ...row, created_at: now, updated_at: now })
+    await createStaffMember({ role, name, email, password })
     logins.push({ role, email, password })
   }
   return logins

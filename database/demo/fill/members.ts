@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { chooseConsultant } from '#auth'
 import { companies } from '../companies.js'
 import { consultantsOfZip } from '../consultants.js'
 import type { MemberPlan } from '../members/member_plan.js'
@@ -45,6 +46,7 @@ export async function fillMembers(
 function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
   const registered = registeredAt(plan, now)
   const { zip } = companies[plan.company]
+  const profession = trades.professions[plan.profession]
   return {
     email: plan.email,
     phone: plan.phone,
@@ -53,9 +55,9 @@ function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
     first_name: plan.first_name,
     birthday: plan.birthday,
     name_day: plan.name_day,
-    main_profession_id: trades.professionIds[plan.profession],
+    main_profession_id: profession.id,
     regional_representative_zip: zip,
-    regional_representative_id: representativeOf(zip, trades),
+    regional_representative_id: representativeOf(profession.apiName, zip, trades),
     referral_code: randomBytes(referralBytes).toString('hex'),
     newsletter_secret: randomBytes(newsletterSecretBytes).toString('hex'),
     tos_accepted_at: registered,
@@ -66,9 +68,15 @@ function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
   }
 }
 
-function representativeOf(zip: string, { representativeIds }: FilledTrades): number {
-  const consultant = consultantsOfZip(zip)[0] ?? representatives.find((one) => one.is_default)
-  return representativeIds.get(consultant.email)!
+/** The contact the registration itself would have found. */
+function representativeOf(
+  apiName: string | null,
+  zip: string,
+  { representativeIds }: FilledTrades
+): number {
+  const found = chooseConsultant(apiName, zip, consultantsOfZip(zip))
+  const contact = found ?? representatives.find(({ is_default }) => is_default)!
+  return representativeIds.get(contact.email)!
 }
 
 async function fillDetails(
@@ -83,7 +91,7 @@ async function fillDetails(
     await insertKeyed(trx, 'member_shippings', { member_id, ...shippingColumns(plan), updated_at })
   }
   for (const profession of plan.secondary_professions) {
-    const profession_id = trades.professionIds[profession]
+    const profession_id = trades.professions[profession].id
     await insertKeyed(trx, 'member_secondary_professions', { member_id, profession_id })
   }
   await fillConsents(trx, member_id, plan, updated_at)

@@ -5,8 +5,17 @@ import { furtherProfessions } from '../professions.js'
 import { representatives, type RepresentativeRecord } from '../representatives.js'
 import { insertRow, type NewRow } from './insert.js'
 
-/** What members of the demo choose from, as ids in a lasting order. */
-export type FilledTrades = { professionIds: number[]; representativeIds: Map<string, number> }
+/** A trade as the database knows it. */
+export type FilledProfession = { id: number; apiName: string | null }
+
+/** What members of the demo choose from: trades in a lasting order, representatives by e-mail. */
+export type FilledTrades = {
+  professions: FilledProfession[]
+  representativeIds: Map<string, number>
+}
+
+const everyProfession = `SELECT id, api_name AS "apiName" FROM professions
+  WHERE is_active = 1 ORDER BY position, id`
 
 /** Adds the further trades and the people on the road to what every shop starts with. */
 export async function fillTrades(trx: TransactionClientContract): Promise<FilledTrades> {
@@ -19,7 +28,7 @@ export async function fillTrades(trx: TransactionClientContract): Promise<Filled
     await insertRow(trx, 'professions', { ...profession, position, ...stamps() })
   }
   return {
-    professionIds: await idsOf(trx, 'SELECT id FROM professions ORDER BY position, id'),
+    professions: await rows<FilledProfession>(trx, everyProfession),
     representativeIds: await fillRepresentatives(trx),
   }
 }
@@ -64,11 +73,6 @@ function rowOf(person: RepresentativeRecord): NewRow {
     is_default: 0,
     ...stamps(),
   }
-}
-
-async function idsOf(trx: TransactionClientContract, sql: string): Promise<number[]> {
-  const found = await rows<{ id: number }>(trx, sql)
-  return found.map(({ id }) => id)
 }
 
 function stamps() {

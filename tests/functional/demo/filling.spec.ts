@@ -119,6 +119,16 @@ test.group('Filled demo shop', (group) => {
     assert.isAtLeast(Number(cart.scanned), 1)
   })
 
+  test('members of a trade the provider knows have a contact of their region', async ({
+    assert,
+  }) => {
+    const known = `members m JOIN professions p ON p.id = m.main_profession_id
+      JOIN regional_representatives r ON r.id = m.regional_representative_id
+      WHERE p.api_name IS NOT NULL AND p.api_name <> 'Festék kereskedők'`
+    assert.isAtLeast(await count(known), 50)
+    assert.equal(await count(`${known} AND r.is_default = 1`), 0)
+  })
+
   test('no mail about the invented year waits to be sent', async ({ assert }) => {
     const dayAgo = Date.now() - 2 * 86_400_000
     assert.equal(await count(`outbox_messages WHERE done_at IS NULL AND created_at < ${dayAgo}`), 0)

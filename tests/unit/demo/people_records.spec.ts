@@ -9,13 +9,13 @@ import { representatives } from '#database/demo/representatives'
 
 /** The provider's names of the trades every shop starts with. */
 const channelsOfDefaultTrades = [
-  'Hőszigetelés',
-  'Festék',
-  'Festék kereskedők',
-  'Szárazépítészet',
-  'Burkolás',
-  'Kőműves',
+  'Festők',
+  'Hőszigetelők',
+  'Burkolók',
+  'Kőművesek',
+  'Szárazépítők',
   'Kivitelezők',
+  'Festék kereskedők',
 ]
 const countyCode = /-(0[2-9]|1\d|20|2[2-9]|3\d|4[0-4]|51)$/
 
