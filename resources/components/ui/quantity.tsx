@@ -60,6 +60,7 @@ export function Quantity(props: QuantityProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />
+      <output className="sr">{value}</output>
       <button type="button" aria-label={labels.more} disabled={disabled || value >= max} {...more}>
         <Icon of={Plus} />
       </button>
