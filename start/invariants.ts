@@ -1,2 +1,2 @@
 // Each module that has truths of its own registers them by being imported here.
-export {}
+import '#catalogue/invariants'

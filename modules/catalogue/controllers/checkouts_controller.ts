@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { bodyHash, idempotencyKeyOf } from '#app/idempotency/idempotency'
+import { shippingOf } from '#auth'
 import { hasScanned } from '#points'
 import { placeOrder, type PlacedOrder } from '../actions/place_order.js'
 import { localeOf, memberOf } from '../request_facts.js'
@@ -11,7 +12,7 @@ export default class CheckoutsController {
     const { id, lastName, firstName } = memberOf(ctx)
     const placed = ctx.session.flashMessages.get('placed') as PlacedOrder | undefined
     return ctx.inertia.render('catalogue/checkout', {
-      shipping: { last_name: lastName, first_name: firstName },
+      shipping: (await shippingOf(id)) ?? { last_name: lastName, first_name: firstName },
       canCheckout: await hasScanned(id),
       placed: placed ?? null,
     })
@@ -31,8 +32,9 @@ export default class CheckoutsController {
       bodyHash: bodyHash(body),
     })
     if (replayed) ctx.response.header('Idempotent-Replay', 'true')
-    if (ctx.request.accepts(['html', 'json']) === 'json')
+    if (ctx.request.accepts(['html', 'json']) === 'json') {
       return ctx.response.json({ order: answer })
+    }
     ctx.session.flash('placed', answer)
     ctx.session.flash('success', ctx.i18n.t('checkout.placed.flash', { order: answer.id }))
     return ctx.response.redirect().toRoute('checkout')

@@ -6,7 +6,8 @@ export const CART_DEBOUNCE_MS = 300
 /** How changes reach the server and what comes back. */
 export interface CartChannel<Cart> {
   send(hash: string, quantity: number): Promise<Cart>
-  accept(cart: Cart): void
+  /** Done once the page shows the cart. */
+  accept(cart: Cart): void | Promise<void>
   refuse(error: unknown): void
 }
 
@@ -57,8 +58,9 @@ export class CartChanges<Cart> {
     if (quantity === undefined) return
     try {
       const cart = await this.channel.send(hash, quantity)
+      // The wish goes when the page shows the answer; sooner, the old quantity would flash up.
+      await this.channel.accept(cart)
       if (this.#wanted.get(hash) === quantity) this.#forget(hash)
-      this.channel.accept(cart)
     } catch (error) {
       this.#forget(hash)
       this.channel.refuse(error)

@@ -17,7 +17,8 @@ const changes = new CartChanges<Cart>({
     const url = route('product.update', { hash })
     return (await postJson<{ cart: Cart }>(url, { quantity })).cart
   },
-  accept: showCart,
+  accept: (cart) =>
+    new Promise((shown) => router.replaceProp('cart', cart, { onFinish: () => shown() })),
   refuse: (error) => {
     showToast({ look: 'error', text: refusalText(error) })
     router.reload({ only: ['cart'] })
@@ -28,11 +29,6 @@ function refusalText(error: unknown): string {
   const [refusal] = error instanceof JsonError ? error.errors : []
   if (!refusal) return catalogue().text('errors.default')
   return errorTextFrom(catalogue(), { code: refusal.rule, field: 'quantity' })
-}
-
-/** Puts a cart that the server answered on every part of the page. */
-export function showCart(cart: Cart): void {
-  router.replaceProp('cart', cart)
 }
 
 /** The member's cart as it will be, and how to change it. */

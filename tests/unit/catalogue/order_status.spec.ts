@@ -1,33 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
 import { cancelOrder, changeOrderStatus, ORDER_STATUSES, type OrderStatus } from '#catalogue'
-import { placeOrder } from '#catalogue/actions/place_order'
-import { givenCart, givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
-import { movesOf, ordersOf, SHIPPING } from '#tests/support/checkout'
-import { givenMember } from '#tests/support/members'
-import { givenPoints } from '#tests/support/points'
-import { givenCreditedScan } from '#tests/support/scans'
-
-/** An order of two pieces at 100 points by a member who had 1000, from a stock of 5. */
-async function givenOrder(stock: number | null = 5) {
-  const member = await givenMember()
-  await givenCreditedScan(member)
-  await givenPoints(member, 999)
-  const product = await givenProduct({ price: 100, stock })
-  const [hash] = await givenCart(member, [{ product, quantity: 2 }])
-  const { answer } = await placeOrder({
-    buyer: { id: member.id, email: member.email, locale: 'en' },
-    shipping: { ...SHIPPING, floor: 2 },
-    items: { [hash]: { selected: true, quantity: 2 } },
-    key: randomUUID(),
-    bodyHash: 'x',
-  })
-  return { member, product, orderId: answer.id }
-}
+import { givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
+import { movesOf, ordersOf } from '#tests/support/checkout'
+import { givenOrder } from '#tests/support/orders'
 
 const cancel = (orderId: number) => transaction((trx) => cancelOrder(trx, { orderId }))
 const change = (orderId: number, to: OrderStatus) =>

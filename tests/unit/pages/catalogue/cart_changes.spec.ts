@@ -13,7 +13,7 @@ function givenServer() {
       sent.push([hash, quantity])
       return new Promise((answer, refuse) => waiting.push({ answer, refuse }))
     },
-    accept: (cart) => accepted.push(cart),
+    accept: (cart) => void accepted.push(cart),
     refuse: (error) => refused.push(error),
   })
   return { changes, sent, waiting, accepted, refused }

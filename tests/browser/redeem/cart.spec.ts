@@ -1,0 +1,256 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { transaction } from '#app/transaction'
+import { putRewardInCart } from '#catalogue'
+import { DESKTOP, openPage, PHONE } from '#tests/support/browser'
+import { givenCart, givenProduct } from '#tests/support/catalogue'
+import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
+import type { TestMember } from '#tests/support/members'
+
+/** The quantities a page asks the server for, with the time of each request in ms. */
+function quantitiesOf(page: Page) {
+  const asked: { quantity: unknown; accept: string; at: number }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/ajandekok/update/')) return
+    const { quantity } = request.postDataJSON()
+    asked.push({ quantity, accept: request.headers().accept, at: Date.now() })
+  })
+  return asked
+}
+
+/** How long the cart button still wiggles, in ms, by the page's own clock. */
+const WIGGLE_MS = `new Promise((resolve) => {
+  const started = performance.now()
+  const button = document.querySelector('.float.cart')
+  const look = () =>
+    button.classList.contains('wiggle')
+      ? setTimeout(look, 5)
+      : resolve(performance.now() - started)
+  look()
+})` as unknown as () => number
+
+async function openCart(browser: any, shop: { member: TestMember }, width = PHONE) {
+  const path = '/ajandekok/kategoriak?drawer=cart'
+  const page = await openPage(browser, { path, member: shop.member, width })
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor()
+  return page
+}
+
+const rowOf = (page: Page, title: string) => page.locator('.cart-row', { hasText: title })
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+
+async function givenTwoItems({ member, cap, trousers }: GiftShop) {
+  await givenCart(member, [
+    { product: cap, quantity: 2 },
+    {
+      product: trousers,
+      quantity: 1,
+      variations: [trousers.variation('M'), trousers.variation('Grey')],
+    },
+  ])
+}
+
+test.group('Cart drawer', () => {
+  test('[C-04] [C-13] it is on the left with items, total, points and the way to the checkout', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    for (const [width, expected] of [
+      [360, 360],
+      [DESKTOP, 450],
+    ]) {
+      const page = await openCart(browser, shop, width)
+      const drawer = drawerOf(page)
+      const box = (await drawer.boundingBox())!
+      assert.deepEqual([box.x, box.width], [0, expected])
+      const text = await drawer.innerText()
+      for (const part of ['Work cap', 'M, Grey', '480', '500']) assert.include(text, part)
+      const checkout = drawer.getByRole('link', { name: 'Go to checkout' })
+      assert.equal(await checkout.getAttribute('href'), '/bevaltas')
+      await page.keyboard.press('Escape')
+      await page.waitForURL((url) => !url.search.includes('drawer'))
+      await page.context().close()
+    }
+  })
+
+  test('[C-05] [C-07] [U-20] the cart button is there with items only and wiggles for 600 ms', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    const page = await openPage(browser, {
+      path: `/ajandekok/details/${shop.cap.slug}`,
+      member: shop.member,
+    })
+    const button = page.locator('.float.cart')
+    assert.equal(await button.count(), 0)
+    await page.getByRole('button', { name: 'Put in cart' }).click()
+    await drawerOf(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL((url) => !url.search.includes('drawer'))
+    assert.equal(await button.getAttribute('aria-label'), 'Cart, 1 item')
+    await page.waitForTimeout(700)
+    assert.notInclude((await button.getAttribute('class'))!, 'wiggle')
+    await page.locator('.card', { hasText: 'Work cap' }).first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Put in cart' }).click()
+    await page.waitForSelector('.float.cart.wiggle', { timeout: 5000 })
+    const wiggled = await page.evaluate(WIGGLE_MS)
+    assert.isAtMost(wiggled, 650)
+    assert.equal(await button.getAttribute('aria-label'), 'Cart, 2 items')
+    assert.equal(await drawerOf(page).count(), 0)
+    await page.context().close()
+  })
+
+  test('[C-06] it opens by itself on the first gift, not on coming in with a filled cart', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    const page = await openPage(browser, {
+      path: `/ajandekok/${shop.category.slug}`,
+      member: shop.member,
+    })
+    await page.locator('.card', { hasText: 'Work cap' }).getByRole('link').click()
+    await page.getByRole('button', { name: 'Put in cart' }).click()
+    await drawerOf(page).waitFor()
+    assert.include(page.url(), `/ajandekok/${shop.category.slug}?drawer=cart`)
+    assert.equal(await page.locator('.pd').count(), 0)
+    await page.goto('/ajandekok/kategoriak')
+    await page.waitForSelector('.float.cart')
+    await page.waitForTimeout(300)
+    assert.equal(await drawerOf(page).count(), 0)
+    await page.context().close()
+  })
+
+  test('[C-11] of three clicks in 200 ms the first is sent at once, the last after', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    const asked = quantitiesOf(page)
+    const more = rowOf(page, 'Work cap').getByRole('button', { name: 'One more: Work cap' })
+    await page.evaluate('document.activeElement.blur()')
+    const started = Date.now()
+    for (let click = 0; click < 3; click++) await more.dispatchEvent('click', { detail: 0 })
+    const clicked = Date.now()
+    assert.equal(await rowOf(page, 'Work cap').getByRole('textbox').inputValue(), '5')
+    await page.waitForTimeout(900)
+    assert.isBelow(clicked - started, 290)
+    assert.deepEqual(
+      asked.map(({ quantity }) => quantity),
+      [3, 5]
+    )
+    assert.equal(asked[0].accept, 'application/json')
+    assert.isBelow(asked[0].at - started, 250)
+    assert.isAtLeast(asked[1].at - asked[0].at, 290)
+    assert.include(await drawerOf(page).innerText(), '900')
+    await page.reload()
+    await drawerOf(page).waitFor()
+    assert.equal(await rowOf(page, 'Work cap').getByRole('textbox').inputValue(), '5')
+    await page.context().close()
+  })
+
+  test('[U-19] a held button goes on stepping and asks the server twice', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    const asked = quantitiesOf(page)
+    await rowOf(page, 'Work cap').getByRole('button', { name: 'One more: Work cap' }).hover()
+    await page.mouse.down()
+    await page.waitForTimeout(150)
+    const input = rowOf(page, 'Work cap').getByRole('textbox')
+    assert.equal(await input.inputValue(), '3')
+    await page.waitForTimeout(1200)
+    await page.mouse.up()
+    const held = Number(await input.inputValue())
+    assert.isAbove(held, 8)
+    await page.waitForTimeout(900)
+    assert.deepEqual(
+      asked.map(({ quantity }) => quantity),
+      [3, held]
+    )
+    await page.context().close()
+  })
+
+  test('[C-09] [C-12] typing is clamped, the bin sends 0, the last item closes the drawer', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    const asked = quantitiesOf(page)
+    const input = rowOf(page, 'Work trousers').getByRole('textbox')
+    await input.fill('500')
+    assert.equal(await input.inputValue(), '7')
+    await input.fill('0')
+    assert.equal(await input.inputValue(), '1')
+    await page.waitForTimeout(700)
+    await rowOf(page, 'Work trousers')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await rowOf(page, 'Work trousers').waitFor({ state: 'detached' })
+    await page.waitForTimeout(700)
+    assert.deepEqual(
+      asked.map(({ quantity }) => quantity),
+      [7, 1, 0]
+    )
+    const less = rowOf(page, 'Work cap').getByRole('button').first()
+    await less.click()
+    await rowOf(page, 'Work cap')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await drawerOf(page).waitFor({ state: 'detached' })
+    await page.waitForURL((url) => !url.search.includes('drawer'))
+    assert.equal(await page.locator('.float.cart').count(), 0)
+    await page.context().close()
+  })
+
+  test('[C-10] rewards and gifts out of stock offer no other quantity', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    const { member, torch } = shop
+    const gift = await givenProduct({ titleEn: 'Silicone squeegee set', isGift: true, price: 0 })
+    const reward = { memberId: member.id, productId: gift.id, rewardId: member.id }
+    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenCart(member, [{ product: torch, quantity: 2 }])
+    const page = await openCart(browser, shop)
+    const rewardRow = rowOf(page, 'Silicone squeegee set')
+    assert.equal(await rewardRow.getByRole('button').count(), 0)
+    assert.include(await rewardRow.innerText(), 'Gift, 0 points')
+    const torchRow = rowOf(page, 'Head torch')
+    assert.equal(await torchRow.getByRole('textbox').count(), 0)
+    assert.include(await torchRow.innerText(), 'Out of stock')
+    await torchRow.getByRole('button', { name: 'Remove: Head torch' }).click()
+    await torchRow.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('[C-11] a refused change is told and taken back', async ({ assert, browser }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    await page.route('**/ajandekok/update/**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [{ field: 'quantity', rule: 'quantity_locked', message: 'quantity_locked' }],
+        },
+      })
+    )
+    const input = rowOf(page, 'Work cap').getByRole('textbox')
+    await input.fill('9')
+    await page.getByText('The quantity of this item cannot be changed').first().waitFor()
+    assert.equal(await input.inputValue(), '2')
+    await page.context().close()
+  })
+})

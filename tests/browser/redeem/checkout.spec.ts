@@ -1,0 +1,221 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { transaction } from '#app/transaction'
+import { balanceOf } from '#points'
+import { putRewardInCart } from '#catalogue'
+import { openPage } from '#tests/support/browser'
+import { givenCart, givenProduct, givenStock } from '#tests/support/catalogue'
+import { ordersOf, SHIPPING } from '#tests/support/checkout'
+import { givenGiftShop } from '#tests/support/gift_shop'
+import { givenMember, type TestMember } from '#tests/support/members'
+import { givenPoints } from '#tests/support/points'
+
+async function openCheckout(browser: any, member: TestMember): Promise<Page> {
+  return openPage(browser, { path: '/bevaltas', member })
+}
+
+async function fillAddress(page: Page) {
+  await page.getByLabel('Postcode').fill(SHIPPING.zip)
+  await page.getByLabel('City').fill(SHIPPING.city)
+  await page.getByLabel('Street').fill(SHIPPING.address)
+  await page.getByLabel('House no.').fill(SHIPPING.house_number)
+}
+
+const order = (page: Page) => page.locator('button[type=submit]')
+const row = (page: Page, title: string) => page.locator('.order-row', { hasText: title })
+const box = (page: Page, title: string) => row(page, title).getByRole('checkbox')
+
+test.group('Checkout', () => {
+  test('[C-14] without a scan a message leads to the scanner', async ({ assert, browser }) => {
+    const member = await givenMember()
+    await givenPoints(member, 100)
+    await givenCart(member, [{ product: await givenProduct({ price: 10 }) }])
+    const page = await openCheckout(browser, member)
+    const main = page.locator('main')
+    assert.include(await main.innerText(), 'Points can be spent once you have scanned')
+    assert.equal(
+      await main.getByRole('link', { name: 'Scan a code' }).getAttribute('href'),
+      '/qr-code'
+    )
+    assert.equal(await page.locator('form .order-row').count(), 0)
+    await page.context().close()
+  })
+
+  test('[C-13] [C-22] [C-23] [C-25] an order from the filled form to the points left', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap, trousers } = await givenGiftShop({ lastName: 'Kovács' })
+    const chosen = [trousers.variation('M'), trousers.variation('Grey')]
+    const [first, second] = await givenCart(member, [
+      { product: cap },
+      { product: trousers, variations: chosen },
+    ])
+    const page = await openCheckout(browser, member)
+    assert.equal(await page.getByLabel('Last name').inputValue(), 'Kovács')
+    await fillAddress(page)
+    await row(page, 'Work cap')
+      .getByRole('button', { name: /^One more/ })
+      .click()
+    await page.getByText('Order for 480 points').waitFor()
+    await page.getByText('Spend 480 points, 20 remain.').waitFor()
+    await page.waitForTimeout(500)
+    await box(page, 'Work trousers').uncheck()
+    await page.getByText('Spend 280 points, 220 remain.').waitFor()
+    const request = page.waitForRequest((one) => one.method() === 'POST')
+    await order(page).click()
+    const { items, shipping, idempotency_key: key } = (await request).postDataJSON()
+    assert.deepEqual(items, {
+      [first]: { selected: true, quantity: 2 },
+      [second]: { selected: false, quantity: 1 },
+    })
+    assert.equal(shipping.zip, SHIPPING.zip)
+    assert.match(key, /^[\w-]{8,64}$/)
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    const [placed] = await ordersOf(member)
+    const text = await page.locator('main').innerText()
+    assert.include(text, 'You spent 280 points, 220 points remain.')
+    assert.include(text, `Your order number is ${placed.id}`)
+    assert.equal(await balanceOf(member.id), 220)
+    assert.include(await page.locator('.pts.chip').innerText(), '220')
+    await page.reload()
+    await page.waitForSelector('.order-row')
+    assert.equal(await page.locator('.order-row').count(), 1)
+    await page.context().close()
+  })
+
+  test('[C-24] pressed twice the order is placed once', async ({ assert, browser }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await order(page).dblclick()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    assert.lengthOf(await ordersOf(member), 1)
+    await page.context().close()
+  })
+
+  test('[C-24] an answer that was lost is asked for again, and the order stands once', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await page.route('**/bevaltas', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort()
+    })
+    await order(page).click()
+    await page.getByText('We did not get an answer').first().waitFor()
+    assert.lengthOf(await ordersOf(member), 1)
+    await page.unroute('**/bevaltas')
+    await order(page).click()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    assert.lengthOf(await ordersOf(member), 1)
+    assert.equal(await balanceOf(member.id), 360)
+    await page.context().close()
+  })
+
+  test('[C-16] what is below the points is selected, what equals them is not, a reward is', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop({}, 140)
+    const cheap = await givenProduct({ titleEn: 'Pencil', price: 139 })
+    const gift = await givenProduct({ titleEn: 'Squeegee', isGift: true, price: 0 })
+    const reward = { memberId: member.id, productId: gift.id, rewardId: member.id }
+    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenCart(member, [{ product: cap }, { product: cheap }])
+    const page = await openCheckout(browser, member)
+    const checked = await Promise.all(
+      ['Work cap', 'Pencil', 'Squeegee'].map((title) => box(page, title).isChecked())
+    )
+    assert.deepEqual(checked, [false, true, true])
+    await page.context().close()
+  })
+
+  test('[C-17] [C-18] [C-19] the texts of a wrong selection', async ({ assert, browser }) => {
+    const { member, cap, drill } = await givenGiftShop({}, 300)
+    await givenCart(member, [{ product: cap }, { product: drill }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await box(page, 'Work cap').uncheck()
+    await order(page).click()
+    await page.getByText('Please select at least one item').waitFor()
+    await box(page, 'Cordless drill').check()
+    await order(page).click()
+    await row(page, 'Cordless drill')
+      .getByText('Not enough points. Please decrease the quantity')
+      .waitFor()
+    await box(page, 'Cordless drill').uncheck()
+    await box(page, 'Work cap').check()
+    await row(page, 'Work cap').getByRole('textbox').fill('3')
+    await order(page).click()
+    await row(page, 'Work cap').getByText('Not enough points for this quantity').waitFor()
+    assert.isEmpty(await ordersOf(member))
+    await page.context().close()
+  })
+
+  test('[C-20] what goes out of stock is unselected and cannot be selected', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    const last = await givenProduct({ titleEn: 'Spirit level', price: 50, stock: 1 })
+    await givenCart(member, [{ product: cap }, { product: last }])
+    const page = await openCheckout(browser, member)
+    assert.isTrue(await box(page, 'Spirit level').isChecked())
+    await givenStock(last.id, [{ combination: '', qty: 0 }])
+    await row(page, 'Work cap')
+      .getByRole('button', { name: /^One more/ })
+      .click()
+    await row(page, 'Spirit level').getByText('Out of stock').waitFor()
+    assert.isFalse(await box(page, 'Spirit level').isChecked())
+    assert.isTrue(await box(page, 'Spirit level').isDisabled())
+    await page.context().close()
+  })
+
+  test('[C-21] [V-15] [V-24] missing parts of the address are told at their fields', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openCheckout(browser, member)
+    await order(page).click()
+    const wrong = page.locator('[aria-invalid=true]')
+    assert.equal(await wrong.count(), 4)
+    assert.equal(await page.evaluate('document.activeElement.name'), 'shipping.zip')
+    await page.getByLabel('Postcode').fill('0999')
+    assert.equal(await wrong.count(), 3)
+    await fillAddress(page)
+    await page.getByLabel('Postcode').fill('0999')
+    await page.getByLabel('Floor').fill('II')
+    await order(page).click()
+    await page.getByText('Postcode is invalid').waitFor()
+    await page.getByText('Floor is invalid').waitFor()
+    assert.isEmpty(await ordersOf(member))
+    await page.context().close()
+  })
+
+  test('[C-24] what the server refuses keeps the form and says why', async ({
+    assert,
+    browser,
+  }) => {
+    const { member } = await givenGiftShop()
+    const last = await givenProduct({ titleEn: 'Spirit level', price: 50, stock: 1 })
+    await givenCart(member, [{ product: last }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await givenStock(last.id, [{ combination: '', qty: 0 }])
+    await order(page).click()
+    await row(page, 'Spirit level').getByText('Not available in this quantity any more').waitFor()
+    assert.equal(await page.getByLabel('City').inputValue(), SHIPPING.city)
+    assert.isTrue(await box(page, 'Spirit level').isDisabled())
+    assert.equal(await balanceOf(member.id), 500)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,234 @@
+import { test } from '@japa/runner'
+import type { Page, Request } from 'playwright'
+import { DESKTOP, openPage, PHONE } from '#tests/support/browser'
+import { givenGiftShop } from '#tests/support/gift_shop'
+
+const TABLET = 768
+
+/** The requests a page sends to the shop's own pages from now on. */
+function visitsOf(page: Page): Request[] {
+  const visits: Request[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-inertia']) visits.push(request)
+  })
+  return visits
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+test.group('Gift list', () => {
+  test('[K-01] a category card leads to the gifts of the category', async ({ assert, browser }) => {
+    const { member, category } = await givenGiftShop()
+    const page = await openPage(browser, { path: '/ajandekok/kategoriak', member })
+    const link = page.locator(`a[href="/ajandekok/${category.slug}"]`)
+    assert.equal(await link.textContent(), 'Tools for the site')
+    await link.click()
+    await page.waitForURL(`**/ajandekok/${category.slug}`)
+    await page.context().close()
+  })
+
+  test('[K-02] [K-03] the way back to the categories stands inside a category only', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/${category.slug}`, member })
+    const back = page.locator('main a', { hasText: 'All categories' })
+    assert.equal(await back.getAttribute('href'), '/ajandekok/kategoriak')
+    assert.equal(await page.locator('h1').textContent(), 'Tools for the site')
+    assert.isTrue(await page.getByText('Hand and power tools, chosen').isVisible())
+    assert.equal(await page.title(), 'Tools for the site')
+    await page.goto('/ajandekok')
+    await page.waitForSelector('.card')
+    assert.equal(await back.count(), 0)
+    await page.context().close()
+  })
+
+  test('[U-26] [L-17] gifts and categories stand in 2, 3 and 4 columns', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop()
+    for (const path of ['/ajandekok/kategoriak', `/ajandekok/${category.slug}`]) {
+      for (const [width, columns] of [
+        [PHONE, 2],
+        [TABLET, 3],
+        [DESKTOP, 4],
+      ]) {
+        const page = await openPage(browser, { path, member, width })
+        const style = await page
+          .locator('.grid-cards')
+          .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+        assert.lengthOf(style.split(' '), columns, `${path} at ${width}`)
+        await page.context().close()
+      }
+    }
+  })
+
+  test('[K-04] paging reads the products alone and keeps address and scroll', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop()
+    const path = `/ajandekok/${category.slug}`
+    const page = await openPage(browser, { path, member })
+    const next = page.getByRole('link', { name: 'Next page' })
+    await next.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate('window.scrollY')
+    const visits = visitsOf(page)
+    await next.click()
+    await page.getByRole('heading', { name: 'Gift no. 14' }).waitFor()
+    assert.equal(await page.locator('.card').count(), 2)
+    assert.lengthOf(visits, 1)
+    assert.equal(new URL(visits[0].url()).pathname, `${path}/2`)
+    assert.containSubset(visits[0].headers(), {
+      'x-inertia-partial-data': 'products',
+      'x-inertia-partial-component': 'catalogue/products',
+    })
+    assert.equal(pathOf(page), path)
+    assert.isAbove(scrolled as number, 0)
+    const shorter = (await page.evaluate(
+      'document.documentElement.scrollHeight - window.innerHeight'
+    )) as number
+    assert.equal(await page.evaluate('window.scrollY'), Math.min(scrolled as number, shorter))
+    await page.context().close()
+  })
+
+  test('[K-08] [K-09] [K-10] badges and the way to a gift', async ({ assert, browser }) => {
+    const { member, category } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/${category.slug}`, member })
+    const textOf = (title: string) => page.locator('.card', { hasText: title }).first().innerText()
+    assert.include(await textOf('Work cap'), 'New')
+    assert.include(await textOf('Work cap'), 'You have enough')
+    assert.include(await textOf('Cordless drill'), '14,500 to go')
+    assert.include(await textOf('Head torch'), 'Out of stock')
+    assert.include(await textOf('Head torch'), 'Cannot be ordered now')
+    await page.context().close()
+  })
+})
+
+test.group('Product dialog', () => {
+  test('[K-07] [G-35] [G-40] a gift opens over the list and closing leads back to its page', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category, products } = await givenGiftShop()
+    const path = `/ajandekok/${category.slug}`
+    const page = await openPage(browser, { path, member })
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.getByRole('heading', { name: 'Gift no. 14' }).waitFor()
+    const visits = visitsOf(page)
+    const answered = page.waitForResponse('**/ajandekok/details/**')
+    await page.getByRole('link', { name: 'Gift no. 14' }).click()
+    const { props } = await (await answered).json()
+    assert.notProperty(props, 'products')
+    assert.notProperty(props, 'category')
+    await page.getByRole('dialog').waitFor()
+    assert.equal(pathOf(page), `/ajandekok/details/${products.at(-1)!.slug}`)
+    assert.equal(await page.locator('.card').count(), 2)
+    const [opening] = visits
+    assert.match(opening.headers()['x-dialog-key'], /^[\w-]{10}$/)
+    assert.equal(opening.headers()['x-dialog-redirect'], `${path}/2`)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL(`**${path}/2`)
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    assert.equal(await page.locator('.card').count(), 2)
+    await page.context().close()
+  })
+
+  test('[K-07] [H-28] [G-35] opened by its address the list lies beneath', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/details/${cap.slug}`, member })
+    await page.getByRole('dialog', { name: 'Work cap' }).waitFor()
+    assert.isAbove(await page.locator('main .card').count(), 1)
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/ajandekok')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Work cap' }).waitFor()
+    await page.context().close()
+  })
+
+  test('[K-08] [K-09] the dialog shows what there is to know', async ({ assert, browser }) => {
+    const { member, cap, drill } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/details/${cap.slug}`, member })
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const text = await dialog.innerText()
+    for (const part of ['Work cap', '140', 'New', 'Thick cotton', 'Washable at 40 °C']) {
+      assert.include(text, part)
+    }
+    assert.notInclude(text, 'in stock')
+    await dialog.getByRole('textbox').fill('500')
+    assert.equal(await dialog.getByRole('textbox').inputValue(), '99')
+    await page.goto(`/ajandekok/details/${drill.slug}`)
+    await dialog.waitFor()
+    assert.include(await dialog.innerText(), '3 in stock')
+    await dialog.getByRole('textbox').fill('500')
+    assert.equal(await dialog.getByRole('textbox').inputValue(), '3')
+    await page.context().close()
+  })
+
+  test('[K-10] what is out of stock cannot be put in the cart', async ({ assert, browser }) => {
+    const { member, torch } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/details/${torch.slug}`, member })
+    const dialog = page.getByRole('dialog')
+    const button = dialog.getByRole('button', { name: 'Cannot be ordered now' })
+    await button.waitFor()
+    assert.isTrue(await button.isDisabled())
+    assert.include(await dialog.innerText(), 'Out of stock')
+    await page.context().close()
+  })
+
+  test('[K-11] [K-12] a variation of each type must be chosen', async ({ assert, browser }) => {
+    const { member, trousers } = await givenGiftShop()
+    const path = `/ajandekok/details/${trousers.slug}`
+    const page = await openPage(browser, { path, member })
+    const dialog = page.getByRole('dialog')
+    const sent: any[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('add_to_cart')) sent.push(request.postDataJSON())
+    })
+    await dialog.getByRole('radio', { name: 'M' }).check()
+    const add = dialog.getByRole('button', { name: 'Put in cart' })
+    await add.click()
+    await dialog.getByText('Please select a variation').waitFor()
+    assert.isEmpty(sent)
+    assert.isTrue(await dialog.getByRole('radio', { name: /Black/ }).isDisabled())
+    await dialog.getByRole('radio', { name: 'Grey' }).check()
+    assert.equal(await dialog.getByText('Please select a variation').count(), 0)
+    assert.include(await dialog.innerText(), '7 in stock')
+    await dialog.getByRole('button', { name: 'More' }).click()
+    await add.click()
+    await page.waitForURL('**drawer=cart**')
+    assert.equal(sent[0].quantity, 2)
+    assert.sameDeepMembers(sent[0].variations, [
+      trousers.variation('M'),
+      trousers.variation('Grey'),
+    ])
+    await page.context().close()
+  })
+
+  test('[K-11] what the server refuses is told in the dialog', async ({ assert, browser }) => {
+    const { member, cap } = await givenGiftShop()
+    const page = await openPage(browser, { path: `/ajandekok/details/${cap.slug}`, member })
+    await page.route('**/add_to_cart/**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { errors: [{ field: 'quantity', rule: 'out_of_stock', message: 'out_of_stock' }] },
+      })
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Put in cart' }).click()
+    await dialog.getByText('Not available in this quantity any more').waitFor()
+    await page.unroute('**/add_to_cart/**')
+    await page.route('**/add_to_cart/**', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Put in cart' }).click()
+    await dialog.getByText('An error has occurred').waitFor()
+    assert.isFalse(await dialog.getByRole('button', { name: 'Put in cart' }).isDisabled())
+    await page.context().close()
+  })
+})
