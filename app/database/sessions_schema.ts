@@ -13,6 +13,9 @@ const TABLES = [
   `CREATE TABLE IF NOT EXISTS limits (
     key TEXT PRIMARY KEY, hits INTEGER NOT NULL, expires_at BIGINT NOT NULL)`,
   'CREATE INDEX IF NOT EXISTS limits_by_end ON limits (expires_at)',
+  `CREATE TABLE IF NOT EXISTS scan_throttles (
+    key TEXT PRIMARY KEY, seen TEXT NOT NULL, waits INTEGER NOT NULL,
+    window_ends_at BIGINT NOT NULL, blocked_until BIGINT NOT NULL)`,
 ]
 
 /** Makes the tables of sessions and limits where they are missing; `cli migrate` calls it. */
