@@ -20,7 +20,6 @@ export default defineConfig({
     () => import('@adonisjs/session/session_provider'),
     () => import('#app/assets/vite_provider'),
     () => import('@adonisjs/shield/shield_provider'),
-    () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/auth/auth_provider'),

@@ -9,7 +9,7 @@ server.use([
   () => import('#app/middleware/container_bindings_middleware'),
   () => import('#app/middleware/health_middleware'),
   () => import('#app/middleware/early_checks_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#app/middleware/files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#start/inertia_middleware'),
   () => import('#app/middleware/maintenance_middleware'),

@@ -6,6 +6,9 @@ export type ScannedRoutes = {
   ALL: {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.media.store': { paramsTuple?: []; params?: {} }
+    'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
@@ -60,6 +63,7 @@ export type ScannedRoutes = {
   GET: {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.media': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -93,6 +97,7 @@ export type ScannedRoutes = {
   HEAD: {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'admin.media': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +128,11 @@ export type ScannedRoutes = {
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
   }
+  PUT: {
+    'admin.media.store': { paramsTuple?: []; params?: {} }
+    'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -146,9 +156,6 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
-  }
-  PUT: {
-    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

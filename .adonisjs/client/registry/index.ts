@@ -18,6 +18,24 @@ const routes = {
     tokens: [{"old":"/admin/*","type":0,"val":"admin","end":""},{"old":"/admin/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['admin.any']['types'],
   },
+  'admin.media': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/media',
+    tokens: [{"old":"/api/admin/media","type":0,"val":"api","end":""},{"old":"/api/admin/media","type":0,"val":"admin","end":""},{"old":"/api/admin/media","type":0,"val":"media","end":""}],
+    types: placeholder as Registry['admin.media']['types'],
+  },
+  'admin.media.store': {
+    methods: ["PUT"],
+    pattern: '/api/admin/media',
+    tokens: [{"old":"/api/admin/media","type":0,"val":"api","end":""},{"old":"/api/admin/media","type":0,"val":"admin","end":""},{"old":"/api/admin/media","type":0,"val":"media","end":""}],
+    types: placeholder as Registry['admin.media.store']['types'],
+  },
+  'admin.media.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/media/:id',
+    tokens: [{"old":"/api/admin/media/:id","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.media.update']['types'],
+  },
   'admin.session.store': {
     methods: ["POST"],
     pattern: '/api/admin/session',

@@ -31,6 +31,42 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.media': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/media'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['index']>>>
+    }
+  }
+  'admin.media.store': {
+    methods: ["PUT"]
+    pattern: '/api/admin/media'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['store']>>>
+    }
+  }
+  'admin.media.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/media/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
+    }
+  }
   'admin.session.store': {
     methods: ["POST"]
     pattern: '/api/admin/session'

@@ -4,6 +4,10 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   admin: typeof routes['admin'] & {
     any: typeof routes['admin.any']
+    media: typeof routes['admin.media'] & {
+      store: typeof routes['admin.media.store']
+      update: typeof routes['admin.media.update']
+    }
     session: typeof routes['admin.session'] & {
       store: typeof routes['admin.session.store']
       destroy: typeof routes['admin.session.destroy']

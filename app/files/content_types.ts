@@ -1,0 +1,31 @@
+/** What a file of each ending is; a file of another ending is only bytes to save. */
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+const PACKED = /^(text\/|image\/svg|application\/(json|javascript|wasm|xml|manifest))/
+
+/** The content type of a file by its ending. */
+export function contentTypeOf(path: string): string {
+  return TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/** Whether packing makes a file of this type smaller. */
+export function isPackable(type: string): boolean {
+  return PACKED.test(type)
+}

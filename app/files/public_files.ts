@@ -1,0 +1,98 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { mediaPath } from '#app/media/pictures'
+import { servedFile, type ServedFile } from './served_file.js'
+
+/** Compiled for the server, or telling how the rest was compiled: nobody's business. */
+const HIDDEN = /^\/assets\/(server|\.vite)(\/|$)/
+const HASHED = /^\/assets\//
+const PICTURE = /^\/media\/([A-Za-z0-9_-]{1,64}-\d{2,4}\.webp)$/
+/** Bytes of files kept in memory; beyond it files are read each time. */
+const MEMORY_MAX = 64 * 1024 * 1024
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const FRESH = 'no-cache'
+const USUAL = 'public, max-age=3600'
+/** Must be asked for again each time, or a new version would never arrive. */
+const ALWAYS_FRESH = new Set(['/sw.js', '/manifest.webmanifest'])
+
+/** A file and how long it may be kept. */
+export interface FoundFile {
+  file: ServedFile
+  cacheControl: string
+}
+
+const kept = new Map<string, { file: Promise<ServedFile>; changedAt: number }>()
+let keptBytes = 0
+let known: Promise<Set<string>> | undefined
+
+/** Whether an address can be a file at all; every other address costs no look at the disk. */
+export function mayBeFile(path: string): boolean {
+  return /^\/(assets|media|fonts)\//.test(path) || path.includes('.')
+}
+
+/** The file under an address, or null where there is none to show. */
+export async function findFile(path: string): Promise<FoundFile | null> {
+  if (HIDDEN.test(path)) return null
+  const picture = PICTURE.exec(path)
+  if (picture) return findPicture(picture[1])
+  if (!isPlainPath(path)) return null
+  const place = join(app.publicPath(), path)
+  const changedAt = await changeOf(path, place)
+  if (changedAt === null) return null
+  const file = await fromMemory(place, changedAt)
+  return { file, cacheControl: cacheControlOf(path) }
+}
+
+async function findPicture(name: string): Promise<FoundFile | null> {
+  try {
+    return { file: await servedFile(join(mediaPath, name)), cacheControl: IMMUTABLE }
+  } catch (error: any) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** No hidden file, no way out of the folder, no sign that the disk reads in its own way. */
+function isPlainPath(path: string) {
+  return path.split('/').every((part, at) => at === 0 || /^[\w@+-][\w@+.~-]*$/.test(part))
+}
+
+/** In production the files are those of the build; elsewhere they change under our hands. */
+async function changeOf(path: string, place: string): Promise<number | null> {
+  if (app.inProduction) {
+    known ??= listOfFiles()
+    return (await known).has(path) ? 0 : null
+  }
+  const found = await stat(place).catch(() => null)
+  return found?.isFile() ? found.mtimeMs : null
+}
+
+async function listOfFiles(): Promise<Set<string>> {
+  const root = app.publicPath()
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const paths = files.map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  return new Set(paths.map((path) => `/${path.split(sep).join('/')}`))
+}
+
+async function fromMemory(place: string, changedAt: number): Promise<ServedFile> {
+  const former = kept.get(place)
+  if (former?.changedAt === changedAt) return former.file
+  const reading = servedFile(place)
+  if (keptBytes < MEMORY_MAX) {
+    kept.set(place, { file: reading, changedAt })
+    reading.then(
+      ({ bodies }) =>
+        (keptBytes += Object.values(bodies).reduce((sum, one) => sum + one.length, 0)),
+      () => kept.delete(place)
+    )
+  }
+  return reading
+}
+
+function cacheControlOf(path: string) {
+  if (HASHED.test(path)) return IMMUTABLE
+  return ALWAYS_FRESH.has(path) ? FRESH : USUAL
+}

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#app/exceptions/page_exceptions'
+import { listQuery, type ListShape } from '#app/http/list_query'
+import { transaction } from '#app/transaction'
+import { describePicture, pictureUrl, storePicture } from '../pictures.js'
+import { readUpload } from '../upload.js'
+
+const ALT_MAX = 200
+const altText = () => vine.string().trim().maxLength(ALT_MAX).optional().nullable()
+const textsValidator = vine.create({ alt_hu: altText(), alt_en: altText() })
+const LIST: ListShape = { sortable: ['id', 'created_at'], filters: { id: 'ids' } }
+
+type Row = { id: number; name: string; width: number; height: number } & Texts
+type Texts = { alt_hu: string; alt_en: string; created_at: number }
+
+/** Pictures of the back-office: one raw PUT a file, never a form. */
+export default class PicturesController {
+  async index(ctx: HttpContext) {
+    const query = await listQuery(ctx, LIST)
+    const matching = () => {
+      const pictures = db.from('media')
+      return query.ids.id ? pictures.whereIn('id', query.ids.id) : pictures
+    }
+    const [{ total }] = await matching().count('* as total')
+    const found: Row[] = await matching()
+      .select('id', 'name', 'width', 'height', 'alt_hu', 'alt_en', 'created_at')
+      .orderBy(query.sort, query.order)
+      .limit(query.limit)
+      .offset(query.offset)
+    return { data: found.map(shown), total: Number(total) }
+  }
+
+  async store({ request, response }: HttpContext) {
+    const texts = await textsValidator.validate(request.qs())
+    const picture = await storePicture(await readUpload(request.request))
+    const alt = { altHu: texts.alt_hu ?? '', altEn: texts.alt_en ?? '' }
+    const id = await transaction((trx) => describePicture(trx, picture, alt))
+    return response.created({ data: shown(await rowOf(id)) })
+  }
+
+  async update({ request, params }: HttpContext) {
+    const texts = await request.validateUsing(textsValidator)
+    const given = Object.entries(texts).filter(([, text]) => text !== undefined)
+    const changes = Object.fromEntries(given.map(([name, text]) => [name, text ?? '']))
+    if (given.length) await db.from('media').where('id', params.id).update(changes)
+    return { data: shown(await rowOf(params.id)) }
+  }
+}
+
+async function rowOf(id: number): Promise<Row> {
+  const row = await db.from('media').where('id', id).first()
+  if (!row) throw new NotFound()
+  return row
+}
+
+function shown({ id, name, width, height, alt_hu, alt_en, created_at }: Row) {
+  const texts = { alt_hu, alt_en, created_at: Number(created_at) }
+  return { id, name, width, height, ...texts, url: pictureUrl(name, 640) }
+}

@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/middleware'
+
+const PicturesController = () => import('#app/media/controllers/pictures_controller')
+
+router
+  .group(() => {
+    router.get('media', [PicturesController, 'index']).as('admin.media')
+    router.put('media', [PicturesController, 'store']).as('admin.media.store')
+    router
+      .put('media/:id', [PicturesController, 'update'])
+      .where('id', router.matchers.number())
+      .as('admin.media.update')
+  })
+  .prefix('/api/admin')
+  .use(middleware.staff({ roles: ['admin', 'marketing'] }))

@@ -1,0 +1,169 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import sharp from 'sharp'
+import { mediaPath, storePicture } from '#app/media/pictures'
+import { givenMember, givenStaff } from '#tests/support/members'
+
+function picture(width = 1200, height = 675) {
+  return sharp({
+    create: { width, height, channels: 3, background: '#b5121b' },
+    limitInputPixels: false,
+  })
+}
+
+function filesInFolder() {
+  try {
+    return readdirSync(mediaPath).length
+  } catch {
+    return 0
+  }
+}
+
+/** Sends bytes as the back-office does: a raw PUT with the kind of picture in the header. */
+async function upload(client: ApiClient, bytes: Buffer, type = 'image/png'): Promise<ApiResponse> {
+  const staff = await givenStaff({ role: 'marketing' })
+  const request = client.put('/api/admin/media?alt_hu=Kulacs&alt_en=Bottle')
+  request.withGuard('staff').loginAs(staff).withCsrfToken().header('content-type', type)
+  request.request.send(bytes)
+  return request
+}
+
+test.group('Media', () => {
+  test('a picture is drawn anew in three widths and served to everybody', async ({
+    client,
+    assert,
+  }) => {
+    const sent = await picture()
+      .withExifMerge({ IFD3: { GPSLatitude: '47/1 30/1 0/1' } })
+      .jpeg()
+    const response = await upload(client, await sent.toBuffer(), 'image/jpeg')
+    response.assertStatus(201)
+    const { name, width, height, alt_hu: altHu, url } = response.body().data
+    assert.deepEqual([width, height, altHu], [960, 540, 'Kulacs'])
+    assert.match(name, /^[A-Za-z0-9_-]{22}$/)
+    assert.equal(url, `/media/${name}-640.webp`)
+    for (const expected of [320, 640, 960]) {
+      const file = await client.get(`/media/${name}-${expected}.webp`)
+      file.assertStatus(200)
+      file.assertHeader('content-type', 'image/webp')
+      file.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+      file.assertHeader('x-content-type-options', 'nosniff')
+      const metadata = await sharp(file.body() as Buffer).metadata()
+      assert.equal(metadata.width, expected)
+      assert.isUndefined(metadata.exif)
+    }
+  })
+
+  test('what is no picture is refused whatever it calls itself, and leaves no file', async ({
+    client,
+    assert,
+  }) => {
+    const before = filesInFolder()
+    const png = await picture(40, 40).png().toBuffer()
+    const cases: Record<string, Buffer> = {
+      'a drawing with scripts': Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
+      ),
+      'a page': Buffer.from('<html><script>alert(1)</script></html>'),
+      'nothing': Buffer.alloc(0),
+      'a picture cut short': png.subarray(0, png.length / 2),
+      'the start of a picture before a page': Buffer.concat([
+        png.subarray(0, 8),
+        Buffer.from('<html>'),
+      ]),
+    }
+    for (const [what, bytes] of Object.entries(cases)) {
+      const response = await upload(client, bytes)
+      assert.equal(response.status(), 415, what)
+      assert.equal(response.body().errors[0].rule, 'picture_unreadable', what)
+    }
+    assert.equal(filesInFolder(), before)
+  })
+
+  test('a page hidden behind a picture does not survive', async ({ assert }) => {
+    const jpeg = await picture(64, 64).jpeg().toBuffer()
+    const stored = await storePicture(
+      Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')])
+    )
+    const bytes = readFileSync(`${mediaPath}/${stored.name}-320.webp`)
+    assert.notInclude(bytes.toString('latin1'), '<script>')
+  })
+
+  test('a small file that unfolds into gigabytes is refused', async ({ client, assert }) => {
+    const bomb = await picture(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer()
+    assert.isBelow(bomb.length, 10 * 1024 * 1024)
+    const response = await upload(client, bomb)
+    response.assertStatus(413)
+    assert.equal(response.body().errors[0].rule, 'picture_too_large')
+  }).timeout(30_000)
+
+  test('more bytes than a picture may have are refused', async ({ client }) => {
+    const response = await upload(client, Buffer.alloc(10 * 1024 * 1024 + 1, 1))
+    response.assertStatus(413)
+  })
+
+  test('a form with files is refused, and so are members and strangers', async ({ client }) => {
+    ;(await upload(client, Buffer.from('x'), 'multipart/form-data; boundary=x')).assertStatus(415)
+    const member = await givenMember()
+    const bytes = await picture(40, 40).png().toBuffer()
+    const request = client.put('/api/admin/media').withCsrfToken()
+    request.withGuard('member').loginAs(member).header('content-type', 'image/png')
+    request.request.send(bytes)
+    ;(await request).assertStatus(401)
+  })
+})
+
+test.group('Files', () => {
+  test('a file is packed for who can unpack it and not sent again unchanged', async ({
+    client,
+    assert,
+  }) => {
+    const folder = app.publicPath('assets')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/probe.css`, 'a { color: red }\n'.repeat(200))
+    const packed = await client.get('/assets/probe.css').header('accept-encoding', 'gzip, br')
+    packed.assertStatus(200)
+    packed.assertHeader('content-encoding', 'br')
+    packed.assertHeader('vary', 'Accept-Encoding')
+    packed.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+    const plain = await client.get('/assets/probe.css').header('accept-encoding', 'identity')
+    assert.isUndefined(plain.header('content-encoding'))
+    const again = await client
+      .get('/assets/probe.css')
+      .header('if-none-match', plain.header('etag')!)
+    again.assertStatus(304)
+    ;(await client.head('/assets/probe.css')).assertStatus(200)
+    rmSync(`${folder}/probe.css`)
+    ;(await client.get('/sw.js')).assertHeader('cache-control', 'no-cache')
+  })
+
+  test('no way leads out of the folder, to hidden files or to what was made for the server', async ({
+    assert,
+  }) => {
+    const hidden = app.publicPath('assets/server')
+    mkdirSync(hidden, { recursive: true })
+    writeFileSync(`${hidden}/probe.js`, 'secret')
+    const paths = [
+      '/../.env',
+      '/%2e%2e/.env',
+      '/..%2f.env',
+      '/..%5c.env',
+      '/assets/../../.env',
+      '/assets/server/probe.js',
+      '/assets/%73erver/probe.js',
+      '/assets//server/probe.js',
+      '/assets/.vite/manifest.json',
+      '/.env',
+      '/media/..%2f..%2f.env',
+      '/media/a-320.webp%00.html',
+    ]
+    for (const path of paths) {
+      const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
+      assert.isAtLeast(answer.status, 400, path)
+      assert.notMatch(await answer.text(), /APP_KEY|secret/, path)
+    }
+    rmSync(`${hidden}/probe.js`)
+  })
+})
