@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { Login, LoginForm, useTranslate } from 'react-admin'
 import { Logo } from './logo'
 
@@ -6,18 +6,14 @@ import { Logo } from './logo'
 export function LoginPage() {
   const translate = useTranslate()
   return (
-    <Login sx={{ background: '#08303a' }}>
-      <Card elevation={0}>
-        <CardContent>
-          <Logo />
-          <Typography component="h1" variant="h6" sx={{ mt: 2 }}>
-            {translate('login.title')}
-          </Typography>
-        </CardContent>
-      </Card>
-      <Box>
-        <LoginForm />
-      </Box>
+    <Login
+      avatarIcon={<Logo />}
+      sx={{ 'background': '#08303a', '& .RaLogin-icon': { background: 'none' } }}
+    >
+      <Typography component="h1" variant="h6" sx={{ textAlign: 'center', mb: 2 }}>
+        {translate('login.title')}
+      </Typography>
+      <LoginForm sx={{ '& .MuiFormControl-root': { width: 1, maxWidth: 'none' } }} />
     </Login>
   )
 }

@@ -100,8 +100,10 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
         },
       },
       MuiPaper: { styleOverrides: { elevation1: { boxShadow: '0 1px 0 rgb(13 28 32 / 0.1)' } } },
-      MuiTextField: { defaultProps: { variant: 'outlined' } },
-      MuiFormControl: { defaultProps: { variant: 'outlined' } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+      MuiInputBase: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 700 } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edge } } },
       MuiTableCell: {
         styleOverrides: {
@@ -128,7 +130,13 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           },
         },
       },
-      RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: 20 } } } },
+      RaLayout: {
+        styleOverrides: {
+          // Long tables scroll inside their own frame, never the page.
+          root: { '& .RaLayout-content': { padding: 20, minWidth: 0 } },
+        },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
     } as RaThemeOptions['components'],
   }
 }

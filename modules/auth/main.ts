@@ -15,6 +15,8 @@ export { companyOf } from './member_company.js'
 export type { CompanyBlock } from './company_block.js'
 /** Makes an account for the back-office. */
 export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
+/** What an account of the back-office must be. */
+export { newStaffValidator } from './validators/new_staff.js'
 /** Tells the registration whether SMS can be sent; implemented by the module that sends them. */
 export { SmsReadiness } from './contracts/sms_readiness.js'
 /** The regional contact of a trade in a postcode. */

@@ -1,4 +1,5 @@
 import { BooleanField, DataTable, List } from 'react-admin'
+import { FigureField } from '../../components/figure_field'
 import { PictureField } from '../../components/picture_field'
 
 /** The categories gifts are sorted into. */
@@ -12,7 +13,9 @@ export function CategoryList() {
         <DataTable.Col source="title_hu" />
         <DataTable.Col source="title_en" />
         <DataTable.Col source="slug" />
-        <DataTable.NumberCol source="position" />
+        <DataTable.NumberCol source="position">
+          <FigureField source="position" />
+        </DataTable.NumberCol>
         <DataTable.Col source="is_active" field={BooleanField} />
       </DataTable>
     </List>

@@ -1,4 +1,5 @@
 import { DataTable, DateField, List, SearchInput } from 'react-admin'
+import { FigureField } from '../../components/figure_field'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -7,12 +8,16 @@ export function MemberList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.NumberCol source="id" />
+        <DataTable.NumberCol source="id">
+          <FigureField source="id" />
+        </DataTable.NumberCol>
         <DataTable.Col source="last_name" />
         <DataTable.Col source="first_name" />
         <DataTable.Col source="email" />
         <DataTable.Col source="phone" disableSort />
-        <DataTable.NumberCol source="points" disableSort />
+        <DataTable.NumberCol source="points" disableSort>
+          <FigureField source="points" />
+        </DataTable.NumberCol>
         <DataTable.Col source="registered_at">
           <DateField
             source="registered_at"

@@ -1,13 +1,15 @@
 import {
+  Labeled,
   DataTable,
   DateField,
-  NumberField,
   Pagination,
   ReferenceManyField,
   Show,
   SimpleShowLayout,
   TextField,
 } from 'react-admin'
+import { FigureField } from '../../components/figure_field'
+import { InstantField } from '../../components/instant_field'
 
 /** One member with the whole ledger, newest first. */
 export function MemberShow() {
@@ -24,7 +26,9 @@ export function MemberShow() {
           emptyText="–"
           options={{ timeZone: 'Europe/Budapest' }}
         />
-        <NumberField source="points" />
+        <Labeled source="points">
+          <FigureField source="points" />
+        </Labeled>
         <ReferenceManyField
           reference="ledger_entries"
           target="member_id"
@@ -34,14 +38,20 @@ export function MemberShow() {
           label="resources.members.fields.ledger"
         >
           <DataTable bulkActionButtons={false} rowClick={false}>
-            <DataTable.NumberCol source="id" disableSort />
+            <DataTable.NumberCol source="id" disableSort>
+              <FigureField source="id" />
+            </DataTable.NumberCol>
             <DataTable.Col source="occurred_at" disableSort>
-              <DateField source="occurred_at" showTime options={{ timeZone: 'Europe/Budapest' }} />
+              <InstantField source="occurred_at" />
             </DataTable.Col>
             <DataTable.Col source="source" disableSort />
             <DataTable.Col source="source_name" disableSort />
-            <DataTable.NumberCol source="points" disableSort />
-            <DataTable.NumberCol source="balance_after" disableSort />
+            <DataTable.NumberCol source="points" disableSort>
+              <FigureField source="points" />
+            </DataTable.NumberCol>
+            <DataTable.NumberCol source="balance_after" disableSort>
+              <FigureField source="balance_after" />
+            </DataTable.NumberCol>
           </DataTable>
         </ReferenceManyField>
       </SimpleShowLayout>

@@ -1,4 +1,6 @@
-import { DataTable, DateField, List, SearchInput, SelectInput } from 'react-admin'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { FigureField } from '../../components/figure_field'
+import { InstantField } from '../../components/instant_field'
 import { OrderStatus, STATUSES } from './order_status'
 
 const filters = [
@@ -16,14 +18,20 @@ export function OrderList() {
   return (
     <List filters={filters} sort={{ field: 'placed_at', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.NumberCol source="id" />
+        <DataTable.NumberCol source="id">
+          <FigureField source="id" />
+        </DataTable.NumberCol>
         <DataTable.Col source="placed_at">
-          <DateField source="placed_at" showTime options={{ timeZone: 'Europe/Budapest' }} />
+          <InstantField source="placed_at" />
         </DataTable.Col>
         <DataTable.Col source="recipient" disableSort />
         <DataTable.Col source="shipping_city" />
-        <DataTable.NumberCol source="quantity" disableSort />
-        <DataTable.NumberCol source="total" />
+        <DataTable.NumberCol source="quantity" disableSort>
+          <FigureField source="quantity" />
+        </DataTable.NumberCol>
+        <DataTable.NumberCol source="total">
+          <FigureField source="total" />
+        </DataTable.NumberCol>
         <DataTable.Col source="status" field={OrderStatus} />
       </DataTable>
     </List>

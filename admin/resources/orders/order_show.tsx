@@ -1,13 +1,6 @@
-import {
-  ArrayField,
-  DataTable,
-  DateField,
-  Labeled,
-  NumberField,
-  Show,
-  SimpleShowLayout,
-  TextField,
-} from 'react-admin'
+import { ArrayField, DataTable, Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { FigureField } from '../../components/figure_field'
+import { InstantField } from '../../components/instant_field'
 import { OrderStatus } from './order_status'
 import { StatusActions } from './status_actions'
 
@@ -17,7 +10,9 @@ export function OrderShow() {
     <Show>
       <SimpleShowLayout>
         <TextField source="id" />
-        <DateField source="placed_at" showTime options={{ timeZone: 'Europe/Budapest' }} />
+        <Labeled source="placed_at">
+          <InstantField source="placed_at" />
+        </Labeled>
         <Labeled source="status">
           <OrderStatus />
         </Labeled>
@@ -29,11 +24,17 @@ export function OrderShow() {
           <DataTable bulkActionButtons={false} rowClick={false}>
             <DataTable.Col source="title_hu" disableSort />
             <DataTable.Col source="variation_text" disableSort />
-            <DataTable.NumberCol source="quantity" disableSort />
-            <DataTable.NumberCol source="price" disableSort />
+            <DataTable.NumberCol source="quantity" disableSort>
+              <FigureField source="quantity" />
+            </DataTable.NumberCol>
+            <DataTable.NumberCol source="price" disableSort>
+              <FigureField source="price" />
+            </DataTable.NumberCol>
           </DataTable>
         </ArrayField>
-        <NumberField source="total" />
+        <Labeled source="total">
+          <FigureField source="total" />
+        </Labeled>
       </SimpleShowLayout>
     </Show>
   )
