@@ -32,7 +32,7 @@ export function CodeBatchList() {
         <DataTable.NumberCol source="used" disableSort>
           <FigureField source="used" />
         </DataTable.NumberCol>
-        <DataTable.NumberCol source="points">
+        <DataTable.NumberCol source="points" disableSort>
           <FigureField source="points" />
         </DataTable.NumberCol>
         <DataTable.NumberCol source="max_scans">

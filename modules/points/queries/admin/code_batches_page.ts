@@ -3,7 +3,7 @@ import type { ListQuery, ListShape } from '#app/http/list_query'
 
 /** What the list of batches can be sorted and filtered by. */
 export const BATCH_LIST: ListShape = {
-  sortable: ['id', 'count', 'points', 'state', 'valid_to'],
+  sortable: ['id', 'count', 'state', 'valid_to'],
   filters: { id: 'ids', product_id: 'ids', state: 'text' },
 }
 
@@ -12,7 +12,6 @@ const COLUMNS = [
   'reference',
   'product_id',
   'count',
-  'points',
   'max_scans',
   'valid_from',
   'valid_to',
@@ -21,6 +20,10 @@ const COLUMNS = [
 ]
 
 const USED = '(SELECT COUNT(*) FROM codes WHERE codes.batch_id = code_batches.id)'
+
+/** Without points of its own a batch brings what its product brings. */
+const POINTS = `COALESCE(points, (SELECT points FROM participating_products
+  WHERE participating_products.id = code_batches.product_id))`
 
 /** A page of batches with how many of their codes were scanned, and how many batches there are. */
 export async function codeBatchesPage(query: ListQuery) {
@@ -32,7 +35,7 @@ export async function codeBatchesPage(query: ListQuery) {
   const [{ total }] = await matching().count('* as total')
   const found = await matching()
     .select(COLUMNS)
-    .select(db.raw(`${USED} AS used`))
+    .select(db.raw(`${USED} AS used`), db.raw(`${POINTS} AS points`))
     .orderBy(query.sort, query.order)
     .limit(query.limit)
     .offset(query.offset)
