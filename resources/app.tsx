@@ -4,12 +4,13 @@ import { createInertiaApp } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { CspNonce } from '~/components/ui/csp_nonce'
 import { RECENT_MS } from '~/forms/form_phase'
+import type { ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { loadCatalogue, localeOf } from '~/translation/catalogue'
 import { client, routes } from './client'
-import { resolvePage, type ShopPage } from './resolve_page'
+import { resolvePage } from './resolve_page'
 
 /** The progress bar waits this long, in ms. @source specification §9 */
 const PROGRESS_DELAY_MS = 250
@@ -28,7 +29,7 @@ await createInertiaApp({
         <TuyauProvider client={client}>
           <App {...props}>
             {({ Component, props: pageProps, key }) => (
-              <SiteLayout flags={(Component as ShopPage).layoutFlags}>
+              <SiteLayout flags={(Component as ShopPage).layoutFlags} resolvePage={resolvePage}>
                 <Component key={key} {...pageProps} />
               </SiteLayout>
             )}

@@ -1,8 +1,4 @@
-import type { ComponentType } from 'react'
-import type { LayoutFlags } from '~/layouts/layout_flags'
-
-/** A page, and what it wants of the layout around it. */
-export type ShopPage = ComponentType<any> & { layoutFlags?: LayoutFlags }
+import type { ShopPage } from '~/layouts/shop_page'
 
 const pages = import.meta.glob<{ default: ShopPage }>('./pages/**/*.tsx')
 

@@ -10,6 +10,7 @@ import { SiteHeader } from '~/components/layout/site_header'
 import { classNames } from '~/components/ui/class_names'
 import { useT } from '~/translation/use_t'
 import type { LayoutFlags } from './layout_flags'
+import type { ResolvePage } from './shop_page'
 
 const Toasts = lazy(async () => ({
   default: (await import('~/components/ui/toast')).ToastRegion,
@@ -17,11 +18,13 @@ const Toasts = lazy(async () => ({
 
 interface SiteLayoutProps {
   flags?: LayoutFlags
+  /** Loads the page a dialog names. */
+  resolvePage: ResolvePage
   children: ReactNode
 }
 
 /** What stands around every page; it stays mounted from page to page. */
-export function SiteLayout({ flags = {}, children }: SiteLayoutProps) {
+export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProps) {
   const t = useT()
   const main = useRef<HTMLElement>(null)
   const path = usePage().url.split(/[?#]/)[0]
@@ -53,7 +56,7 @@ export function SiteLayout({ flags = {}, children }: SiteLayoutProps) {
       {!flags.hideFooter && <SiteFooter />}
       <FloatingRow path={path} hideCart={flags.hideCart} />
       {!flags.hideCart && <CartDrawer />}
-      <DialogOutlet />
+      <DialogOutlet resolvePage={resolvePage} />
       <PageAnnouncer />
       <Suspense>
         <Toasts labels={{ region: t('layout.messages'), close: t('layout.close') }} />

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const PAGES = new URL('../../resources/', import.meta.url)
+const PAGE_TESTS = new URL('../unit/pages/', import.meta.url)
 const GENERATED = new URL('../../.adonisjs/client/', import.meta.url)
 const ENDINGS = ['.ts', '.tsx', '/index.ts']
 
@@ -12,11 +13,15 @@ function fileOf(specifier: string, parent: string | undefined): string | undefin
     ? new URL(specifier.slice(2), PAGES)
     : specifier.startsWith('@generated/')
       ? new URL(specifier.slice('@generated/'.length), GENERATED)
-      : parent?.startsWith(PAGES.href) && specifier.startsWith('.')
+      : isPageSide(parent) && specifier.startsWith('.')
         ? new URL(specifier, parent)
         : undefined
   if (!url) return undefined
   return ENDINGS.map((ending) => url.href + ending).find((href) => existsSync(fileURLToPath(href)))
+}
+
+function isPageSide(parent: string | undefined): boolean {
+  return [PAGES, PAGE_TESTS].some((folder) => parent?.startsWith(folder.href))
 }
 
 /** Lets tests import what pages import, the way the bundler resolves it. */

@@ -17,6 +17,11 @@ router.get('/proba/deferred', async ({ inertia }) =>
     late: inertia.defer(async () => LATE, 'slow'),
   } as never)
 )
+router.get('/proba/untitled', async ({ inertia }) => {
+  const html = '<p>No title here</p>'
+  const content = [{ id: 'a', name: 'text', props: { html } }]
+  return inertia.render('content/page', { page: { title: '', hide_title: true, content } })
+})
 router.get('/proba/dialog', async ({ inertia, request }) =>
   inertia.dialog(
     'content/page',

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeLocale } from '#auth'
+import { wantsJson } from '#app/http/wants_json'
 import { LOCALE_COOKIE } from '#app/middleware/locale_middleware'
 import { locales } from '#config/i18n'
 
@@ -20,6 +21,7 @@ export default class LanguageChoicesController {
     })
     const member = ctx.auth.use('member').user
     if (member) await changeLocale(member.id, locale)
+    if (wantsJson(ctx)) return { locale }
     // The document itself is in another language now, so the browser loads it anew.
     const back = ctx.response.redirect().getPreviousUrl('/')
     if (ctx.inertia.requestInfo().isInertiaRequest) ctx.inertia.location(back)

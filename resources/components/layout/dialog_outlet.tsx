@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useDialog } from '~/navigation/dialog'
-import { resolvePage, type ShopPage } from '~/resolve_page'
+import type { ResolvePage, ShopPage } from '~/layouts/shop_page'
 
 /**
  * Shows the dialog a response carries, beside the page. Its component is a page that frames itself
  * in `Dialog` and gets `onClose` besides its own properties.
  */
-export function DialogOutlet() {
+export function DialogOutlet({ resolvePage }: { resolvePage: ResolvePage }) {
   const dialog = useDialog()
   const name = dialog?.component ?? null
   const [loaded, setLoaded] = useState<{ name: string; Page: ShopPage } | null>(null)
@@ -17,7 +17,7 @@ export function DialogOutlet() {
     return () => {
       wanted = false
     }
-  }, [name])
+  }, [name, resolvePage])
   if (!dialog || loaded?.name !== name) return null
   return <loaded.Page key={dialog.key} {...dialog.props} onClose={dialog.close} />
 }

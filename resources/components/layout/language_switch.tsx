@@ -1,4 +1,5 @@
-import { router } from '@inertiajs/react'
+import { toast } from '~/hooks/toast'
+import { postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { LOCALES, type Locale } from '~/translation/catalogue'
 import { useLocale, useT } from '~/translation/use_t'
@@ -10,6 +11,17 @@ const SHOWN: readonly Locale[] = LOCALES.toReversed()
 export function LanguageSwitch() {
   const t = useT()
   const current = useLocale()
+
+  async function choose(locale: Locale) {
+    try {
+      await postJson(route('language.store'), { locale })
+      // The document itself is in another language now, so it is loaded anew.
+      window.location.reload()
+    } catch {
+      void toast({ look: 'error', text: t('errors.default') })
+    }
+  }
+
   return (
     <span className="langs" role="group" aria-label={t('layout.language')}>
       {SHOWN.map((locale) => (
@@ -19,7 +31,7 @@ export function LanguageSwitch() {
           lang={locale}
           aria-label={`${locale.toUpperCase()} – ${t(`layout.language.${locale}`)}`}
           aria-current={locale === current || undefined}
-          onClick={() => locale !== current && router.post(route('language.store'), { locale })}
+          onClick={() => locale !== current && choose(locale)}
         >
           {locale.toUpperCase()}
         </button>

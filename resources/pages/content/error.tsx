@@ -3,7 +3,6 @@ import { House } from 'lucide-react'
 import { ButtonLink } from '~/components/ui/button_link'
 import { ErrorCode } from '~/components/ui/error_code'
 import { useT } from '~/translation/use_t'
-import { useShared } from '~/hooks/use_shared'
 import { catalogue } from '~/translation/catalogue'
 import type { InertiaProps } from '~/types'
 
@@ -18,15 +17,17 @@ type ErrorProps = InertiaProps<{
 /** What is shown when something went wrong: the status, what it means, the way home. */
 export default function ErrorPage({ status, code, requestId }: ErrorProps) {
   const t = useT()
-  const { productName } = useShared()
-  const [title, text] = keysOf(status, code).map((key) => t(key))
+  const key = keyOf(status, code)
+  const title = t(`${key}.title`)
+  const name = catalogue().has(`${key}.name`) && t(`${key}.name`)
   return (
     <div className="wrap">
-      <Head title={`${title} | ${productName}`} />
+      <Head title={title} />
       <div className="notfound">
         <ErrorCode code={status} />
+        {name && <p className="font-bold">{name}</p>}
         <h1>{title}</h1>
-        <p className="lead soft max-w-[34ch]">{text}</p>
+        <p className="lead soft max-w-[34ch]">{t(`${key}.text`)}</p>
         {requestId && <p className="small soft">{t('error_page.request', { id: requestId })}</p>}
         <ButtonLink href="/" big icon={House}>
           {t('error_page.home')}
@@ -37,8 +38,7 @@ export default function ErrorPage({ status, code, requestId }: ErrorProps) {
 }
 
 /** The words of the special code, else of the status, else those of any error. */
-function keysOf(status: number, code: string): [string, string] {
-  const names = [code, String(status), 'default']
-  const name = names.find((part) => part && catalogue().has(`error_page.${part}.title`))
-  return [`error_page.${name}.title`, `error_page.${name}.text`]
+function keyOf(status: number, code: string): string {
+  const names = [code, String(status), 'default'].map((name) => `error_page.${name}`)
+  return names.find((name) => catalogue().has(`${name}.title`)) ?? names[2]
 }

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  openPage,
+  screenshot,
+  scrollsSideways,
+} from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+
+test.group('Error pages', () => {
+  for (const locale of ['en', 'hu'] as const) {
+    for (const width of [360, 768, DESKTOP]) {
+      test(`look fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
+        const page = await openPage(browser, { path: '/nincs', width, locale })
+        await screenshot(page, `error-404-${locale}-${width}`)
+        assert.isFalse(await scrollsSideways(page))
+        assert.deepEqual(await accessibilityFaults(page), [])
+        await page.context().close()
+      })
+    }
+  }
+
+  test('[E-01] [E-04] [E-08] an in-app visit shows one without a full reload', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { width: DESKTOP })
+    await page.evaluate("window.marker = 'the same document'")
+    const missing = new URL('/nincs-ilyen', page.url()).href
+    await page.route('**/kapcsolat', (route) => route.continue({ url: missing }))
+    const answer = page.waitForResponse((response) => response.status() === 404)
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await answer
+    await page.locator('h1', { hasText: 'This page is not here' }).waitFor()
+    assert.equal(await page.evaluate('window.marker'), 'the same document')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.locator('h1', { hasText: 'Every bucket counts.' }).waitFor()
+    await page.context().close()
+  })
+
+  test('an address nobody knows is told with the member’s own menu', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const page = await openPage(browser, { path: '/nincs/ilyen/oldal', width: DESKTOP, member })
+    assert.isTrue(await page.locator('header').getByRole('link', { name: 'Profile' }).isVisible())
+    assert.equal(await page.locator('header').getByText('Log in').count(), 0)
+    await page.context().close()
+  })
+})

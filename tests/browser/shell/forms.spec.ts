@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { openPage, screenshot } from '#tests/support/browser'
+
+/** A login form is the nearest form there is. */
+async function fill(page: Page) {
+  await page.locator('input[name=email]').fill('nobody@pelda.hu')
+  await page.locator('input[name=password]').fill('jelszo-1234')
+}
+
+const submit = (page: Page) => page.locator('form button[type=submit]').click()
+const posts = (page: Page) => {
+  const urls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && urls.push(request.url()))
+  return urls
+}
+
+test.group('Forms', () => {
+  test('[V-15] a form checks itself and puts the focus on the first wrong field', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    const sent = posts(page)
+    await submit(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    await page.locator('input[name=email]').fill('nobody@pelda.hu')
+    await submit(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+    assert.deepEqual(sent, [])
+    await page.context().close()
+  })
+
+  test('[V-24] [G-50] what the server refuses stands at its field, and nothing typed is lost', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    await fill(page)
+    const request = page.waitForRequest((one) => one.method() === 'POST')
+    await submit(page)
+    assert.match((await request).url(), /\/belepes$/)
+    await page.locator('input[name=email][aria-invalid=true]').waitFor()
+    const note = await page.locator('input[name=email]').getAttribute('aria-describedby')
+    assert.isNotEmpty(await page.locator(`[id="${note}"]`).textContent())
+    assert.equal(await page.locator('input[name=email]').inputValue(), 'nobody@pelda.hu')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    await page.locator('input[name=email]').press('End')
+    await page.keyboard.type('x')
+    assert.isNull(await page.locator('input[name=email]').getAttribute('aria-invalid'))
+    await page.context().close()
+  })
+
+  test('[V-23] an answer that is no page leaves the form and shows a toast', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    await page.route('**/belepes', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' })
+        : route.continue()
+    )
+    await fill(page)
+    await submit(page)
+    const toast = page.locator('.toast.bad')
+    await toast.waitFor()
+    assert.include(await toast.textContent(), 'An error has occurred')
+    await screenshot(page, 'form-toast', false)
+    assert.equal(await page.locator('input[name=email]').inputValue(), 'nobody@pelda.hu')
+    assert.isNull(await page.locator('form button[type=submit]').getAttribute('aria-busy'))
+    await page.context().close()
+  })
+
+  test('[G-50] [G-52] a form waits ten seconds for an answer, then it has failed', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    await page.clock.install()
+    let aborted = 0
+    page.on('requestfailed', () => aborted++)
+    await page.route('**/belepes', () => {})
+    await fill(page)
+    await submit(page)
+    const button = page.locator('form button[type=submit]')
+    await page.locator('form button[aria-busy=true]').waitFor()
+    await page.clock.runFor(9_900)
+    assert.equal(await button.getAttribute('aria-busy'), 'true')
+    assert.equal(aborted, 0)
+    await page.clock.runFor(200)
+    await page.locator('form button[type=submit]:not([aria-busy])').waitFor()
+    assert.equal(aborted, 1)
+    await page.context().close()
+  })
+
+  test('[G-48] an answer without the marker is no page: the invalid hook runs', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    await page.evaluate(`document.addEventListener('inertia:httpException', (event) => {
+      window.invalid = event.detail.response.data
+      event.preventDefault()
+    })`)
+    await page.route('**/elfelejtett-jelszo', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not a page</h1>' })
+    )
+    await page.locator('a[href="/elfelejtett-jelszo"]').click()
+    await page.waitForFunction(() => 'invalid' in window)
+    assert.equal(await page.evaluate('window.invalid'), '<h1>Not a page</h1>')
+    assert.match(page.url(), /\/belepes$/)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import { DESKTOP, openPage, problemsOf } from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+
+test.group('Languages of the pages', () => {
+  test('[I-03] English comes with the page, Hungarian is fetched once', async ({
+    assert,
+    browser,
+  }) => {
+    for (const [locale, files] of [
+      ['en', 0],
+      ['hu', 1],
+    ] as const) {
+      const page = await openPage(browser, { locale })
+      const fetched = `performance.getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/lang/')).length`
+      assert.equal(await page.evaluate(fetched), files)
+      assert.equal(await page.locator('html').getAttribute('lang'), locale)
+      await page.context().close()
+    }
+  })
+
+  test('[I-05] addresses are Hungarian in every language', async ({ assert, browser }) => {
+    for (const [locale, title] of [
+      ['en', 'Contact'],
+      ['hu', 'Kapcsolat'],
+    ] as const) {
+      const page = await openPage(browser, { locale, path: '/kapcsolat' })
+      assert.equal(await page.locator('h1').textContent(), title)
+      const login = await page.request.get('/belepes')
+      assert.equal(login.status(), 200)
+      await page.context().close()
+    }
+  })
+
+  test('the switch changes the language of the page, and a member keeps it', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember({ locale: 'en' })
+    const page = await openPage(browser, { path: '/kapcsolat', width: DESKTOP, member })
+    await page.locator('header').getByRole('button', { name: 'HU' }).click()
+    await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
+    assert.match(page.url(), /\/kapcsolat$/)
+    assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
+    await page.context().clearCookies({ name: 'locale' })
+    await page.reload()
+    await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
+  test('a page without its language file speaks English', async ({ assert, browser }) => {
+    const page = await openPage(browser)
+    await page.context().addCookies([{ name: 'locale', value: 'hu', url: page.url() }])
+    await page.route('**/lang/hu.json*', (route) => route.abort())
+    await page.goto('/nincs-ilyen')
+    await page.locator('h1', { hasText: 'This page is not here' }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
+    await page.context().close()
+  })
+})

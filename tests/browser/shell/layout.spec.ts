@@ -1,0 +1,148 @@
+import '#tests/support/probe_routes'
+import { test } from '@japa/runner'
+import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+
+test.group('Layout', () => {
+  test('[L-02] [L-18] on phones the menu is a drawer of 350 px that keeps the focus', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { member: await givenMember(), width: PHONE })
+    const button = page.getByRole('button', { name: 'Menu' })
+    assert.isFalse(await page.locator('.nav').isVisible())
+    await button.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.waitFor()
+    assert.equal((await drawer.boundingBox())!.width, 350)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    for (let pressed = 0; pressed < 20; pressed++) {
+      await page.keyboard.press('Tab')
+      // Passing the end, focus rests on a guard for a moment before it is led back.
+      await page.waitForFunction(() =>
+        document.querySelector('[role=dialog]')?.contains(document.activeElement)
+      )
+    }
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu')
+    await page.context().close()
+  })
+
+  test('[L-02] following a link closes the drawer and shows the page', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { width: PHONE })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Contact' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.waitForURL('**/kapcsolat')
+    assert.equal(await page.locator('h1').textContent(), 'Contact')
+    await page.context().close()
+  })
+
+  test('[L-02] on desktops the menu stands in the header', async ({ assert, browser }) => {
+    const page = await openPage(browser, { width: DESKTOP })
+    assert.isTrue(await page.locator('.nav').isVisible())
+    assert.isFalse(await page.getByRole('button', { name: 'Menu' }).isVisible())
+    await page.context().close()
+  })
+
+  test('[L-10] a click on a menu link is told to the measuring', async ({ assert, browser }) => {
+    const page = await openPage(browser, { width: DESKTOP, measured: true })
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/kapcsolat')
+    assert.deepInclude(await page.evaluate('window.dataLayer'), {
+      event: 'menu_contact',
+      action: 'Click',
+      value: '/kapcsolat',
+    })
+    await page.context().close()
+  })
+
+  test('nothing is measured before the visitor agreed', async ({ assert, browser }) => {
+    const page = await openPage(browser, { width: DESKTOP })
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/kapcsolat')
+    assert.equal(await page.evaluate('typeof window.dataLayer'), 'undefined')
+    await page.context().close()
+  })
+
+  test('[L-16] [G-01] the layout stays mounted from page to page', async ({ assert, browser }) => {
+    const page = await openPage(browser, { width: DESKTOP, member: await givenMember() })
+    await page.waitForSelector('.toasts', { state: 'attached' })
+    await page.evaluate(`
+      window.marker = 'the same document';
+      for (const part of document.querySelectorAll('header.header, .footer, .toasts, .float')) {
+        part.dataset.mark = 'kept'
+      }
+    `)
+    const marked = await page.locator('[data-mark=kept]').count()
+    for (const name of ['Contact', 'Community']) {
+      await page.locator('.nav').getByRole('link', { name }).click()
+      await page.locator('h1', { hasText: name }).waitFor()
+    }
+    assert.equal(marked, 4)
+    assert.equal(await page.locator('[data-mark=kept]').count(), marked)
+    assert.equal(await page.evaluate('window.marker'), 'the same document')
+    await page.context().close()
+  })
+
+  test('[L-13] the title of the document is the page’s, else the name of the shop', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/kapcsolat' })
+    assert.equal(await page.title(), 'Contact')
+    await page.goto('/proba/untitled')
+    await page.getByText('No title here').waitFor()
+    assert.equal(await page.title(), 'Mesterpont')
+    await page.context().close()
+  })
+
+  test('after a visit the heading has the focus and the title is read out', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { width: DESKTOP })
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    const heard = page.locator('.sr[role=status]').filter({ hasText: 'Contact' })
+    await heard.waitFor({ state: 'attached' })
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Contact')
+    await page.context().close()
+  })
+
+  test('the first key leads past the header', async ({ assert, browser }) => {
+    const page = await openPage(browser, { path: '/kapcsolat' })
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to content')
+    await screenshot(page, 'skip-link', false)
+    await page.keyboard.press('Enter')
+    assert.equal(await page.evaluate('document.activeElement.id'), 'content')
+    await page.context().close()
+  })
+
+  test('[L-11] what the last request has to tell shows once', async ({ assert, browser }) => {
+    const page = await openPage(browser, { path: '/belepes' })
+    await page.evaluate(`fetch('/proba/flash', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)[1]),
+      },
+      body: JSON.stringify({ success: 'Saved.', error: 'cant_checkout' }),
+    }).then(() => null)`)
+    await page.goto('/kapcsolat')
+    await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
+    assert.equal(await page.getByRole('alert').count(), 1)
+    await screenshot(page, 'flash', false)
+    await page.reload()
+    await page.waitForSelector('h1')
+    assert.equal(await page.locator('.banner').count(), 0)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import ErrorPage from '~/pages/content/error'
+import { drawn } from './rendered'
+
+test.group('Error page', () => {
+  for (const [row, status, code, title] of [
+    ['E-02', 401, 'unauthorized', 'Unauthorized'],
+    ['E-03', 403, 'forbidden', 'Forbidden'],
+    ['E-04', 404, 'not_found', 'Not found'],
+    ['E-05', 500, 'server_error', 'Server error'],
+    ['E-06', 503, 'unavailable', 'Temporarily unavailable for maintenance'],
+    ['E-07', 403, 'invalid_signature', 'The link you followed has expired'],
+  ] as const) {
+    test(`[${row}] ${code} shows ${status} and says "${title}"`, ({ assert }) => {
+      const html = shown(status, code)
+      assert.include(html, `<span class="sr">${status}</span>`)
+      assert.include(html, title)
+    })
+  }
+
+  test('[E-01] it shows the status, a text and the way home', ({ assert }) => {
+    const html = shown(404, 'not_found')
+    assert.include(html, '<span class="sr">404</span>')
+    assert.match(html, /<h1>This page is not here<\/h1>/)
+    assert.match(html, /<a[^>]*href="\/"[^>]*>.*Go to the home page/)
+  })
+
+  test('a status nobody wrote about has words too', ({ assert }) => {
+    assert.include(shown(418, 'bad_request'), 'Something went wrong')
+  })
+
+  test('a broken page names the number to report', ({ assert }) => {
+    assert.include(shown(500, 'server_error', 'abc123'), 'abc123')
+  })
+})
+
+function shown(status: number, code: string, requestId: string | null = null): string {
+  const page = { status, code, requestId } as unknown as Parameters<typeof ErrorPage>[0]
+  return drawn({ children: <ErrorPage {...page} /> })
+}
