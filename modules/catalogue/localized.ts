@@ -13,3 +13,8 @@ export function localized(column: string, locale: Locale): string {
 export function perLocale(build: (locale: Locale) => string): Record<Locale, string> {
   return { en: build('en'), hu: build('hu') }
 }
+
+/** A text that was copied in both languages: the wanted one, else the other. */
+export function inLocale(copy: { title_hu: string; title_en: string }, locale: Locale): string {
+  return locale === 'hu' ? copy.title_hu || copy.title_en : copy.title_en || copy.title_hu
+}

@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
+import { inLocale } from './localized.js'
 import type { OrderedLine } from './order_checks.js'
+import type { Shipping } from './shipping.js'
 
 /** The member who orders. */
 export interface Buyer {
@@ -16,6 +18,7 @@ export interface ConfirmedOrder {
   total: number
   availablePoints: number
   buyer: Buyer
+  shipping: Shipping
   lines: OrderedLine[]
 }
 
@@ -24,8 +27,8 @@ export async function confirmOrder(
   trx: TransactionClientContract,
   order: ConfirmedOrder
 ): Promise<void> {
-  const { id, total, availablePoints, buyer, lines } = order
-  const title = buyer.locale === 'hu' ? 'title_hu' : 'title_en'
+  const { id, total, availablePoints, buyer, shipping, lines } = order
+  const figure = new Intl.NumberFormat(buyer.locale, { useGrouping: 'always' })
   await sendLater(trx, {
     topic: 'mail',
     dedupeKey: `order-confirmation:${id}`,
@@ -36,15 +39,29 @@ export async function confirmOrder(
       template: 'order',
       locale: buyer.locale,
       values: {
-        order: id,
-        total,
-        available_points: availablePoints,
+        order: String(id),
+        total: figure.format(total),
+        available_points: figure.format(availablePoints),
+        address: addressLines(shipping, buyer.locale),
         lines: lines.map((line) => ({
-          title: [line[title], ...line.variations.map(({ value }) => value[title])].join(', '),
+          title: titleOf(line, buyer.locale),
           quantity: line.quantity,
-          points: line.price * line.quantity,
+          points: figure.format(line.price * line.quantity),
         })),
       },
     },
   })
+}
+
+/** The gift with its chosen variations. */
+function titleOf(line: OrderedLine, locale: Locale): string {
+  const parts = [line, ...line.variations.map(({ value }) => value)]
+  return parts.map((part) => inLocale(part, locale)).join(', ')
+}
+
+function addressLines(shipping: Shipping, locale: Locale): string[] {
+  const { last_name: last, first_name: first } = shipping
+  const name = locale === 'hu' ? `${last} ${first}` : `${first} ${last}`
+  const street = `${shipping.address} ${shipping.house_number}`
+  return [name, `${shipping.zip} ${shipping.city}`, street]
 }

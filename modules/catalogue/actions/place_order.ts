@@ -5,6 +5,7 @@ import { idempotently, type RepeatedAnswer } from '#app/idempotency/idempotency'
 import { transaction } from '#app/transaction'
 import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
 import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
+import { inLocale } from '../localized.js'
 import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.js'
 import { confirmOrder, type Buyer } from '../order_confirmation.js'
 import { chosenLines } from '../queries/chosen_lines.js'
@@ -77,7 +78,8 @@ async function order(
   const available = await pay(trx, { buyer, id, total, lines })
   await takeStock(trx, id, lines)
   for (const line of lines) await writeLine(trx, id, line)
-  await confirmOrder(trx, { id, total, buyer, lines, availablePoints: available })
+  const { shipping } = request
+  await confirmOrder(trx, { id, total, buyer, shipping, lines, availablePoints: available })
   return { id, total, available_points: available }
 }
 
@@ -132,13 +134,12 @@ interface Payment {
 async function pay(trx: TransactionClientContract, payment: Payment): Promise<number> {
   const { buyer, id, total, lines } = payment
   if (total === 0) return balanceIn(trx, buyer.id)
-  const title = buyer.locale === 'hu' ? 'title_hu' : 'title_en'
   try {
     const entry = await debit(trx, {
       memberId: buyer.id,
       points: total,
       source: 'redeem',
-      sourceName: lines.map((line) => line[title]).join(', '),
+      sourceName: lines.map((line) => inLocale(line, buyer.locale)).join(', '),
       reference: `order:${id}`,
     })
     return entry.balanceAfter
