@@ -30,8 +30,6 @@ export default class KernelProvider {
 
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    const { claimStorage } = await import('#app/database/single_server')
-    claimStorage()
     const { connection, usesRedis } = await import('#app/redis/redis')
     if (usesRedis) connection()
   }
