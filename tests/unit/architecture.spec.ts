@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import {
+  importsOf,
+  sourceFiles,
+  withoutComments,
+  type SourceFile,
+} from '#tests/support/source_files'
+
+/** Which faces a module may import. @source docs/house.md section 3 */
+const BELOW: Record<string, string[]> = {
+  points: [],
+  auth: ['points'],
+  content: ['points', 'auth'],
+  catalogue: ['points', 'auth'],
+  promo: ['points', 'auth', 'content', 'catalogue'],
+  notifications: ['points', 'auth', 'content', 'catalogue', 'promo'],
+  partners: ['points', 'auth', 'content', 'catalogue', 'promo'],
+  reports: ['points', 'auth', 'content', 'catalogue', 'promo', 'notifications', 'partners'],
+}
+const MODULES = Object.keys(BELOW)
+const FACE_LINES_MAX = 40
+
+/** Wiring that a module hands to start/ beside its face. */
+const WIRING = /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|invariants)$/
+
+/** Code that has no server clock, or runs once in the life of a database. */
+const OWN_TIME = [
+  /^app\/clock\.ts$/,
+  /^database\/migrations\//,
+  /^database\/demo\//,
+  /^resources\//,
+  /^admin\//,
+]
+
+function moduleOf(path: string) {
+  return /^modules\/([a-z_]+)\//.exec(path)?.[1]
+}
+
+/** The module an import leads to, and whether it is the bare alias of its face. */
+function targetOf(imported: string) {
+  const alias = /^#([a-z_]+)(\/.*)?$/.exec(imported)
+  if (alias && MODULES.includes(alias[1])) return { module: alias[1], isFace: !alias[2] }
+  const inner = moduleOf(imported)
+  return inner ? { module: inner, isFace: false } : undefined
+}
+
+/** Every import of the files that breaks the rule, as `file -> import`. */
+function breaches(files: SourceFile[], isBreach: (imported: string, path: string) => boolean) {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => isBreach(imported, file.path))
+      .map((imported) => `${file.path} -> ${imported}`)
+  )
+}
+
+function filesWith(files: SourceFile[], pattern: RegExp) {
+  return files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path)
+}
+
+test.group('Borders', () => {
+  const modules = sourceFiles(['modules'])
+
+  test('a module imports the faces of modules below it, and of no other', ({ assert }) => {
+    const found = breaches(modules, (imported, path) => {
+      const own = moduleOf(path)!
+      const target = targetOf(imported)
+      if (!target || target.module === own) return false
+      return !target.isFace || !BELOW[own].includes(target.module)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test('a module stays inside its folder, the kernel, the wiring names and the packages', ({
+    assert,
+  }) => {
+    const allowed =
+      /^(#app\/|#config\/|#start\/(env|middleware)$|#generated\/|#database\/demo\/|modules\/)/
+    const found = breaches(modules, (imported) => {
+      if (targetOf(imported)) return false
+      const isOurs =
+        imported.startsWith('#') || /^(app|start|config|cli|resources)\//.test(imported)
+      return isOurs && !allowed.test(imported)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test('the kernel knows no module and no wiring', ({ assert }) => {
+    const allowed = /^(#app\/|#config\/|#start\/env$|#generated\/|app\/)/
+    const found = breaches(sourceFiles(['app']), (imported) => {
+      const isOurs = imported.startsWith('#') || /^(modules|start|cli|resources)\//.test(imported)
+      return isOurs && !allowed.test(imported)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test('start/ and cli/ reach modules by their faces and their wiring files', ({ assert }) => {
+    const found = breaches(sourceFiles(['start', 'cli']), (imported) => {
+      const target = targetOf(imported)
+      return target !== undefined && !target.isFace && !WIRING.test(imported)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  test('pages and the back-office import no server code', ({ assert }) => {
+    const found = breaches(sourceFiles(['resources', 'admin']), (imported) =>
+      /^(#|app\/|modules\/|start\/|config\/|cli\/|database\/)/.test(imported)
+    )
+    assert.deepEqual(found, [])
+  })
+
+  test('a face only exports, in at most forty lines of code', ({ assert }) => {
+    const faces = modules.filter(({ path }) => /^modules\/[a-z_]+\/main\.ts$/.test(path))
+    assert.isAbove(faces.length, 3)
+    for (const { path, text } of faces) {
+      const code = withoutComments(text).trim()
+      const rest = code.replace(/export (type )?(\{[^}]*\}|\*)( from '[^']+')?;?/g, '').trim()
+      assert.equal(rest, '', `${path} does more than export`)
+      assert.isAtMost(code.split('\n').filter((line) => line.trim()).length, FACE_LINES_MAX, path)
+    }
+  })
+
+  test('actions, queries and the ledger never see a request', ({ assert }) => {
+    const inner = modules.filter(({ path }) =>
+      /\/(actions|queries|models)\/|\/ledger\.ts$/.test(path)
+    )
+    const found = breaches(inner, (imported) =>
+      /@adonisjs\/core\/http$|\/controllers\/|\/validators\//.test(imported)
+    )
+    assert.deepEqual(found, [])
+  })
+})
+
+test.group('Single places', () => {
+  const server = sourceFiles(['app', 'modules', 'start', 'config', 'cli', 'database', 'bin'])
+
+  test('only app/transaction.ts opens a transaction', ({ assert }) => {
+    const opening = /\.(transaction|beginGlobalTransaction)\(|'BEGIN\b/
+    const found = filesWith(server, opening)
+    // What takes the write lock for knex, proves it, or holds the lock of the storage folder.
+    const own = ['app/database/begin_immediate.ts', 'app/database/single_server.ts']
+    assert.sameMembers(found, ['app/transaction.ts', ...own])
+  })
+
+  test('only the clock reads the time', ({ assert }) => {
+    const reading = /\bDate\.now\(|\bnew Date\(\s*\)|\bDateTime\.(now|local|utc)\(\s*\)/
+    const files = [...server, ...sourceFiles(['resources', 'admin'])]
+    const found = filesWith(files, reading).filter(
+      (path) => !OWN_TIME.some((allowed) => allowed.test(path))
+    )
+    assert.deepEqual(found, [])
+  })
+
+  test('only start/env.ts and the entry points read the environment', ({ assert }) => {
+    // DEV_MODE is what the framework's development server says of itself.
+    const reading = /process\.env\b(?!\.DEV_MODE)/
+    const found = filesWith(sourceFiles(['app', 'modules', 'start', 'config']), reading)
+    assert.deepEqual(found, [])
+  })
+
+  test('only the ledger writes ledger entries and balances', ({ assert }) => {
+    const writing = /(INSERT INTO|UPDATE|DELETE FROM)\s+(ledger_entries|balances)\b/
+    const found = filesWith(sourceFiles(['app', 'modules', 'start', 'cli']), writing)
+    assert.deepEqual(
+      found.filter((path) => !path.startsWith('modules/points/')),
+      []
+    )
+  })
+
+  test('no two migrations share a number', ({ assert }) => {
+    const numbers = sourceFiles(['database/migrations']).map(
+      ({ path }) => /\/(\d{4})_/.exec(path)?.[1]
+    )
+    assert.isTrue(numbers.every(Boolean))
+    assert.lengthOf(new Set(numbers), numbers.length)
+  })
+})
+
+test.group('Pages', () => {
+  test('the page tree holds pages and nothing else, one default function each', ({ assert }) => {
+    const pages = sourceFiles(['resources/pages'], [''])
+    assert.isAbove(pages.length, 5)
+    for (const { path, text } of pages) {
+      assert.match(path, /^resources\/pages\/[a-z_]+\/[a-z_0-9]+\.tsx$/)
+      assert.match(text, /export default function [A-Z]\w*\(/, path)
+    }
+  })
+})
+
+test.group('Catalogues', () => {
+  function catalogue(locale: string): Record<string, string> {
+    return JSON.parse(readFileSync(new URL(`../../lang/${locale}.json`, import.meta.url), 'utf8'))
+  }
+
+  /** The values a text takes: `{name}` and `{name, plural, …}`. */
+  function placeholders(text: string) {
+    return [...new Set(text.match(/\{\s*\w+\s*[,}]/g)?.map((one) => /\w+/.exec(one)![0]))].sort()
+  }
+
+  test('[I-06] both catalogues hold the same keys, in order, each with a text', ({ assert }) => {
+    const [english, hungarian] = [catalogue('en'), catalogue('hu')]
+    assert.deepEqual(Object.keys(hungarian), Object.keys(english))
+    assert.deepEqual(Object.keys(english), Object.keys(english).toSorted())
+    const empty = (texts: object) => Object.entries(texts).filter(([, text]) => !text.trim())
+    assert.deepEqual([...empty(english), ...empty(hungarian)], [])
+  })
+
+  test('[I-07] both texts of a key take the same values', ({ assert }) => {
+    const [english, hungarian] = [catalogue('en'), catalogue('hu')]
+    for (const [key, text] of Object.entries(english)) {
+      assert.deepEqual(placeholders(hungarian[key]), placeholders(text), key)
+    }
+  })
+})
