@@ -50,6 +50,8 @@ export function giveUp(error) {
 export async function guarded(work) {
   process.on('uncaughtException', giveUp)
   process.on('unhandledRejection', giveUp)
+  // Whoever read along may be gone, such as an npm that was stopped; that is no reason to fail.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     return await work()
   } catch (error) {

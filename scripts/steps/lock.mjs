@@ -77,15 +77,21 @@ export function isAlive({ pid, started }) {
   } catch (error) {
     if (error.code === 'ESRCH') return false
   }
-  return processStart(pid) === started
+  const known = statusOf(pid)
+  return known === undefined || (known.started === started && known.state !== 'Z')
 }
 
 /** When a process began, as the kernel counts it; empty where the system does not tell. */
-export function processStart(pid) {
+export const processStart = (pid) => statusOf(pid)?.started ?? ''
+
+/** State and beginning of a process; a dead one whose parent has not noticed yet is in state Z. */
+function statusOf(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19]
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in front may hold spaces and brackets, so fields are counted behind its last bracket.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], started: fields[19] }
   } catch {
-    return ''
+    return undefined
   }
 }

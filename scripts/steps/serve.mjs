@@ -8,7 +8,7 @@ import { takeLock } from './lock.mjs'
 import { say, step } from './narration.mjs'
 import { ROOT, RUNTIME, storagePath } from './paths.mjs'
 import { assertPortIsFree } from './port.mjs'
-import { runServer, stopServer, untilUp } from './server.mjs'
+import { onStopSignal, runServer, stopServer, untilUp } from './server.mjs'
 
 /** `npm run serve`: the production start of a build that exists. */
 export const main = (args) => guarded(() => serve(args))
@@ -30,12 +30,15 @@ async function serve(args) {
     cwd: MODES.production.cwd,
     env: environment,
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopServer(server))
+  onStopSignal(() => stopServer(server))
   await untilUp(server, address)
   if (!server.stopping)
     say(`The shop serves ${environment.APP_URL} on ${address.host}:${address.port}`)
   const code = await server.ended
-  if (server.stopping) return process.exit(0)
+  if (server.stopping) {
+    say('The shop has stopped.')
+    return process.exit(0)
+  }
   throw new Failure(`The server stopped by itself (${code}).`)
 }
 

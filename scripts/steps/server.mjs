@@ -17,6 +17,8 @@ export function runServer({ command, args, cwd, env }) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const server = { child, early: '', up: false, stopping: false, ended: ending(child) }
   collect(server)
+  // Whatever ends this script, its server does not outlive it.
+  process.on('exit', () => child.kill('SIGTERM'))
   return server
 }
 
@@ -35,9 +37,37 @@ function collect(server) {
   }
 }
 
-/** Asks the server to stop; a second time, or after its time is up, ends it by force. */
+/** A second wish to stop counts as impatience only after this time, ms. */
+const IMPATIENCE_MS = 1000
+
+/** Milliseconds between two looks whether npm is still there. */
+const PARENT_LOOK_MS = 250
+
+/**
+ * Calls back on every signal that asks this script to stop. A signal to npm reaches only the shell between npm
+ * and this script, so the end of that shell counts as one.
+ */
+export function onStopSignal(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    stop()
+  }, PARENT_LOOK_MS)
+  looking.unref()
+}
+
+/** Asks the server to stop; asked again after a moment, or after its time is up, ends it by force. */
 export function stopServer(server) {
-  if (server.stopping) return void server.child.kill('SIGKILL')
+  const now = performance.now()
+  if (server.stoppingSince !== undefined) {
+    // One Ctrl+C may arrive twice, from the terminal and through npm.
+    if (now - server.stoppingSince > IMPATIENCE_MS) server.child.kill('SIGKILL')
+    return
+  }
+  server.stoppingSince = now
   server.stopping = true
   server.child.kill('SIGTERM')
   setTimeout(() => server.child.kill('SIGKILL'), STOP_SECONDS_MAX * 1000).unref()

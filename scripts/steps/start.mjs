@@ -11,7 +11,7 @@ import { isAlive, readLock, startLock, takeLock } from './lock.mjs'
 import { say, step } from './narration.mjs'
 import { inRoot, ROOT, RUNTIME, storagePath } from './paths.mjs'
 import { assertPortIsFree } from './port.mjs'
-import { runServer, stopServer, untilUp } from './server.mjs'
+import { onStopSignal, runServer, stopServer, untilUp } from './server.mjs'
 
 /** `npm start` and `npm run dev`: from a fresh clone to a running shop. */
 export const main = (args) => guarded(() => start(args))
@@ -71,14 +71,12 @@ async function assertNothingRunsThere({ host, port }, environment) {
 }
 
 function stopOnSignals(running) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (running.server) return stopServer(running.server)
-      stopCommands()
-      say('\nStopped before the shop was up; the next start goes on from here.')
-      process.exit(1)
-    })
-  }
+  onStopSignal(() => {
+    if (running.server) return stopServer(running.server)
+    stopCommands()
+    say('\nStopped before the shop was up; the next start goes on from here.')
+    process.exit(1)
+  })
 }
 
 function noteIgnoredMode(modeName) {
@@ -119,7 +117,10 @@ function welcome(address, logins) {
 
 async function endWith(server) {
   const code = await server.ended
-  if (server.stopping) return process.exit(0)
+  if (server.stopping) {
+    say('The shop has stopped.')
+    return process.exit(0)
+  }
   throw new Failure(
     `The server stopped by itself (${code}); start it again, and look at what it said above.`
   )

@@ -186,17 +186,20 @@ export function kill(run: Run, signal: NodeJS.Signals) {
   }
 }
 
-/** Stops a run as Ctrl+C does and answers its exit code. */
+/** Stops a shop as Ctrl+C does, for npm and for all it started, and answers what was said last. */
 export async function stop(run: Run) {
   kill(run, 'SIGINT')
-  return run.ended
+  await run.ended
+  return lastLine(run)
 }
 
 /** Waits for a run that gives up and answers its code and its last line. */
 export async function outcome(run: Run) {
   const code = await run.ended
-  return { code, sentence: run.said().trimEnd().split('\n').at(-1) ?? '', said: run.said() }
+  return { code, sentence: lastLine(run), said: run.said() }
 }
+
+const lastLine = (run: Run) => run.said().trimEnd().split('\n').at(-1) ?? ''
 
 /** Number of the user without any rights. */
 export const nobody = () => Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }))

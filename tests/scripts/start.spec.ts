@@ -11,6 +11,9 @@ const STACK = /^\s+at .+[:(]/m
 const loginsOf = (said: string) =>
   said.match(/^ {2}(member|admin|marketing) +\S+@\S+ +\S+$/gm) ?? []
 
+/** What the start says last when it was asked to stop. */
+const STOPPED = 'The shop has stopped.'
+
 const frontPage = async (port: number) => (await fetch(`http://localhost:${port}/`)).status
 
 // The tests build on one another: installing for each of them would take minutes.
@@ -98,7 +101,7 @@ test.group('npm start on a fresh clone', (group) => {
     const elsewhere = await outcome(await copy.npm(['start']))
     assert.match(elsewhere.sentence, /^Another start \(process \d+\) is at work in this folder: /)
 
-    assert.equal(await stop(run), 0)
+    assert.equal(await stop(run), STOPPED)
     await assert.rejects(() => frontPage(run.port))
   }).timeout(600_000)
 
@@ -110,7 +113,11 @@ test.group('npm start on a fresh clone', (group) => {
     assert.notMatch(run.said(), /Installing|Building|Filling|Wrote/)
     assert.equal(statSync(copy.in('build', '.inputs')).mtimeMs, built)
     assert.deepEqual(loginsOf(run.said()), firstLogins)
-    assert.equal(await stop(run), 0)
+    // A service manager's signal reaches npm alone, and npm tells only the shell it started.
+    run.child.kill('SIGTERM')
+    await run.ended
+    await assert.rejects(() => frontPage(run.port))
+    assert.isFalse(existsSync(copy.in('storage', 'start.lock')))
   })
 
   test('a start that was killed while it built is told, and the next one goes on from there', async ({
@@ -129,7 +136,7 @@ test.group('npm start on a fresh clone', (group) => {
     )
     assert.match(run.said(), /Building/)
     assert.equal(await frontPage(run.port), 200)
-    assert.equal(await stop(run), 0)
+    assert.equal(await stop(run), STOPPED)
   })
 
   test('the production start refuses the demo of the start script until it is taken over by hand', async ({
@@ -154,7 +161,7 @@ test.group('npm start on a fresh clone', (group) => {
     const run = await copy.npm(['run', 'serve', '--', '--migrate'])
     await untilSaid(run, /The shop serves http:\/\/localhost:\d+ on /)
     assert.equal(await frontPage(run.port), 200)
-    assert.equal(await stop(run), 0)
+    assert.equal(await stop(run), STOPPED)
   })
 
   test('the production start refuses a half-finished build', async ({ assert }) => {
@@ -169,7 +176,7 @@ test.group('npm start on a fresh clone', (group) => {
     await untilUp(run)
     assert.equal(await frontPage(run.port), 200)
     assert.notMatch(run.said(), /Building/)
-    assert.equal(await stop(run), 0)
+    assert.equal(await stop(run), STOPPED)
     await assert.rejects(() => frontPage(run.port))
   })
 })
