@@ -10,7 +10,7 @@ import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
 import { fillMembers } from './fill/members.js'
 import { fillPages } from './fill/pages.js'
-import { storePictures } from './fill/pictures.js'
+import { describePictures, storePictures } from './fill/pictures.js'
 import { settleMessages } from './fill/messages.js'
 import { fillTrades } from './fill/trades.js'
 import { happeningsOf } from './members/happenings.js'
@@ -69,6 +69,7 @@ async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatc
       const gifts = await fillCatalogue(trx)
       await count(trx, gifts, piecesForTheYear)
       await fillPages(trx)
+      await describePictures(trx)
       return { gifts, batches: await fillBatches(trx) }
     })
   } finally {

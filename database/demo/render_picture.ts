@@ -1,15 +1,12 @@
 import sharp from 'sharp'
 import { drawingOf, type DrawingName } from './drawings/main.js'
 
-/** Widths in px a picture of the demo shop is kept in; the height follows from 16:9. */
-export const pictureWidths = [640, 960] as const
-
 const webpQuality = 82
 const drawingWidth = 320
 const dotsPerInchAtOneToOne = 72
 
 /** Renders an SVG of 16:9 as WebP; `width` is in px. */
-export function renderPicture(svg: string, width: number = pictureWidths[0]): Promise<Buffer> {
+export function renderPicture(svg: string, width: number): Promise<Buffer> {
   const density = (dotsPerInchAtOneToOne * width) / drawingWidth
   return sharp(Buffer.from(svg), { density })
     .resize({ width })

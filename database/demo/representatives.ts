@@ -1,3 +1,5 @@
+import { channels } from '#database/default_professions'
+
 /** First and last postcode of a region, both included. */
 export type ZipRange = readonly [from: string, to: string]
 
@@ -13,10 +15,10 @@ export type RepresentativeRecord = {
   zips: ZipRange[]
 }
 
-const paint = ['Festők', 'Festék kereskedők']
-const facade = ['Hőszigetelők', 'Kőművesek']
-const floor = ['Burkolók', 'Vízszigetelők']
-const building = ['Szárazépítők', 'Kivitelezők']
+const paint = [channels.painting, channels.paintDealers]
+const facade = [channels.insulation, channels.masonry]
+const floor = [channels.tiling]
+const building = [channels.drywall, channels.contracting]
 
 const budapest: ZipRange[] = [['1000', '1999']]
 const north: ZipRange[] = [

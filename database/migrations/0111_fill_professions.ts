@@ -1,25 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { clock } from '#app/clock'
-
-/** The trades a shop starts with: Hungarian, English, channel of the consultant provider. */
-const PROFESSIONS: [nameHu: string, nameEn: string, apiName: string | null][] = [
-  ['Homlokzati hőszigetelő', 'Facade insulation and rendering', 'Hőszigetelés'],
-  ['Festő, mázoló', 'Painting', 'Festék'],
-  ['Festékkereskedő', 'Paint dealer', 'Festék kereskedők'],
-  ['Gipszkarton-szerelő', 'Drywall', 'Szárazépítészet'],
-  ['Burkoló', 'Tiling', 'Burkolás'],
-  ['Kőműves', 'Masonry', 'Kőműves'],
-  ['Tetőfedő', 'Roofing', null],
-  ['Kivitelező', 'General contractor', 'Kivitelezők'],
-  ['Építőanyag-kereskedő', 'Building materials dealer', null],
-]
+import { defaultProfessions } from '#database/default_professions'
 
 /** Staff can change every row; the default contact only makes sure that there always is one. */
 export default class extends BaseSchema {
   async up() {
     this.defer(async (db) => {
       const now = clock.now()
-      const professions = PROFESSIONS.map(([name_hu, name_en, api_name], index) => {
+      const professions = defaultProfessions.map(([name_hu, name_en, api_name], index) => {
         return { name_hu, name_en, api_name, position: index, created_at: now, updated_at: now }
       })
       await db.table('professions').multiInsert(professions)

@@ -1,21 +1,42 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storagePath } from '#config/storage'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { PICTURE_WIDTHS } from '#app/media/constants'
+import { describePicture, mediaPath } from '#app/media/pictures'
+import { categories } from '../categories.js'
 import { drawingNames, type DrawingName } from '../drawings/main.js'
-import { pictureWidths, renderDrawing } from '../render_picture.js'
+import { gifts } from '../gifts/main.js'
+import { participatingProducts } from '../participating_products.js'
+import { renderDrawing } from '../render_picture.js'
+
+/** Shape of every drawing. */
+const heightPerWidth = 9 / 16
 
 /** Renders every drawing into the picture store in each width; the names are always the same. */
 export async function storePictures(): Promise<number> {
-  const folder = join(storagePath, 'media')
-  await mkdir(folder, { recursive: true })
+  await mkdir(mediaPath, { recursive: true })
   const files = drawingNames.flatMap((drawing) =>
-    pictureWidths.map(async (width) => {
+    PICTURE_WIDTHS.map(async (width) => {
       const picture = await renderDrawing(drawing, width)
-      await writeFile(join(folder, `${pictureName(drawing)}-${width}.webp`), picture)
+      await writeFile(join(mediaPath, `${pictureName(drawing)}-${width}.webp`), picture)
     })
   )
   await Promise.all(files)
   return files.length
+}
+
+/** Notes the pictures where staff look for them, with what they show as their texts. */
+export async function describePictures(trx: TransactionClientContract): Promise<void> {
+  const width = Math.max(...PICTURE_WIDTHS)
+  const height = width * heightPerWidth
+  for (const { drawing, title_hu, title_en } of [
+    ...categories,
+    ...gifts,
+    ...participatingProducts,
+  ]) {
+    const picture = { name: pictureName(drawing), width, height }
+    await describePicture(trx, picture, { altHu: title_hu, altEn: title_en })
+  }
 }
 
 /** What the picture columns of the database hold for a drawing. */

@@ -52,13 +52,14 @@ test.group('Filled demo shop', (group) => {
     assert.isAtLeast(await count('orders'), 50)
   })
 
-  test('every product has a picture in both widths', async ({ assert }) => {
+  test('every product has a picture in every width', async ({ assert }) => {
     const pictures = await read<{ picture: string }>(
       `SELECT picture FROM products UNION ALL SELECT picture FROM categories
         UNION ALL SELECT picture FROM participating_products`
     )
+    assert.equal(await count('media'), pictures.length)
     for (const { picture } of pictures) {
-      for (const width of [640, 960]) {
+      for (const width of [320, 640, 960]) {
         assert.isTrue(existsSync(join(shop.storage, 'media', `${picture}-${width}.webp`)), picture)
       }
     }

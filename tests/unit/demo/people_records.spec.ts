@@ -1,22 +1,13 @@
 import { test } from '@japa/runner'
 import { codes } from 'hungarian-postal-codes'
 import { stdnum } from 'stdnum'
+import { channels } from '#database/default_professions'
 import { companies } from '#database/demo/companies'
 import { consultants, consultantsOfZip } from '#database/demo/consultants'
 import { places } from '#database/demo/places'
 import { furtherProfessions } from '#database/demo/professions'
 import { representatives } from '#database/demo/representatives'
 
-/** The provider's names of the trades every shop starts with. */
-const channelsOfDefaultTrades = [
-  'Festők',
-  'Hőszigetelők',
-  'Burkolók',
-  'Kőművesek',
-  'Szárazépítők',
-  'Kivitelezők',
-  'Festék kereskedők',
-]
 const countyCode = /-(0[2-9]|1\d|20|2[2-9]|3\d|4[0-4]|51)$/
 
 test.group('Demo trades, representatives and firms', () => {
@@ -42,10 +33,7 @@ test.group('Demo trades, representatives and firms', () => {
   })
 
   test('every trade the provider knows has a consultant at every place', ({ assert }) => {
-    const named = [
-      ...channelsOfDefaultTrades,
-      ...furtherProfessions.flatMap(({ api_name }) => api_name ?? []),
-    ]
+    const named = Object.values(channels)
     for (const { zip, city } of places) {
       const channels = consultantsOfZip(zip).flatMap((consultant) => [
         ...consultant.distributionChannel,
