@@ -8,7 +8,7 @@ import { manifestFile } from '#config/vite'
 const UNBUILT = '1'
 
 /** Names the build of the pages; read once, because every answer carries it. */
-function assetsVersion(): string {
+export function assetsVersion(): string {
   const file = app.makePath(manifestFile)
   if (process.env.DEV_MODE || !existsSync(file)) return UNBUILT
   return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)

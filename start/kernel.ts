@@ -20,8 +20,9 @@ router.use([
   () => import('#app/middleware/private_cache_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/middleware/silent_auth_middleware'),
   () => import('#app/middleware/locale_middleware'),
+  // After the language is known, because a refusal speaks it.
+  () => import('@adonisjs/shield/shield_middleware'),
 ])

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { wantsJson } from '#app/http/wants_json'
 import { addToCart } from '../actions/add_to_cart.js'
 import { changeQuantity } from '../actions/change_quantity.js'
 import { localeOf, memberOf } from '../request_facts.js'
@@ -31,7 +32,7 @@ export default class CartItemsController {
 
   /** Scripts get the new cart; a page goes back to where it was and reads the cart there. */
   async #answer(ctx: HttpContext) {
-    if (ctx.request.accepts(['html', 'json']) !== 'json') return ctx.response.redirect().back()
+    if (!wantsJson(ctx)) return ctx.response.redirect().status(303).back()
     return ctx.response.json({ cart: await cartOf(memberOf(ctx).id, localeOf(ctx)) })
   }
 }

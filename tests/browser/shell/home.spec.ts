@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Locator } from 'playwright'
 import {
   accessibilityFaults,
   DESKTOP,
@@ -10,6 +11,34 @@ import {
 import { givenMember } from '#tests/support/members'
 
 test.group('Home', () => {
+  test('[T-21] a visitor sees the hero, how it works, and the community', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser)
+    const hero = page.getByRole('region', { name: 'Every bucket counts.' })
+    assert.include(await hero.textContent(), 'Scan the sticker')
+    assert.equal(await linkIn(hero, 'Register'), '/regisztracio')
+    assert.equal(await linkIn(hero, 'Log in'), '/belepes')
+    const steps = page.getByRole('region', { name: 'From sticker to gift' })
+    assert.equal(await steps.getByRole('listitem').count(), 3)
+    const community = page.getByRole('region', { name: 'Contractors, among themselves' })
+    assert.equal(await linkIn(community, 'Join the community'), '/kozosseg')
+    await page.context().close()
+  })
+
+  test('[T-22] a member sees the way to points instead of Register and Login', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { member: await givenMember({ firstName: 'Gábor' }) })
+    const hub = page.getByRole('region', { name: 'Good to see you, Gábor' })
+    assert.equal(await linkIn(hub, 'Collect points'), '/pontgyujtes')
+    assert.equal(await page.getByRole('link', { name: 'Register' }).count(), 0)
+    assert.equal(await page.getByRole('link', { name: 'Log in' }).count(), 0)
+    await page.context().close()
+  })
+
   for (const locale of ['en', 'hu'] as const) {
     for (const width of [360, 390, 768, 1024, DESKTOP]) {
       test(`guests at ${width} px in ${locale}`, async ({ assert, browser }) => {
@@ -32,3 +61,7 @@ test.group('Home', () => {
     }
   }
 })
+
+function linkIn(place: Locator, name: string): Promise<string | null> {
+  return place.getByRole('link', { name }).getAttribute('href')
+}

@@ -150,7 +150,7 @@ test.group('Cart', () => {
       .loginAs(member)
       .json({ quantity: 1 })
       .redirects(0)
-    page.assertStatus(302)
+    page.assertStatus(303)
     page.assertHeader('location', '/ajandekok/2')
     assert.equal((await shopOf(client, member).cart()).count, 3)
   })

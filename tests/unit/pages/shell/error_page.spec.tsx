@@ -3,18 +3,27 @@ import ErrorPage from '~/pages/content/error'
 import { drawn } from './rendered'
 
 test.group('Error page', () => {
-  for (const [row, status, code, title] of [
-    ['E-02', 401, 'unauthorized', 'Unauthorized'],
-    ['E-03', 403, 'forbidden', 'Forbidden'],
-    ['E-04', 404, 'not_found', 'Not found'],
-    ['E-05', 500, 'server_error', 'Server error'],
-    ['E-06', 503, 'unavailable', 'Temporarily unavailable for maintenance'],
-    ['E-07', 403, 'invalid_signature', 'The link you followed has expired'],
-  ] as const) {
-    test(`[${row}] ${code} shows ${status} and says "${title}"`, ({ assert }) => {
+  const cases = {
+    '[E-02] 401 is told as unauthorized': [401, 'unauthorized', 'Unauthorized'],
+    '[E-03] 403 is told as forbidden': [403, 'forbidden', 'Forbidden'],
+    '[E-04] 404 is told as not found': [404, 'not_found', 'Not found'],
+    '[E-05] 500 is told as an error of the server': [500, 'server_error', 'Server error'],
+    '[E-06] 503 is told as maintenance': [
+      503,
+      'unavailable',
+      'Temporarily unavailable for maintenance',
+    ],
+    '[E-07] a bad signature has words of its own': [
+      403,
+      'invalid_signature',
+      'The link you followed has expired',
+    ],
+  } as const
+  for (const [title, [status, code, words]] of Object.entries(cases)) {
+    test(title, ({ assert }) => {
       const html = shown(status, code)
       assert.include(html, `<span class="sr">${status}</span>`)
-      assert.include(html, title)
+      assert.include(html, words)
     })
   }
 

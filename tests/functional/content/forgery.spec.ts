@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { givenProduct } from '#tests/support/catalogue'
+import { mailsTo } from '#tests/support/outbox'
+import { givenMember } from '#tests/support/members'
+import { Visitor } from '#tests/support/visitor'
+
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Addresses whose callers prove themselves in another way. */
+const WITHOUT_TOKEN = ['/webhooks/', '/api/salesforce/', '/api/oauth/']
+
+test.group('Cross-site token', () => {
+  test('[H-76] every route that changes something asks for it', async ({ client, assert }) => {
+    const routes = Object.values(router.toJSON()).flat()
+    let asked = 0
+    for (const { pattern, methods } of routes) {
+      if (WITHOUT_TOKEN.some((path) => pattern.startsWith(path))) continue
+      const path = pattern.replace(/:\w+\??/g, '1').replace('*', 'x')
+      for (const method of CHANGING.filter((one) => methods.includes(one))) {
+        const name = method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete'
+        const response = await client[name](path).header('accept', 'application/json').redirects(0)
+        assert.equal(response.status(), 419, `${method} ${pattern}`)
+        asked++
+      }
+    }
+    assert.isAbove(asked, 15)
+  })
+
+  test('[G-51] a request is accepted with the token of its cookie only', async ({
+    client,
+    assert,
+  }) => {
+    const origin = `http://${process.env.HOST}:${process.env.PORT}`
+    const first = await fetch(`${origin}/belepes`, { headers: { accept: 'text/html' } })
+    const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.split('=')[1]
+    const post = (headers: Record<string, string>) =>
+      fetch(`${origin}/nyelv`, {
+        method: 'POST',
+        headers: {
+          'accept': 'application/json',
+          'content-type': 'application/json',
+          'cookie': cookies.join('; '),
+          ...headers,
+        },
+        body: JSON.stringify({ locale: 'hu' }),
+      })
+    assert.equal((await post({})).status, 419)
+    assert.equal((await post({ 'x-xsrf-token': 'guessed' })).status, 419)
+    assert.equal((await post({ 'x-xsrf-token': decodeURIComponent(token) })).status, 200)
+    assert.isDefined(client)
+  })
+})
+
+test.group('Answers', () => {
+  test('[H-01] a script gets JSON, a page visit is led back with the data shared', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const product = await givenProduct()
+    const path = `/ajandekok/add_to_cart/${product.slug}`
+    const asked = () => client.post(path).withCsrfToken().withGuard('member').loginAs(member)
+    const script = await asked().header('accept', 'application/json').json({ quantity: 1 })
+    script.assertStatus(200)
+    assert.equal(script.body().cart?.count ?? script.body().count, 1)
+    const page = await asked().redirects(0).withInertia().json({ quantity: 1 })
+    page.assertStatus(303)
+    const back = client.get('/').withGuard('member').loginAs(member).withInertia()
+    assert.equal((await back).body().props.cart.count, 2)
+  })
+
+  test('[V-16] bad data sent past the page is refused with its codes', async ({
+    client,
+    assert,
+  }) => {
+    const send = (path: string, body: object) =>
+      client.post(path).withCsrfToken().header('accept', 'application/json').json(body)
+    const language = await send('/nyelv', { locale: 'xx' })
+    language.assertStatus(422)
+    assert.containsSubset(language.body().errors, [{ field: 'locale', rule: 'invalid' }])
+    const registration = await send('/regisztracio', { email: 'a@', phone: '12', password: 'x' })
+    registration.assertStatus(422)
+    assert.containsSubset(registration.body().errors, [
+      { field: 'email', rule: 'invalid' },
+      { field: 'phone', rule: 'invalid' },
+      { field: 'password', rule: 'min' },
+      { field: 'tos', rule: 'required' },
+      { field: 'major', rule: 'required' },
+    ])
+  })
+
+  test('[I-09] what the server says to a member is in the member’s language', async ({
+    client,
+    assert,
+  }) => {
+    for (const [locale, words] of [
+      ['hu', /jelszó/i],
+      ['en', /password/i],
+    ] as const) {
+      const member = await givenMember({ locale })
+      await new Visitor(client).post('/elfelejtett-jelszo', { email: member.email })
+      const [mail] = await mailsTo(member.email)
+      assert.match(mail.subject, words)
+    }
+    const member = await givenMember({ locale: 'hu' })
+    const stale = client.post('/nyelv').withGuard('member').loginAs(member).redirects(0)
+    const response = await stale.header('referer', '/').form({ locale: 'hu' })
+    assert.match(String(response.flashMessage('error')), /[áéíóöőúüű]/i)
+  })
+})
