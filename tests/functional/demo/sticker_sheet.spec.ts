@@ -18,7 +18,7 @@ prepareZXingModule({ overrides: { wasmBinary: readFileSync(decoder).buffer as Ar
 test.group('Sticker sheet', (group) => {
   group.each.setup(() => {
     env.set('DEMO', true)
-    return () => env.set('DEMO', undefined)
+    return () => env.set('DEMO', false)
   })
 
   test('without demo and development there is no sheet', async ({ client }) => {
