@@ -86,6 +86,23 @@ test.group('Order races', () => {
     assert.equal(await stockOf(product), 4)
   })
 
+  test('[C-24] one item sent by many tabs is ordered once, however many points there are', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenBuyer(PARALLEL * PRICE)
+    const product = await givenProduct({ price: PRICE })
+    const [hash] = await givenItems(member, [product])
+    const answers = await Promise.all(
+      Array.from({ length: PARALLEL }, () => checkOut(client, member, checkoutBody({ [hash]: 1 })))
+    )
+    const refused = answers.filter((answer) => answer.status() !== 200)
+    assert.lengthOf(refused, PARALLEL - 1)
+    for (const answer of refused) assert.equal(answer.body().errors[0].rule, 'item_changed')
+    assert.lengthOf(await ordersOf(member), 1)
+    assert.equal(await balanceOf(member.id), (PARALLEL - 1) * PRICE)
+  })
+
   test('[C-24] the last pieces go to as many members as there are pieces', async ({
     client,
     assert,
