@@ -1,24 +1,34 @@
 /** How much of a costly test a run carries. */
 export interface Dose {
-  /** Cycles of killing a process under load, on each database. */
+  /** Cycles of killing a server under load, on each database. */
   killCycles: number
   /** Seeded sequences of operations. */
   seeds: number
   /** Requests of nonsense over all routes. */
   fuzzRequests: number
-  /** Requests sent at the same moment in a race. */
-  raceWidth: number
+  /** Members who send one code at the same moment. */
+  scansAtOnce: number
+  /** Checkouts of one member sent at the same moment. */
+  checkoutsAtOnce: number
   /** Colour schemes in which the pages are checked for accessibility. */
   axeThemes: ('light' | 'dark')[]
 }
 
 const DOSES: Record<'test' | 'attack', Dose> = {
-  test: { killCycles: 5, seeds: 20, fuzzRequests: 5_000, raceWidth: 50, axeThemes: ['light'] },
+  test: {
+    killCycles: 5,
+    seeds: 20,
+    fuzzRequests: 5_000,
+    scansAtOnce: 40,
+    checkoutsAtOnce: 40,
+    axeThemes: ['light'],
+  },
   attack: {
-    killCycles: 100,
+    killCycles: 50,
     seeds: 100,
     fuzzRequests: 100_000,
-    raceWidth: 200,
+    scansAtOnce: 200,
+    checkoutsAtOnce: 500,
     axeThemes: ['light', 'dark'],
   },
 }

@@ -22,8 +22,17 @@ export function runFile(
 export interface RunningServer {
   url: string
   process: ChildProcess
+  /** The end of what it printed. */
+  said(): string
   stop(): Promise<void>
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
 }
+
+/** A server on a busy machine takes this long to start at most, in ms. */
+const START_MS_MAX = 60_000
+/** Characters of a server's output kept for a test that fails. */
+const KEPT_CHARACTERS_MAX = 20_000
 
 /** Starts the shop as an operator would, on a free port of this machine, and waits for it. */
 export async function startServer(
@@ -37,12 +46,19 @@ export async function startServer(
     ...environment,
   })
   let output = ''
-  child.stderr!.on('data', (text) => (output += text))
-  for (let tried = 0; tried < 150; tried++) {
+  // What nobody reads would one day hold the server up.
+  const keep = (text: Buffer) => (output = (output + text).slice(-KEPT_CHARACTERS_MAX))
+  child.stdout!.on('data', keep)
+  child.stderr!.on('data', keep)
+  const said = () => output
+  const deadline = performance.now() + START_MS_MAX
+  while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`)
     const answer = await fetch(`${url}/health/live`).catch(() => undefined)
-    if (answer?.ok) return { url, process: child, stop: () => stop(child) }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (answer?.ok) {
+      return { url, process: child, said, stop: () => stop(child), kill: () => kill(child) }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await stop(child)
   throw new Error(`The server did not start: ${output}`)
@@ -59,6 +75,12 @@ function start(file: string, args: string[], environment: Record<string, string>
 async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
   await once(child, 'exit')
 }
 

@@ -6,8 +6,8 @@ import { credit } from '#points'
 import { givenParticipatingProduct } from './points.js'
 
 const BATCH = `INSERT INTO code_batches
-  (key_id, product_id, count, points, max_scans, state, created_at)
-  VALUES ('k1', ?, 1, ?, 1, 'active', ?) RETURNING id`
+  (key_id, product_id, count, points, max_scans, state, created_at, activated_at)
+  VALUES ('k1', ?, 1, ?, 1, 'active', ?, ?) RETURNING id`
 const CODE = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
   VALUES (?, ?, 0, 1, 1, ?)`
 const SCAN = 'INSERT INTO scans (code, member_id, entry_id, scanned_at) VALUES (?, ?, ?, ?)'
@@ -26,7 +26,7 @@ export async function givenCreditedScan(member: { id: number }, points = 1): Pro
       reference: `scan:${code}:${member.id}`,
       productId: product.id,
     })
-    const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now])
+    const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now, now])
     await rows(trx, CODE, [code, id, now])
     await rows(trx, SCAN, [code, member.id, entry.id, now])
   })

@@ -4,11 +4,12 @@ import { shopReader } from '#app/database/engine'
 import { DomainException } from '#app/exceptions/domain_exception'
 import { transaction } from '#app/transaction'
 import { adjust, credit, debit, reverse, scanCode, type CodeBatch } from '#points'
+import { dose } from '#tests/support/dose'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
 import { seededRandom } from '#tests/support/seeded_random'
 
-const SEEDS = Number(process.env.LEDGER_SEEDS ?? 20)
+const SEEDS = dose.seeds
 const STEPS = 40
 const MEMBERS = 3
 const SCAN_POINTS = 120

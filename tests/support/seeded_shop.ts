@@ -1,0 +1,36 @@
+import { freshDatabase, type FreshDatabase } from './fresh_database.js'
+import { runFile, startServer, type RunningServer } from './processes.js'
+import type { Seeded } from './shop_seeding.js'
+
+export type { Seeded } from './shop_seeding.js'
+
+/** A shop beside the one of the test process: its own database, and a server when one is started. */
+export interface SeededShop extends Seeded {
+  database: FreshDatabase
+  /** Starts a server as in production; the shop ends it at the latest when it is removed. */
+  serve(): Promise<RunningServer>
+  remove(): Promise<void>
+}
+
+/** Makes a shop with members who have points, stickers and gifts. */
+export async function givenSeededShop(members: number): Promise<SeededShop> {
+  const database = await freshDatabase()
+  const seeding = 'tests/support/shop_seeding.ts'
+  const { code, output } = await runFile(seeding, [String(members)], database.environment)
+  const told = output.split('\n').find((line) => line.startsWith('{"startPoints"'))
+  if (code !== 0 || !told) throw new Error(`The shop could not be filled: ${output}`)
+  const servers: RunningServer[] = []
+  return {
+    ...(JSON.parse(told) as Seeded),
+    database,
+    async serve() {
+      const server = await startServer({ ...database.environment, NODE_ENV: 'production' })
+      servers.push(server)
+      return server
+    },
+    async remove() {
+      for (const server of servers) await server.stop()
+      await database.remove()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** What a request may carry besides its address. */
+export interface Sending {
+  method?: string
+  /** Sent as JSON. */
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** What came back, read to its end. */
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  /** The contents, where they are JSON. */
+  json: any
+}
+
+/**
+ * A script that talks to a server in another process: keeps its cookies, sends the cross-site token
+ * and asks for JSON. A request without an answer rejects: whether it counted is unknown.
+ */
+export class ShopClient {
+  readonly cookies = new Map<string, string>()
+
+  constructor(public url: string) {}
+
+  async send(path: string, { method = 'GET', body, headers }: Sending = {}): Promise<Answer> {
+    const answer = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...this.#headers(body), ...headers },
+      body: body && JSON.stringify(body),
+    })
+    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+
+  post(path: string, body: object = {}, headers?: Record<string, string>): Promise<Answer> {
+    return this.send(path, { method: 'POST', body, headers })
+  }
+
+  /** Enters as a member. */
+  async logIn({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.send('/belepes')
+    const { status, text } = await this.post('/belepes', { email, password })
+    if (status !== 302) throw new Error(`The login of ${email} was answered ${status}: ${text}`)
+  }
+
+  /** Enters the back-office. */
+  async logInStaff({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.send('/belepes')
+    const { status, text } = await this.post('/api/admin/session', { email, password })
+    if (status >= 300) throw new Error(`The staff login was answered ${status}: ${text}`)
+  }
+
+  #headers(body?: object): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const token = this.cookies.get('XSRF-TOKEN')
+    return {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...(token && { 'x-xsrf-token': decodeURIComponent(token) }),
+    }
+  }
+
+  #keep(cookie: string) {
+    const [pair] = cookie.split(';')
+    const equals = pair.indexOf('=')
+    const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)]
+    if (/max-age=(0|-)/i.test(cookie)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
