@@ -20,7 +20,8 @@ export {
 } from './queries/participating_products.js'
 export type { ParticipatingProduct } from './queries/participating_products.js'
 /** Redeems a code. */
-export { scanCode, type Submission } from './actions/scan_code.js'
+export { scanCode } from './actions/scan_code.js'
+export type { Submission } from './actions/redeem_together.js'
 export { acceptScan, FIRST_SCAN_TOPIC, type Claim } from './actions/accept_scan.js'
 export type { ScanOutcome } from './queries/scan_of_member.js'
 /** Batches of codes: made, released, withdrawn. */

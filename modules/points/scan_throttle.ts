@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { usesPostgres } from '#config/database'
 import { clock } from '#app/clock'
-import { sessionsDatabase } from '#app/database/engine'
+import { sessionsDatabase, sessionsTogether, type SqliteRunner } from '#app/database/engine'
 import { newestCodeKey } from './code_keys.js'
 import {
   INVALID_CODES_PER_ADDRESS,
@@ -10,7 +10,6 @@ import {
   THROTTLE_WAIT_MS,
   THROTTLE_WINDOW_MS,
 } from './constants.js'
-import { Throttled } from './exceptions.js'
 
 /** Who tries, and what. */
 export interface ScanTry {
@@ -67,31 +66,60 @@ const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key
 const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'
 const SWEEP = 'DELETE FROM scan_throttles WHERE window_ends_at <= ?'
 
+/** The member first, as everywhere, so that two statements never wait for each other. */
+const FORGIVE_BOTH = `WITH m AS (${FORGIVE} RETURNING 1)
+  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`
+const CLEAR_BOTH = `WITH m AS (${CLEAR} RETURNING 1)
+  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`
+
 /** Rows of windows that ended are swept each time so many tries were taken. */
 const SWEEP_EACH = 1000
-let taken = 0
-
-/**
- * Takes a try before anything about the code is known.
- *
- * @throws throttled, with the seconds to wait
- */
-export async function consumeScanTry(scanTry: ScanTry): Promise<void> {
-  const now = clock.now()
-  const blockedUntil = await (usesPostgres ? consumeAtOnce(scanTry, now) : consume(scanTry, now))
-  await sweepNowAndThen(now)
-  if (blockedUntil > now) throw new Throttled(Math.ceil((blockedUntil - now) / 1000))
-}
+let takenSoFar = 0
 
 type Taken = { blockedUntil: number }
 
+/**
+ * Takes tries before anything about their codes is known, in the order given.
+ *
+ * @returns for each try the seconds to wait; 0 where the code may be looked at
+ */
+export async function consumeScanTries(tries: ScanTry[]): Promise<number[]> {
+  const now = clock.now()
+  await sweepNowAndThen(tries.length, now)
+  const ends = usesPostgres
+    ? await Promise.all(tries.map((scanTry) => consumeAtOnce(scanTry, now)))
+    : sessionsTogether((runner) => tries.map((scanTry) => consume(runner, scanTry, now)))
+  return ends.map((blockedUntil) => Math.max(0, Math.ceil((blockedUntil - now) / 1000)))
+}
+
+/** What the code of a try turned out to be: `credited`, or authentic though it brought nothing. */
+export interface SettledTry {
+  scanTry: ScanTry
+  isCredited: boolean
+}
+
+/**
+ * Authentic codes do not count as guesses, and a credited one proves honesty: its member starts
+ * anew.
+ */
+export async function settleScanTries(settled: SettledTry[]): Promise<void> {
+  if (settled.length === 0) return
+  if (usesPostgres) await Promise.all(settled.map(settleAtOnce))
+  else sessionsTogether((runner) => settled.forEach((one) => settle(runner, one)))
+}
+
+/** Stands for a text in the table of tries; without the key nobody finds the text again. */
+export function markOf(text: string): string {
+  const digest = createHmac('sha256', newestCodeKey().key).update(`try:${text}`).digest('base64url')
+  return `${digest.slice(0, MARK_LENGTH - 1)},`
+}
+
 /** A member who is told to wait does not use up the tries of the neighbours at the address. */
-async function consume(scanTry: ScanTry, now: number): Promise<number> {
+function consume(runner: SqliteRunner, scanTry: ScanTry, now: number): number {
   const row = [scanTry.mark, now + THROTTLE_WINDOW_MS, now]
-  const database = sessionsDatabase()
-  const [member] = await database.rows<Taken>(CONSUME, [memberKey(scanTry), ...row])
+  const [member] = runner.run<Taken>(CONSUME, [memberKey(scanTry), ...row])
   if (member.blockedUntil > now) return member.blockedUntil
-  const [address] = await database.rows<Taken>(CONSUME, [addressKey(scanTry), ...row])
+  const [address] = runner.run<Taken>(CONSUME, [addressKey(scanTry), ...row])
   return address.blockedUntil
 }
 
@@ -102,22 +130,16 @@ async function consumeAtOnce(scanTry: ScanTry, now: number): Promise<number> {
   return Math.max(...taken.map((key) => key.blockedUntil))
 }
 
-/** The code was authentic though it brought nothing: it does not count as a guess. */
-export async function forgiveScanTry(scanTry: ScanTry): Promise<void> {
-  await sessionsDatabase().rows(FORGIVE, [scanTry.mark, memberKey(scanTry)])
-  await sessionsDatabase().rows(FORGIVE, [scanTry.mark, addressKey(scanTry)])
+function settle(runner: SqliteRunner, { scanTry, isCredited }: SettledTry) {
+  if (isCredited) runner.run(CLEAR, [memberKey(scanTry)])
+  else runner.run(FORGIVE, [scanTry.mark, memberKey(scanTry)])
+  runner.run(FORGIVE, [scanTry.mark, addressKey(scanTry)])
 }
 
-/** A credited scan proves honesty: the member starts anew. */
-export async function clearScanTries(scanTry: ScanTry): Promise<void> {
-  await sessionsDatabase().rows(CLEAR, [memberKey(scanTry)])
-  await sessionsDatabase().rows(FORGIVE, [scanTry.mark, addressKey(scanTry)])
-}
-
-/** Stands for a text in the table of tries; without the key nobody finds the text again. */
-export function markOf(text: string): string {
-  const digest = createHmac('sha256', newestCodeKey().key).update(`try:${text}`).digest('base64url')
-  return `${digest.slice(0, MARK_LENGTH - 1)},`
+async function settleAtOnce({ scanTry, isCredited }: SettledTry) {
+  const member = isCredited ? [memberKey(scanTry)] : [scanTry.mark, memberKey(scanTry)]
+  const sql = isCredited ? CLEAR_BOTH : FORGIVE_BOTH
+  await sessionsDatabase().rows(sql, [...member, scanTry.mark, addressKey(scanTry)])
 }
 
 function memberKey({ memberId }: ScanTry) {
@@ -131,8 +153,9 @@ function addressKey({ address }: ScanTry) {
 }
 
 /** Keeps a row one longest wait beyond its end, because the number of waits counts until then. */
-async function sweepNowAndThen(now: number) {
-  taken += 1
-  if (taken % SWEEP_EACH !== 0) return
+async function sweepNowAndThen(tries: number, now: number) {
+  takenSoFar += tries
+  if (takenSoFar < SWEEP_EACH) return
+  takenSoFar = 0
   await sessionsDatabase().rows(SWEEP, [now - THROTTLE_WAIT_MAX_MS])
 }

@@ -1,55 +1,56 @@
-import { clock } from '#app/clock'
-import { CODE_TEXT_MAX, normaliseCode, openCode } from '#points/code_format'
-import { codeKeys } from '#points/code_keys'
-import { InvalidCode, ScanRefused } from '#points/exceptions'
+import { usesPostgres } from '#config/database'
+import { SCANS_PER_COMMIT_MAX } from '#points/constants'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
-import {
-  clearScanTries,
-  consumeScanTry,
-  forgiveScanTry,
-  markOf,
-  type ScanTry,
-} from '#points/scan_throttle'
-import type { Claim } from './accept_scan.js'
-import { scanInGroup } from './scan_group.js'
+import type { Answer } from './accept_claims.js'
+import { redeemTogether, type Submission } from './redeem_together.js'
 
-/** What a member submitted. */
-export interface Submission {
-  memberId: number
-  /** Address of the client; guesses are counted by it too. */
-  address: string
-  /** What was scanned or typed. */
-  text: string
-  /** The name the browser gave this scan, so that a retry is harmless. */
-  clientKey?: string
+type Waiting = {
+  submission: Submission
+  answer: (answer: Answer) => void
 }
 
+let waiting: Waiting[] = []
+let isAnswering = false
+
 /**
- * Redeems a code. The try is consumed before anything is known about the code; a guess is then
- * refused by arithmetic alone, and only an authentic code reaches the shop's database.
+ * Redeems a code. Where the embedded database serves, all scans of one turn of the event loop are
+ * answered together and share one commit; what arrives meanwhile forms the next group.
  *
  * @throws throttled, invalid_code, already_used, scan_limit_reached, not_active, void, expired,
  *   idempotency_mismatch
  */
 export async function scanCode(submission: Submission): Promise<ScanOutcome> {
-  const { memberId, address, text, clientKey } = submission
-  const code = normaliseCode(text)
-  const scanTry = { memberId, address, mark: markOf(code ?? text.slice(0, CODE_TEXT_MAX)) }
-  await consumeScanTry(scanTry)
-  const opened = code && openCode(code, codeKeys())
-  if (!opened) throw new InvalidCode()
-  const claim = { ...opened, code, memberId, clientKey: clientKey ?? null, at: clock.now() }
-  return redeem(claim, scanTry)
+  const [answer] = usesPostgres
+    ? await redeemTogether([submission])
+    : [await answerInTurn(submission)]
+  if (answer instanceof Error) throw answer
+  return answer
 }
 
-async function redeem(claim: Claim, scanTry: ScanTry): Promise<ScanOutcome> {
+function answerInTurn(submission: Submission): Promise<Answer> {
+  return new Promise((answer) => {
+    waiting.push({ submission, answer })
+    if (isAnswering) return
+    isAnswering = true
+    setImmediate(answerWaiting)
+  })
+}
+
+async function answerWaiting() {
+  while (waiting.length > 0) {
+    const group = waiting.slice(0, SCANS_PER_COMMIT_MAX)
+    waiting = waiting.slice(SCANS_PER_COMMIT_MAX)
+    const answers = await answersTo(group.map(({ submission }) => submission))
+    group.forEach(({ answer }, place) => answer(answers[place]))
+  }
+  isAnswering = false
+}
+
+/** A failure of the whole group is everybody's answer; the next group tries anew. */
+async function answersTo(submissions: Submission[]): Promise<Answer[]> {
   try {
-    const outcome = await scanInGroup(claim)
-    await (outcome.repeated ? forgiveScanTry(scanTry) : clearScanTries(scanTry))
-    return outcome
+    return await redeemTogether(submissions)
   } catch (error) {
-    const isGuess = error instanceof InvalidCode
-    if (error instanceof ScanRefused && !isGuess) await forgiveScanTry(scanTry)
-    throw error
+    return submissions.map(() => error as Error)
   }
 }

@@ -295,6 +295,26 @@ test.group('Scanning a code', (group) => {
     assert.deepEqual(answers, expected)
   })
 
+  test('scans of one member at once keep the running balance in the order of their numbers', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const batch = await givenBatch()
+    for (let round = 0; round < 8; round++) {
+      const codes = await Promise.all(
+        Array.from({ length: 5 }, (_, place) => givenCode({ batch, serial: round * 5 + place }))
+      )
+      await Promise.all(codes.map((code) => scan(member.id, code)))
+    }
+    const sql = `SELECT balance_after AS "balanceAfter" FROM ledger_entries WHERE member_id = ?
+      ORDER BY id`
+    const entries = await shopReader().rows<{ balanceAfter: number }>(sql, [member.id])
+    assert.deepEqual(
+      entries.map((entry) => entry.balanceAfter),
+      Array.from({ length: 40 }, (_, place) => 120 * (place + 1))
+    )
+  })
+
   test('the first credited scan of a member leaves one message for the inviter', async ({
     assert,
   }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { consumeScanTry, clearScanTries, forgiveScanTry, markOf } from '#points/scan_throttle'
+import { consumeScanTries, markOf, settleScanTries } from '#points/scan_throttle'
 import { frozenClock } from '#tests/support/clock'
 
 const MINUTE_MS = 60 * 1000
@@ -18,10 +18,12 @@ type Stranger = ReturnType<typeof stranger>
 
 /** Undefined where the code may be looked at, else the seconds to wait. */
 async function tryOnce(who: Stranger, text: string): Promise<number | undefined> {
-  return consumeScanTry({ ...who, mark: markOf(text) }).then(
-    () => undefined,
-    (error) => error.meta.wait_for
-  )
+  const [wait] = await consumeScanTries([{ ...who, mark: markOf(text) }])
+  return wait === 0 ? undefined : wait
+}
+
+function settle(who: Stranger, text: string, isCredited: boolean) {
+  return settleScanTries([{ scanTry: { ...who, mark: markOf(text) }, isCredited }])
 }
 
 async function tries(who: Stranger, texts: string[]) {
@@ -92,10 +94,10 @@ test.group('Scan throttle', (group) => {
     await tries(who, texts(0, 4))
     for (const text of texts(100, 20)) {
       assert.isUndefined(await tryOnce(who, text))
-      await forgiveScanTry({ ...who, mark: markOf(text) })
+      await settle(who, text, false)
     }
     assert.isUndefined(await tryOnce(who, 'a sticker'))
-    await clearScanTries({ ...who, mark: markOf('a sticker') })
+    await settle(who, 'a sticker', true)
     assert.deepEqual(await tries(who, texts(10, 5)), Array(5).fill(undefined))
     assert.equal(await tryOnce(who, 'code 99'), 60)
   })
