@@ -4,5 +4,6 @@ import router from '@adonisjs/core/services/router'
 export const middleware = router.named({
   guest: () => import('#app/middleware/guest_middleware'),
   auth: () => import('#app/middleware/auth_middleware'),
+  demoOnly: () => import('#app/middleware/demo_only_middleware'),
   staff: () => import('#app/middleware/staff_middleware'),
 })

@@ -1,6 +1,7 @@
 // Each module brings its own routes; content comes last because it owns the catch-all.
 import '#start/admin_routes'
 import '#start/media_routes'
+import '#start/development_routes'
 import '#auth/admin_routes'
 import '#auth/routes'
 import '#points/admin_routes'

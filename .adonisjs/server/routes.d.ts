@@ -9,6 +9,7 @@ export type ScannedRoutes = {
     'admin.media': { paramsTuple?: []; params?: {} }
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
@@ -64,6 +65,7 @@ export type ScannedRoutes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -98,6 +100,7 @@ export type ScannedRoutes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

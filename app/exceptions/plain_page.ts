@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { escapeHtml } from '#app/http/escape_html'
 
 /** The last resort where the page itself cannot be made: no database, no script, no picture. */
 export function plainPage({ i18n, response }: HttpContext, status: number): string {
-  const text = (key: string) => escape(i18n.t(`errors.page.${key}`, {}, i18n.t('errors.default')))
+  const text = (key: string) =>
+    escapeHtml(i18n.t(`errors.page.${key}`, {}, i18n.t('errors.default')))
   return `<!doctype html>
 <html lang="${i18n.locale}">
   <head>
@@ -12,7 +14,7 @@ export function plainPage({ i18n, response }: HttpContext, status: number): stri
     <style nonce="${response.nonce}">
       body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem;
         padding: 1.5rem; font: 1.125rem/1.5 "Sofia Sans", system-ui, sans-serif;
-        background: #f6f2ea; color: #1d1a16; text-align: center }
+        background: #eceee9; color: #0d1c20; text-align: center }
       h1 { margin: 0; font-size: 5rem; line-height: 1 }
       a { color: inherit; font-weight: 700 }
     </style>
@@ -23,9 +25,4 @@ export function plainPage({ i18n, response }: HttpContext, status: number): stri
     <p><a href="/">${text('home')}</a></p>
   </body>
 </html>`
-}
-
-function escape(text: string) {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (sign) => entities[sign])
 }

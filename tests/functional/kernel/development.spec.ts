@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { storagePath } from '#config/storage'
+import { freePort, runFile, startServer } from '#tests/support/processes'
+
+const folder = join(storagePath, 'outbox')
+
+function given(name: 'sms' | 'mail', ...lines: object[]) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, `${name}.jsonl`),
+    lines.map((one) => `${JSON.stringify(one)}\n`).join('')
+  )
+}
+
+test.group('Outgoing messages', (group) => {
+  group.each.teardown(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('SMS and mails are shown newest first, with codes and links to use', async ({
+    client,
+    assert,
+  }) => {
+    given('sms', { at: '2026-11-20T10:00:00.000Z', to: '+36301234567', text: 'Kód: 123456' })
+    given('mail', {
+      at: '2026-11-20T11:00:00.000Z',
+      to: 'kovacs@example.hu',
+      subject: 'Új jelszó',
+      text: 'Kattintson ide: http://localhost:3333/reset-password/abc?email=a%40b.hu\n<script>x</script>',
+    })
+    const response = await client.get('/dev/outbox').withEncodedLocale()
+    response.assertStatus(200)
+    const html = response.text()
+    assert.isBelow(html.indexOf('kovacs@example.hu'), html.indexOf('+36301234567'))
+    assert.include(html, '<span class="code">123456</span>')
+    const link = 'http://localhost:3333/reset-password/abc?email=a%40b.hu'
+    assert.include(html, `<a href="${link}">${link}</a>`)
+    assert.include(html, '&lt;script&gt;x&lt;/script&gt;')
+    assert.include(html, 'Kimenő üzenetek')
+  })
+
+  test('without messages it says so, and a half-written line does no harm', async ({ client }) => {
+    ;(await client.get('/dev/outbox')).assertTextIncludes('No message yet.')
+    given('sms', { at: '2026-11-20T10:00:00.000Z', to: '+36301234567', text: 'x' })
+    writeFileSync(join(folder, 'sms.jsonl'), '{"at":"2026', { flag: 'a' })
+    const response = await client.get('/dev/outbox')
+    response.assertStatus(200)
+    response.assertTextIncludes('+36301234567')
+  })
+
+  test('where real members are served it does not exist, in a demo it does', async ({ assert }) => {
+    const environment = { NODE_ENV: 'production', DATABASE_URL: process.env.DATABASE_URL ?? '' }
+    for (const [demo, status] of [
+      ['false', 404],
+      ['true', 200],
+    ] as const) {
+      const server = await startServer({ ...environment, DEMO: demo })
+      const answer = await fetch(`${server.url}/dev/outbox`)
+      await server.stop()
+      assert.equal(answer.status, status, `DEMO=${demo}`)
+    }
+  }).timeout(30_000)
+})
+
+test.group('One server', () => {
+  test('a second web process on the embedded database is refused in one sentence', async ({
+    assert,
+  }) => {
+    const server = await startServer()
+    const second = await runFile('bin/server.ts', [], { PORT: String(await freePort()) })
+    const command = await runFile('cli/main.ts', ['maintenance', 'status'])
+    await server.stop()
+    assert.equal(second.code, 1)
+    assert.match(second.output, /^Another server already uses .*\n$/)
+    assert.equal(command.output.trim(), 'off')
+  })
+    .skip(Boolean(process.env.DATABASE_URL), 'PostgreSQL serves several')
+    .timeout(30_000)
+})
+
+test.group('Operators', () => {
+  test('[E-11] a command closes and opens the shop and says which it is', async ({ assert }) => {
+    const run = async (wanted: string) => {
+      const { code, output } = await runFile('cli/main.ts', ['maintenance', wanted])
+      return `${code} ${output.trim()}`
+    }
+    assert.equal(await run('on'), '0 on')
+    assert.equal(await run('status'), '0 on')
+    assert.equal(await run('off'), '0 off')
+    assert.match(await run('perhaps'), /^[1-9]\d* /)
+  }).timeout(30_000)
+})
