@@ -28,7 +28,7 @@ export async function sentMessages(): Promise<SentMessage[]> {
 
 /** A text as HTML in which web addresses are links and codes of six digits stand out. */
 export function readable(text: string): string {
-  const parts = text.split(/(https?:\/\/[^\s<>"]+|\b\d{6}\b)/)
+  const parts = text.split(/(https?:\/\/[^\s<>"]+|(?<!#)\b\d{6}\b)/)
   return parts.map((part, at) => (at % 2 ? marked(escapeHtml(part)) : escapeHtml(part))).join('')
 }
 

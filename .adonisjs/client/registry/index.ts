@@ -36,6 +36,12 @@ const routes = {
     tokens: [{"old":"/api/admin/media/:id","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.media.update']['types'],
   },
+  'dev.outbox': {
+    methods: ["GET","HEAD"],
+    pattern: '/dev/outbox',
+    tokens: [{"old":"/dev/outbox","type":0,"val":"dev","end":""},{"old":"/dev/outbox","type":0,"val":"outbox","end":""}],
+    types: placeholder as Registry['dev.outbox']['types'],
+  },
   'admin.session.store': {
     methods: ["POST"],
     pattern: '/api/admin/session',

@@ -67,6 +67,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
     }
   }
+  'dev.outbox': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/outbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
+    }
+  }
   'admin.session.store': {
     methods: ["POST"]
     pattern: '/api/admin/session'

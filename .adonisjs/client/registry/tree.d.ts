@@ -33,6 +33,10 @@ export interface ApiDefinition {
       status: typeof routes['admin.orders.status']
     }
   }
+  dev: {
+    outbox: typeof routes['dev.outbox']
+    stickers: typeof routes['dev.stickers']
+  }
   login: typeof routes['login'] & {
     store: typeof routes['login.store']
   }
@@ -55,9 +59,6 @@ export interface ApiDefinition {
   }
   logout: typeof routes['logout']
   profile: typeof routes['profile']
-  dev: {
-    stickers: typeof routes['dev.stickers']
-  }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
     store: typeof routes['qr-code.store']

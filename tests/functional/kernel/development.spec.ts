@@ -17,10 +17,7 @@ function given(name: 'sms' | 'mail', ...lines: object[]) {
 test.group('Outgoing messages', (group) => {
   group.each.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('SMS and mails are shown newest first, with codes and links to use', async ({
-    client,
-    assert,
-  }) => {
+  test('SMS and mails are shown newest first, with codes and links to use', async ({ assert }) => {
     given('sms', { at: '2026-11-20T10:00:00.000Z', to: '+36301234567', text: 'Kód: 123456' })
     given('mail', {
       at: '2026-11-20T11:00:00.000Z',
@@ -28,9 +25,8 @@ test.group('Outgoing messages', (group) => {
       subject: 'Új jelszó',
       text: 'Kattintson ide: http://localhost:3333/reset-password/abc?email=a%40b.hu\n<script>x</script>',
     })
-    const response = await client.get('/dev/outbox').withEncodedLocale()
-    response.assertStatus(200)
-    const html = response.text()
+    const url = `http://${process.env.HOST}:${process.env.PORT}/dev/outbox`
+    const html = await (await fetch(url, { headers: { cookie: 'locale=hu' } })).text()
     assert.isBelow(html.indexOf('kovacs@example.hu'), html.indexOf('+36301234567'))
     assert.include(html, '<span class="code">123456</span>')
     const link = 'http://localhost:3333/reset-password/abc?email=a%40b.hu'
