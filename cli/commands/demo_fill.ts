@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-import { refuse, say } from '../words.js'
+import { printJson, printLine, say } from '../output.js'
 
 type Options = { json?: boolean; ifEmpty?: boolean; dryRun?: boolean }
 
@@ -22,23 +22,17 @@ async function fill({ json, ifEmpty, dryRun }: Options): Promise<void> {
   const state = await stateOfShop()
   if (dryRun) return say(plans[state])
   const isRefused = state === 'half filled' || (state === 'in use' && !ifEmpty)
-  if (isRefused) return refuse(new DemoNeedsEmptyDatabase(state).message)
+  if (isRefused) throw new DemoNeedsEmptyDatabase(state)
   const filled = state === 'empty' ? await fillDemoShop() : undefined
-  if (filled) say(`Filled: ${filled.members} members, ${filled.gifts} gifts.`)
-  else say(plans[state])
-  print(filled?.logins ?? [], json)
+  say(filled ? `Filled: ${filled.members} members, ${filled.gifts} gifts.` : plans[state])
+  const logins = filled?.logins ?? []
+  if (json) return printJson({ logins })
+  for (const { role, email, password } of logins) printLine(`${role}\t${email}\t${password}`)
 }
 
 const plans = {
   'empty': 'The database is empty: it would be filled with the demo shop.',
-  'filled':
-    'The database holds the demo already and stays as it is; its passwords are not kept here.',
-  'half filled': 'The database holds half a demo: "demo reset --yes" empties it.',
+  'filled': 'The database holds the demo already and stays as it is; nobody keeps its passwords.',
+  'half filled': 'The database holds half a demo: "demo reset" empties it.',
   'in use': 'The database has members or gifts in it and stays as it is.',
-}
-
-function print(logins: { role: string; email: string; password: string }[], json = false) {
-  if (json) return process.stdout.write(`${JSON.stringify({ logins })}\n`)
-  const lines = logins.map(({ role, email, password }) => `${role}\t${email}\t${password}\n`)
-  process.stdout.write(lines.join(''))
 }

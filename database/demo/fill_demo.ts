@@ -34,7 +34,7 @@ export class DemoNeedsEmptyDatabase extends Error {
   constructor(state: ShopState) {
     super(
       state === 'half filled'
-        ? 'An earlier filling was interrupted: run "demo reset --yes", then fill again'
+        ? 'An earlier filling was interrupted: run "demo reset", then fill again'
         : 'The demo fills an empty database only, and this one has members or gifts in it'
     )
   }

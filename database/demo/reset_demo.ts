@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 import { closeEngine } from '#app/database/engine'
 import { migrateDatabases } from '#app/database/migrate'
+import { claimStorage, releaseStorage } from '#app/database/single_server'
 import { sessionsFile, shopFile, usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import { stateOfShop } from './demo_mark.js'
@@ -20,13 +21,13 @@ const demoPicture = /^demo-.*\.webp$/
 const notesOfStart = ['demo_logins.json', 'demo_filling']
 
 /**
- * Makes the database anew, empty and migrated, and takes the demo's pictures away. No process may
- * use the database meanwhile.
+ * Makes the database anew, empty and migrated, and takes the demo's pictures away.
  *
- * @throws NotTheDemo
+ * @throws NotTheDemo, SecondServer where a shop still runs on the embedded database
  */
 export async function resetDemo(app: ApplicationService): Promise<void> {
   if ((await stateOfShop()) === 'in use') throw new NotTheDemo()
+  claimStorage()
   if (usesPostgres) await dropTables()
   await db.manager.closeAll()
   await closeEngine()
@@ -34,6 +35,7 @@ export async function resetDemo(app: ApplicationService): Promise<void> {
   removePictures()
   for (const name of notesOfStart) rmSync(join(storagePath, name), { force: true })
   await migrateDatabases(app)
+  releaseStorage()
 }
 
 async function dropTables(): Promise<void> {

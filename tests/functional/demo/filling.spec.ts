@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
+import { EXIT } from '#cli/exit_codes'
 import { givenOtherShop, type OtherShop } from '#tests/support/demo'
 
 type Login = { role: string; email: string; password: string }
@@ -75,6 +76,11 @@ test.group('Filled demo shop', (group) => {
     assert.equal(await count(`ledger_entries WHERE occurred_at > ${Date.now()}`), 0)
   })
 
+  test('points verify finds nothing to complain about', async ({ assert }) => {
+    const { code, stdout, stderr } = await shop.cli('points', 'verify')
+    assert.equal(code, 0, stdout + stderr)
+  })
+
   test('every scan has its entry and stock moved as the orders say', async ({ assert }) => {
     assert.equal(await count("ledger_entries WHERE source = 'qrcode'"), await count('scans'))
     const drifted = `stock_items s WHERE qty IS NOT NULL AND qty <>
@@ -144,7 +150,7 @@ test.group('Filled demo shop', (group) => {
   })
 
   test('a reset empties the demo only when it is told twice', async ({ assert }) => {
-    assert.equal((await shop.cli('demo', 'reset')).code, 1)
+    assert.equal((await shop.cli('demo', 'reset')).code, EXIT.badUsage)
     assert.equal(await count('members'), 200)
     assert.equal((await shop.cli('demo', 'reset', '--yes')).code, 0)
     assert.equal(await count('members'), 0)
@@ -162,10 +168,10 @@ test.group('Demo beside other data', (group) => {
       `INSERT INTO staff_members (email, name, password, role, created_at, updated_at)
         VALUES ('anna@example.com', 'Anna', 'x', 'admin', 1, 1)`
     )
-    assert.equal((await shop.cli('demo', 'fill')).code, 1)
+    assert.equal((await shop.cli('demo', 'fill')).code, EXIT.failed)
     const gently = await shop.cli('demo', 'fill', '--json', '--if-empty')
     assert.deepEqual([gently.code, JSON.parse(gently.stdout)], [0, { logins: [] }])
-    assert.equal((await shop.cli('demo', 'reset', '--yes')).code, 1)
+    assert.equal((await shop.cli('demo', 'reset', '--yes')).code, EXIT.failed)
     const [{ n }] = await shop.rows<{ n: number }>('SELECT count(*) AS n FROM staff_members')
     assert.equal(Number(n), 1)
   })
