@@ -51,6 +51,11 @@ export class SmsNotSent extends DomainException {
   static code = 'sms.could_not_resend'
   static message = 'The SMS was held back'
   field = 'phone'
+
+  /** @param waitSeconds until the limit lets another one through */
+  constructor(readonly waitSeconds: number) {
+    super()
+  }
 }
 
 /** No SMS service is set up. @source specification §8; code is ours */

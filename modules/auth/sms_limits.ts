@@ -25,7 +25,7 @@ export async function consumeSmsLimits(phone: string, address: string): Promise<
     [`sms:day:${businessDate(clock.now())}`, SMS_PER_DAY],
   ]
   for (const [key, limit] of limits) {
-    const { allowed } = await consumeLimit(key, limit)
-    if (!allowed) throw new SmsNotSent()
+    const { allowed, retryAfterSeconds } = await consumeLimit(key, limit)
+    if (!allowed) throw new SmsNotSent(retryAfterSeconds)
   }
 }

@@ -4,7 +4,7 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { SMS_PAUSE_MS } from '#auth/constants'
 import { SmsReadiness } from '#auth/contracts/sms_readiness'
-import { SmsNotConfigured } from '#auth/exceptions'
+import { SmsNotConfigured, SmsNotSent } from '#auth/exceptions'
 import { writePhoneCode, type CodeReceiver } from '#auth/phone_codes'
 import { consumeSmsLimits } from '#auth/sms_limits'
 
@@ -29,8 +29,21 @@ export class SendPhoneCode {
     const values = [now + SMS_PAUSE_MS, memberId, purpose, now]
     const claimed = await transaction((trx) => rows(trx, CLAIM, values))
     if (!claimed.length) return false
-    await consumeSmsLimits(receiver.phone, address)
+    try {
+      await consumeSmsLimits(receiver.phone, address)
+    } catch (error) {
+      if (error instanceof SmsNotSent) await this.#waitFor(receiver, error.waitSeconds)
+      throw error
+    }
     await transaction((trx) => writePhoneCode(trx, receiver))
     return true
+  }
+
+  /** The page counts down to the moment at which a resend can really succeed. */
+  async #waitFor({ memberId, purpose }: CodeReceiver, seconds: number) {
+    const sql = `UPDATE phone_verifications SET can_send_at = ?
+      WHERE member_id = ? AND purpose = ?`
+    const values = [clock.now() + seconds * 1000, memberId, purpose]
+    await transaction((trx) => rows(trx, sql, values))
   }
 }

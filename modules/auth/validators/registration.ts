@@ -33,7 +33,7 @@ const openProfessionRule = vine.createRule(
 const ID_MAX = 2_147_483_647
 
 const profession = () =>
-  vine.number().withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())
+  vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())
 
 /** The first step. @source requirement rows */
 export const accountValidator = vine.withMetaData<OwnRegistration>().create({
