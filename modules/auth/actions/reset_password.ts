@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
-import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import { endSessionsOf } from '#app/sessions/session_store'
 import { afterCommit, transaction } from '#app/transaction'
 import { InvalidResetToken } from '#auth/exceptions'
 import { hashPassword } from '#auth/passwords'
@@ -41,11 +42,7 @@ export class ResetPassword {
         memberId,
       ])
       await rows(trx, 'DELETE FROM remember_tokens WHERE member_id = ?', [memberId])
-      afterCommit(trx, () => endSessions(memberId))
+      afterCommit(trx, () => endSessionsOf({ memberId }))
     })
   }
-}
-
-async function endSessions(memberId: number) {
-  await sessionsDatabase().rows('DELETE FROM sessions WHERE member_id = ?', [memberId])
 }

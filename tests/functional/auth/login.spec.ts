@@ -1,7 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { shopReader } from '#app/database/engine'
+import { ShopSessionStore } from '#app/sessions/session_store'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
@@ -192,10 +193,10 @@ test.group('Login', (group) => {
     const before = planted.sessionClient.sessionId
     const response = await planted.withSession({ planted: true }).json(credentials)
     response.assertStatus(302)
+    assert.equal(response.session('auth_member'), member.id)
     const after = response.cookie('session')!.value
     assert.notEqual(after, before)
-    const [old] = await sessionsDatabase().rows('SELECT id FROM sessions WHERE id = ?', [before])
-    assert.isUndefined(old)
+    assert.isNull(await new ShopSessionStore().read(before))
   })
 
   test('[A-11] [H-05] logout ends the session and begins an empty one', async ({

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { isSessionOf, ShopSessionStore } from '#app/sessions/session_store'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
@@ -112,14 +114,17 @@ test.group('Password reset', (group) => {
 
   test('a reset ends every login of the member', async ({ client, assert }) => {
     const member = await givenMember()
-    const device = new Visitor(client)
     const credentials = { email: member.email, password: TEST_PASSWORD, remember: 'on' }
-    await device.post('/belepes', credentials)
+    await new Visitor(client).post('/belepes', credentials)
+    const device = randomUUID()
+    await new ShopSessionStore().write(device, { auth_member: member.id })
+    assert.isTrue(await isSessionOf(device, member.id))
     const visitor = new Visitor(client)
     const token = await linkFor(visitor, member.email)
     await visitor.post('/reset-password', resetBody(token, member.email))
     const tokens = 'SELECT id FROM remember_tokens WHERE member_id = ?'
     assert.lengthOf(await shopReader().rows(tokens, [member.id]), 0)
+    assert.isFalse(await isSessionOf(device, member.id))
   })
 
   test('the token is stored as a hash only', async ({ client, assert }) => {
