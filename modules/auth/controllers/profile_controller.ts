@@ -30,7 +30,7 @@ export default class ProfileController {
 }
 
 function pageOf(given: unknown): number {
-  const page = Number(given)
+  const page = typeof given === 'string' ? Number(given) : 1
   return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
 }
 

@@ -65,7 +65,11 @@ test.group('Last registration step', (group) => {
       other_profession: 'Stukkókészítés',
       regional_representative_zip: '9023',
     })
-    const { updated_at: _at, member_id: _id, ...company } = await rowOf('member_companies', member.id)
+    const {
+      updated_at: _at,
+      member_id: _id,
+      ...company
+    } = await rowOf('member_companies', member.id)
     assert.deepEqual(company, body.company)
     const consents = await rowOf('member_consents', member.id)
     assert.deepInclude(consents, {
@@ -285,7 +289,8 @@ async function tradeWithoutChannel(): Promise<number> {
 /** For the length of a test there is no default representative. */
 async function withoutDefault(cleanup: (work: () => Promise<void>) => void) {
   const set = 'UPDATE regional_representatives SET is_default = 1 WHERE id = ?'
-  const unset = 'UPDATE regional_representatives SET is_default = 0 WHERE is_default = 1 RETURNING id'
+  const unset =
+    'UPDATE regional_representatives SET is_default = 0 WHERE is_default = 1 RETURNING id'
   const [{ id }] = await transaction((trx) => rows<{ id: number }>(trx, unset))
   cleanup(async () => {
     await transaction((trx) => rows(trx, set, [id]))

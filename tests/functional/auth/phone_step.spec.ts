@@ -181,7 +181,9 @@ test.group('Phone verification', (group) => {
     )
     assert.match(String(row.code_hash), /^[0-9a-f]{64}$/)
     assert.notInclude(JSON.stringify(row), code)
-    const outbox = await shopReader().rows<{ payload: string }>('SELECT payload FROM outbox_messages')
+    const outbox = await shopReader().rows<{ payload: string }>(
+      'SELECT payload FROM outbox_messages'
+    )
     for (const { payload } of outbox) assert.notInclude(payload, code)
   })
 

@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+import { networkOf } from '#auth/network'
+
+test.group('Network of an address', () => {
+  test('limits count an IPv4 address itself and the /64 network of an IPv6 address', ({
+    assert,
+  }) => {
+    const cases = [
+      ['203.0.113.7', '203.0.113.7'],
+      ['::ffff:203.0.113.7', '203.0.113.7'],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+      ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+      ['2001:db8::9', '2001:db8:0:0::/64'],
+      ['::1', '0:0:0:0::/64'],
+      ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ]
+    for (const [address, network] of cases) assert.equal(networkOf(address), network)
+  })
+})
