@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
-const LABELS = [
-  ...['sms_code', 'remember_me', 'email', 'phone', 'password', 'password_confirmation', 'tos'],
-  ...['major', 'first_name', 'last_name', 'tax_number', 'company_name', 'company_zip'],
-  ...['company_city', 'company_address', 'company_house_number', 'company_floor'],
-  ...['company_door_number', 'shipping_first_name', 'shipping_last_name', 'shipping_zip'],
-  ...['shipping_city', 'shipping_address', 'shipping_house_number', 'shipping_door_number'],
-  ...['shipping_doorbell', 'shipping_floor', 'shipping_note', 'regional_representative_zip'],
-  ...['main_profession', 'additional_category', 'other_profession', 'other', 'accept_all'],
-  ...['consent_marketing_email', 'consent_marketing_phone', 'consent_research_phone'],
-  ...['consent_research_email', 'year', 'month', 'day', 'old_password', 'new_password'],
-  ...['new_password_confirmation', 'birthday', 'nameday'],
-]
+const LABELS = `
+  sms_code remember_me email phone password password_confirmation tos major first_name last_name
+  tax_number company_name company_zip company_city company_address company_house_number
+  company_floor company_door_number shipping_first_name shipping_last_name shipping_zip
+  shipping_city shipping_address shipping_house_number shipping_door_number shipping_doorbell
+  shipping_floor shipping_note regional_representative_zip main_profession additional_category
+  other_profession other accept_all consent_marketing_email consent_marketing_phone
+  consent_research_phone consent_research_email year month day old_password new_password
+  new_password_confirmation birthday nameday`
+  .trim()
+  .split(/\s+/)
 
 const catalogues = ['en', 'hu'].map((locale) => {
   return [locale, JSON.parse(readFileSync(`lang/${locale}.json`, 'utf8'))] as const
