@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
 import { freePort } from '../../scripts/services/ports.mjs'
 import { FreshCopy, kill, nobody, outcome, stop, untilSaid, untilUp } from './copy.js'
 
@@ -15,6 +18,17 @@ const loginsOf = (said: string) =>
 const STOPPED = 'The shop has stopped.'
 
 const frontPage = async (port: number) => (await fetch(`http://localhost:${port}/`)).status
+
+/** Waits until the filling has committed its first part, which tells an interrupted one from none. */
+async function untilHalfFilled(storage: string) {
+  const database = new Database(join(storage, 'shop.sqlite'), { readonly: true })
+  try {
+    const mark = database.prepare("SELECT 1 FROM settings WHERE key = 'demo_filling'")
+    while (!mark.get()) await sleep(20)
+  } finally {
+    database.close()
+  }
+}
 
 // The tests build on one another: installing for each of them would take minutes.
 test.group('npm start on a fresh clone', (group) => {
@@ -136,6 +150,30 @@ test.group('npm start on a fresh clone', (group) => {
     )
     assert.match(run.said(), /Building/)
     assert.equal(await frontPage(run.port), 200)
+    assert.equal(await stop(run), STOPPED)
+  })
+
+  test('a start that was killed while it filled the demo is told, with the way out', async ({
+    assert,
+  }) => {
+    const storage = { STORAGE_PATH: copy.in('tmp', 'other_storage') }
+    const killed = await copy.npm(['start'], storage)
+    await untilSaid(killed, /Filling/)
+    await untilHalfFilled(storage.STORAGE_PATH)
+    kill(killed, 'SIGKILL')
+    await killed.ended
+    const { code, sentence } = await outcome(await copy.npm(['start'], storage))
+    assert.equal(code, 1)
+    assert.equal(
+      sentence,
+      'An earlier start was interrupted while it filled the demo shop: run "npm run cli -- demo reset --yes" to empty the database, then start again.'
+    )
+
+    await outcome(await copy.npm(['run', 'cli', '--', 'demo', 'reset', '--yes'], storage))
+    const run = await copy.npm(['start'], storage)
+    await untilUp(run)
+    assert.lengthOf(loginsOf(run.said()), firstLogins.length)
+    assert.notDeepEqual(loginsOf(run.said()), firstLogins, 'another installation, other passwords')
     assert.equal(await stop(run), STOPPED)
   })
 
