@@ -1,0 +1,51 @@
+import Database from 'better-sqlite3'
+
+/** The floor's own tables: what the shop's statements touch, and nothing else. */
+const TABLES = `
+  CREATE TABLE sessions (id TEXT PRIMARY KEY, payload TEXT, expires_at INTEGER, member_id INTEGER);
+  CREATE TABLE members (id INTEGER PRIMARY KEY, email TEXT, locale TEXT, first_name TEXT,
+    last_name TEXT, phone_verified_at INTEGER, registered_at INTEGER);
+  CREATE TABLE codes (code TEXT PRIMARY KEY, scans INTEGER NOT NULL CHECK (scans <= 1));
+  CREATE TABLE scans (code TEXT, member_id INTEGER, entry_id INTEGER, PRIMARY KEY (code, member_id));
+  CREATE TABLE balances (member_id INTEGER PRIMARY KEY, points INTEGER CHECK (points >= 0));
+  CREATE TABLE ledger_entries (id INTEGER PRIMARY KEY, member_id INTEGER, points INTEGER,
+    source TEXT, reference TEXT UNIQUE, balance_after INTEGER, occurred_at INTEGER);
+  CREATE TABLE products (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, title TEXT, price INTEGER,
+    short_description TEXT, picture TEXT, position INTEGER);
+  CREATE TABLE stock_items (product_id INTEGER PRIMARY KEY, qty INTEGER);
+  CREATE TABLE cart_items (id INTEGER PRIMARY KEY, member_id INTEGER, hash TEXT, product_id INTEGER,
+    quantity INTEGER, UNIQUE (member_id, hash));
+  CREATE TABLE orders (id INTEGER PRIMARY KEY, member_id INTEGER, idempotency_key TEXT,
+    total INTEGER, shipping TEXT, placed_at INTEGER, UNIQUE (member_id, idempotency_key));
+  CREATE TABLE order_lines (id INTEGER PRIMARY KEY, order_id INTEGER, product_id INTEGER,
+    title TEXT, price INTEGER, quantity INTEGER);
+  CREATE TABLE outbox (id INTEGER PRIMARY KEY, topic TEXT, dedupe_key TEXT UNIQUE, payload TEXT)`
+
+const MEMBERS = 200
+const PRODUCTS = 240
+
+/** Opens a fresh database with the shop's durability settings and some rows. */
+export function openFloor(path) {
+  const db = new Database(path)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) {
+    db.pragma(pragma)
+  }
+  db.exec(TABLES)
+  const member = db.prepare(`INSERT INTO members VALUES (?, ?, 'hu', 'Gábor', 'Szűcs', 1, 1)`)
+  const balance = db.prepare('INSERT INTO balances VALUES (?, 1000000000)')
+  const session = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+  const product = db.prepare('INSERT INTO products VALUES (?, ?, ?, 10, ?, ?, ?)')
+  const stock = db.prepare('INSERT INTO stock_items VALUES (?, NULL)')
+  db.transaction(() => {
+    for (let id = 1; id <= MEMBERS; id++) {
+      member.run(id, `tag${id}@pelda.hu`)
+      balance.run(id)
+      session.run(`s${id}`, JSON.stringify({ auth_member: id }), Date.now() + 1e8, id)
+    }
+    for (let id = 1; id <= PRODUCTS; id++) {
+      product.run(id, `p${id}`, `Munkássapka ${id}`, 'Rövid leírás', `picture-${id}`, id)
+      stock.run(id)
+    }
+  })()
+  return db
+}

@@ -1,0 +1,98 @@
+// npm run bench [-- case …]: the shop beside its floors, interleaved, as ratios of one run.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { cart } from './cases/cart.mjs'
+import { catalogue } from './cases/catalogue.mjs'
+import { checkout } from './cases/checkout.mjs'
+import { scan } from './cases/scan.mjs'
+import { startFloor } from './floors/start.mjs'
+import { fire, median } from './load/fire.mjs'
+import { startShop } from './shop/start.mjs'
+
+const CASES = [scan, catalogue, cart, checkout]
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
+const PORT = Number(process.env.BENCH_PORT ?? 4700)
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const cases = CASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (!cases.length) {
+  console.error(`No such case; there are ${CASES.map(({ name }) => name).join(', ')}.`)
+  process.exit(3)
+}
+
+console.error('Building and filling the shop …')
+const shop = await startShop(PORT)
+const results = []
+try {
+  for (const [at, one] of cases.entries()) results.push(await measure(one, PORT + 1 + at))
+} finally {
+  await shop.stop()
+}
+printTable(results)
+const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version }
+const document = {
+  at: new Date().toISOString(),
+  machine,
+  rounds: ROUNDS,
+  seconds: SECONDS,
+  results,
+}
+writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`)
+
+/** Rounds of floor and shop in turn after a warm-up; medians of each. */
+async function measure(one, port) {
+  const floorServer = await startFloor(one.floorServer, port)
+  const sides = {
+    floor: { server: floorServer, next: one.floor() },
+    ours: { server: shop, next: await one.ours(shop), ok: one.ok },
+  }
+  const rounds = { floor: [], ours: [] }
+  try {
+    for (let round = -1; round < ROUNDS; round++) {
+      for (const [name, side] of Object.entries(sides)) {
+        const figures = await fire({ ...side, seconds: round < 0 ? 2 : SECONDS })
+        if (round >= 0) rounds[name].push(figures)
+      }
+    }
+  } finally {
+    await floorServer.stop()
+  }
+  return summary(one, rounds)
+}
+
+function summary({ name, goal, bar, requestsPerFlow = 1 }, rounds) {
+  const middle = (side, figure) => median(rounds[side].map((round) => round[figure]))
+  const side = (which) => ({
+    perSecond: Math.round(middle(which, 'perSecond') / requestsPerFlow),
+    perCpuSecond: Math.round(middle(which, 'perCpuSecond') / requestsPerFlow),
+    p50: middle(which, 'p50'),
+    p99: middle(which, 'p99'),
+  })
+  const [floor, ours] = [side('floor'), side('ours')]
+  const ratio = Number((ours.perCpuSecond / floor.perCpuSecond).toFixed(3))
+  console.error(`${name}: ${(ratio * 100).toFixed(1)} % of the floor`)
+  return { name, goal, floor, ours, ratio, bar, reached: ratio >= bar }
+}
+
+function printTable(rows) {
+  const percent = (share) => `${(share * 100).toFixed(1)} %`
+  const columns = [
+    ['case', (row) => row.name],
+    ['floor/cpu-s', (row) => row.floor.perCpuSecond],
+    ['ours/cpu-s', (row) => row.ours.perCpuSecond],
+    ['ratio', (row) => percent(row.ratio)],
+    ['bar', (row) => percent(row.bar)],
+    ['ours/s', (row) => row.ours.perSecond],
+    ['p50 ms', (row) => row.ours.p50],
+    ['p99 ms', (row) => row.ours.p99],
+  ]
+  const lines = [
+    columns.map(([title]) => title),
+    ...rows.map((row) => columns.map(([, of]) => of(row))),
+  ]
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => String(line[at]).length)))
+  for (const line of lines) {
+    console.log(line.map((cell, at) => String(cell).padStart(widths[at])).join('  '))
+  }
+}

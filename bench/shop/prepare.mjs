@@ -1,0 +1,60 @@
+// Fills an empty shop for the benchmarks and prints what the load needs. Runs with ts-exec.
+import { randomBytes } from 'node:crypto'
+import { ignite } from '../../bin/ignite.js'
+
+const MEMBERS = 200
+const PRODUCTS = 240
+/** Enough for every order of a run. */
+const POINTS = 1_000_000
+
+const app = ignite().createApp('console')
+await app.init()
+await app.boot()
+await app.start(() => {})
+
+const { migrateDatabases } = await import('#app/database/migrate')
+await migrateDatabases(app)
+const { givenMember } = await import('#tests/support/members')
+const { givenBatch, givenParticipatingProduct, givenPoints } = await import('#tests/support/points')
+const { givenCreditedScan } = await import('#tests/support/scans')
+const { givenCategory, givenProduct } = await import('#tests/support/catalogue')
+const { cartHash } = await import('#catalogue/combination')
+
+const sticker = await givenParticipatingProduct({ points: 1 })
+const batches = []
+for (let made = 0; made < 4; made++) {
+  batches.push(await givenBatch({ productId: sticker.id, count: 1_048_576 }))
+}
+const category = await givenCategory()
+const products = []
+for (let made = 0; made < PRODUCTS; made++) {
+  const product = await givenProduct({ price: 10, categoryId: category.id, position: made })
+  products.push({ slug: product.slug, hash: cartHash(product.id, '') })
+}
+const members = []
+for (let made = 0; made < MEMBERS; made++) {
+  const member = await givenMember()
+  await givenPoints(member, POINTS)
+  await givenCreditedScan(member)
+  members.push({ id: member.id, cookie: await sessionCookie(member) })
+}
+process.stdout.write(
+  JSON.stringify({ members, products, batches: batches.map(({ id }) => id) }) + '\n'
+)
+await app.terminate()
+
+/** A session in the shop's own store, and the cookie that names it. */
+async function sessionCookie(member) {
+  const { CookieClient } = await import('@adonisjs/core/http')
+  const { ShopSessionStore } = await import('#app/sessions/session_store')
+  const { sessionCookieName } = await import('#config/session')
+  const auth = await app.container.make('auth.manager')
+  const { session } = await auth
+    .createAuthenticatorClient()
+    .use('member')
+    .authenticateAsClient(member)
+  const id = randomBytes(16).toString('hex')
+  await new ShopSessionStore().write(id, session)
+  const cookies = new CookieClient(await app.container.make('encryption'))
+  return `${sessionCookieName}=${encodeURIComponent(cookies.sign(sessionCookieName, id))}`
+}

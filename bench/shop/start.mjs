@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startServer } from '../load/server.mjs'
+
+const HERE = new URL('../../', import.meta.url).pathname
+
+/** Environment of a shop on a folder of its own. */
+function environment(folder, port) {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: `http://127.0.0.1:${port}`,
+    APP_KEY: 'bench-key-of-at-least-32-characters',
+    CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    STORAGE_PATH: folder,
+    LOG_LEVEL: 'fatal',
+    SMS_DRIVER: 'none',
+    MAIL_DRIVER: 'none',
+    DEMO: 'false',
+  }
+}
+
+/** Builds where needed, fills a fresh folder and starts the production build on it. */
+export async function startShop(port) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-shop-'))
+  const env = environment(folder, port)
+  const run = promisify(execFile)
+  await run(process.execPath, ['scripts/build.mjs'], { cwd: HERE, maxBuffer: 1e8 })
+  const args = ['--import=@poppinss/ts-exec', 'bench/shop/prepare.mjs']
+  const { stdout } = await run(process.execPath, args, { cwd: HERE, env, maxBuffer: 1e8 })
+  const prepared = JSON.parse(stdout.trim().split('\n').at(-1))
+  const server = await startServer(['bin/server.js'], { cwd: join(HERE, 'build'), env, port })
+  await addTokens(prepared.members, port)
+  return { ...server, ...prepared, folder }
+}
+
+/** Each member fetches a page once for the cross-site token, as a browser would. */
+async function addTokens(members, port) {
+  for (const member of members) {
+    const url = `http://127.0.0.1:${port}/qr-code`
+    const response = await fetch(url, { headers: { cookie: member.cookie } })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`GET /qr-code answered ${response.status}`)
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+    member.token = decodeURIComponent(token.slice('XSRF-TOKEN='.length))
+    member.cookie = [member.cookie, token].join('; ')
+  }
+}
