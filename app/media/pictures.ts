@@ -9,6 +9,8 @@ import { rows } from '#app/database/statement'
 import { PATIENCE_SECONDS, PICTURE_WIDTHS, PIXELS_MAX, QUALITY } from './constants.js'
 import { PictureTooLarge, PictureUnreadable } from './exceptions.js'
 
+export { pictureUrl } from './picture_url.js'
+
 /** Folder of the stored pictures (absolute). */
 export const mediaPath = join(storagePath, 'media')
 
@@ -27,11 +29,6 @@ const STARTS: ((bytes: Buffer) => boolean)[] = [
   (bytes) =>
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ]
-
-/** The address of a picture in one of its widths (px); the browser may keep it for ever. */
-export function pictureUrl(name: string, width: (typeof PICTURE_WIDTHS)[number]): string {
-  return `/media/${name}-${width}.webp`
-}
 
 /**
  * Draws a picture anew in every width and stores the files: nothing of the sent bytes is kept, so

@@ -1,3 +1,5 @@
+import { pictureUrl } from '#app/media/picture_url'
+
 /** A picture as pages get it. */
 export type Thumbnail = {
   url: string
@@ -10,5 +12,5 @@ const CARD_WIDTH = 640
 /** The picture of a card, or null where there is none; the title stands in for a missing text. */
 export function thumbnailOf(name: string | null, alt: string, title: string): Thumbnail | null {
   if (!name) return null
-  return { url: `/media/${name}-${CARD_WIDTH}.webp`, alt_text: alt || title }
+  return { url: pictureUrl(name, CARD_WIDTH), alt_text: alt || title }
 }

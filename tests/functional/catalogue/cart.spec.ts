@@ -273,10 +273,15 @@ test.group('Cart', () => {
     ;(await shop.update(hash, 1)).assertStatus(404)
   })
 
-  test('[C-10] a promotion reward is free and keeps its quantity', async ({ client, assert }) => {
+  test('[C-10] [D-16] a gift item comes as a reward only, is free and keeps its quantity', async ({
+    client,
+    assert,
+  }) => {
     const member = await givenMember()
     const shop = shopOf(client, member)
     const gift = await givenProduct({ isGift: true, price: 0 })
+    ;(await shop.add(gift.slug)).assertStatus(404)
+    assert.equal((await shop.cart()).count, 0)
     const rewardId = member.id
     const reward = { memberId: member.id, productId: gift.id, rewardId }
     assert.isTrue(await transaction((trx) => putRewardInCart(trx, reward)))
