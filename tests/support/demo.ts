@@ -14,6 +14,8 @@ export type CommandEnd = { code: number; stdout: string; stderr: string }
 /** A shop of its own beside the one of the test process, operated from the command line. */
 export type OtherShop = {
   storage: string
+  /** What a process of this shop needs in its environment. */
+  environment: Record<string, string>
   cli(...words: string[]): Promise<CommandEnd>
   /** Runs one statement over a connection of its own. */
   rows<Row>(sql: string, values?: SqlValue[]): Promise<Row[]>
@@ -24,12 +26,14 @@ export type OtherShop = {
 export async function givenOtherShop(): Promise<OtherShop> {
   const storage = mkdtempSync(join(tmpdir(), 'mesterpont-demo-'))
   const database = process.env.DATABASE_URL ? await otherPostgres(process.env.DATABASE_URL) : null
-  const env: NodeJS.ProcessEnv = { ...process.env, STORAGE_PATH: storage, NODE_ENV: 'development' }
-  if (database) env.DATABASE_URL = database.url
-  const cli = (...words: string[]) => run(words, env)
+  const environment: Record<string, string> = { STORAGE_PATH: storage }
+  if (database) environment.DATABASE_URL = database.url
+  const cli = (...words: string[]) =>
+    run(words, { ...process.env, ...environment, NODE_ENV: 'development' })
   await cli('migrate')
   return {
     storage,
+    environment,
     cli,
     rows: database
       ? (sql, values) => inPostgres(database.url, sql, values)
