@@ -1,10 +1,47 @@
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Texts only the server says; the browser's copy of English goes without them. */
+const SERVER_ONLY = /^(mail|sms|push)\./
+
+/** Calls that only make something; bundled libraries number the names they import. */
+const PURE_CALLS = ['forwardRef', 'createContext', 'memo', 'lazy'].flatMap((name) => [
+  name,
+  `${name}2`,
+  `${name}3`,
+])
+
+/** English lies in the bundle, as lean as the file the other languages are fetched from. */
+function memberTexts(): Plugin {
+  return {
+    name: 'member-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.split('?')[0].endsWith('/lang/en.json')) return null
+      const texts = Object.entries(JSON.parse(code)).filter(([key]) => !SERVER_ONLY.test(key))
+      return { code: JSON.stringify(Object.fromEntries(texts)), map: null }
+    },
+  }
+}
+
+/** Names of components for debugging keep whole unused parts of the library in the bundle. */
+function withoutDisplayNames(): Plugin {
+  return {
+    name: 'without-display-names',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/node_modules/@inertiajs/react/')) return null
+      return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }
+    },
+  }
+}
 
 export default defineConfig({
   plugins: [
+    memberTexts(),
+    withoutDisplayNames(),
     react(),
     tailwindcss(),
     adonisjs({
@@ -18,5 +55,13 @@ export default defineConfig({
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-  build: { sourcemap: false },
+  build: {
+    sourcemap: false,
+    rolldownOptions: {
+      // Parts of libraries nobody uses are left out, although they are made by calls.
+      treeshake: {
+        manualPureFunctions: PURE_CALLS,
+      },
+    },
+  },
 })

@@ -1,5 +1,4 @@
 import './css/app.css'
-import { TuyauProvider } from '@adonisjs/inertia/react'
 import { createInertiaApp } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { CspNonce } from '~/components/ui/csp_nonce'
@@ -9,13 +8,13 @@ import { SiteLayout } from '~/layouts/site_layout'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { loadCatalogue, localeOf } from '~/translation/catalogue'
-import { client, routes } from './client'
+import { registry } from '@generated/registry'
 import { resolvePage } from './resolve_page'
 
 /** The progress bar waits this long, in ms. @source specification §9 */
 const PROGRESS_DELAY_MS = 250
 
-initialiseRouting({ routes, table: ROUTE_TABLE, defaults: {}, port: null })
+initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 await loadCatalogue(localeOf(document.documentElement.lang))
 
@@ -26,15 +25,13 @@ await createInertiaApp({
   setup({ el, App, props }) {
     createRoot(el).render(
       <CspNonce nonce={nonce}>
-        <TuyauProvider client={client}>
-          <App {...props}>
-            {({ Component, props: pageProps, key }) => (
-              <SiteLayout flags={(Component as ShopPage).layoutFlags} resolvePage={resolvePage}>
-                <Component key={key} {...pageProps} />
-              </SiteLayout>
-            )}
-          </App>
-        </TuyauProvider>
+        <App {...props}>
+          {({ Component, props: pageProps, key }) => (
+            <SiteLayout flags={(Component as ShopPage).layoutFlags} resolvePage={resolvePage}>
+              <Component key={key} {...pageProps} />
+            </SiteLayout>
+          )}
+        </App>
       </CspNonce>
     )
   },

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
-import { showToast } from '~/components/ui/toast'
+import { toast } from '~/hooks/toast'
 import { useShared } from '~/hooks/use_shared'
 import { JsonError, postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
@@ -20,7 +20,7 @@ const changes = new CartChanges<Cart>({
   accept: (cart) =>
     new Promise((shown) => router.replaceProp('cart', cart, { onFinish: () => shown() })),
   refuse: (error) => {
-    showToast({ look: 'error', text: refusalText(error) })
+    void toast({ look: 'error', text: refusalText(error) })
     router.reload({ only: ['cart'] })
   },
 })

@@ -5,7 +5,7 @@ import type { Combination, VariationChoice } from '~/components/catalogue/variat
 import { Badge } from '~/components/ui/badge'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { PointsFigure } from '~/components/ui/points_figure'
-import { showToast } from '~/components/ui/toast'
+import { toast } from '~/hooks/toast'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 
@@ -38,7 +38,7 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
 
   /** Into an empty cart: its drawer opens by itself; otherwise a toast says that it is in. */
   function leave() {
-    if (cart && cart.count > 0) showToast({ look: 'success', text: t('product.added') })
+    if (cart && cart.count > 0) void toast({ look: 'success', text: t('product.added') })
     onClose()
   }
 
