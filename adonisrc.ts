@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
+    () => import('@adonisjs/transmit/transmit_provider'),
     () => import('#app/provider'),
     () => import('#auth/provider'),
     () => import('#notifications/provider'),
@@ -35,6 +36,7 @@ export default defineConfig({
     () => import('#start/view'),
     () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
+    () => import('#start/transmit'),
   ],
 
   tests: {

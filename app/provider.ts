@@ -36,14 +36,21 @@ export default class KernelProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
+    // The server waits for what is under way; a stream would be under way for ever.
+    const { closeStreams } = await import('#app/realtime/streams')
+    this.app.terminating(closeStreams)
     const { proveImmediateBegin } = await import('#app/database/begin_immediate')
     await proveImmediateBegin()
+    const { startTidying } = await import('#app/tidying')
+    startTidying()
     if (!env.get('OUTBOX_WORKER', true)) return
     const { startOutbox } = await import('#app/outbox/worker')
     startOutbox()
   }
 
   async shutdown() {
+    const { stopTidying } = await import('#app/tidying')
+    stopTidying()
     const { stopOutbox } = await import('#app/outbox/worker')
     await stopOutbox()
     const { closeRedis } = await import('#app/redis/redis')

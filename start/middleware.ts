@@ -5,5 +5,6 @@ export const middleware = router.named({
   guest: () => import('#app/middleware/guest_middleware'),
   auth: () => import('#app/middleware/auth_middleware'),
   demoOnly: () => import('#app/middleware/demo_only_middleware'),
+  stream: () => import('#app/middleware/stream_middleware'),
   staff: () => import('#app/middleware/staff_middleware'),
 })

@@ -11,3 +11,4 @@
 /// <reference path="../../config/i18n.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/storage.ts" />
+/// <reference path="../../config/transmit.ts" />

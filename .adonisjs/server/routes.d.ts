@@ -60,6 +60,9 @@ export type ScannedRoutes = {
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'event_stream': { paramsTuple?: []; params?: {} }
+    'subscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -95,6 +98,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'event_stream': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'admin': { paramsTuple?: []; params?: {} }
@@ -130,6 +134,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'event_stream': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'admin.media.store': { paramsTuple?: []; params?: {} }
@@ -156,6 +161,8 @@ export type ScannedRoutes = {
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }
     'language.store': { paramsTuple?: []; params?: {} }
+    'subscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }

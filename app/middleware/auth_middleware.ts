@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { wantsJson } from '#app/http/wants_json'
 
 /**
  * Lets members in; a guest goes to the login page and comes back to the wanted page after it. Who
@@ -8,7 +9,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (await ctx.auth.use('member').check()) return next()
-    if (ctx.request.accepts(['html', 'json']) === 'json') {
+    if (wantsJson(ctx)) {
       return ctx.response.unauthorized({
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
       })

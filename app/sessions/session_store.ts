@@ -37,12 +37,20 @@ export class ShopSessionStore implements SessionStoreContract {
 
   async destroy(id: string): Promise<void> {
     await kept.remove(keyOf(id))
+    for (const listener of listeners) listener(id)
   }
 
   /** A session that took a new id at login is a new one: it has no row yet and starts now. */
   #storedOf(id: string) {
     return this.#read?.id === id ? this.#read.row : undefined
   }
+}
+
+const listeners: ((sessionId: string) => void)[] = []
+
+/** Does something when this process ends a session or gives it another id. */
+export function onSessionEnd(listener: (sessionId: string) => void): void {
+  listeners.push(listener)
 }
 
 /** Ends all sessions of a member or staff member, on every device; one may be named to stay. */

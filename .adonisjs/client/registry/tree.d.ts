@@ -79,4 +79,7 @@ export interface ApiDefinition {
     store: typeof routes['language.store']
   }
   page: typeof routes['page']
+  eventStream: typeof routes['event_stream']
+  subscribe: typeof routes['subscribe']
+  unsubscribe: typeof routes['unsubscribe']
 }

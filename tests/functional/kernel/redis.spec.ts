@@ -4,8 +4,10 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { Redis } from 'ioredis'
+import { RedisTransport } from '#app/realtime/redis_transport'
 import { freePort, runFile, startServer } from '#tests/support/processes'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -38,7 +40,7 @@ async function reportsRedis(url: string) {
   for (;;) {
     const ready = (await (await fetch(`${url}/health/ready`)).json()) as any
     if (ready.redis.status === 'ok') return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await setTimeout(50)
   }
 }
 
@@ -104,6 +106,33 @@ test.group('With Redis', () => {
       client.disconnect()
       await server.stop()
       redis.kill('SIGKILL')
+    }
+  }).skip(!hasRedis, 'redis-server is not installed here')
+})
+
+test.group('Between processes', () => {
+  test('real-time messages reach the others, not the sender, and their loss harms nobody', async ({
+    assert,
+  }) => {
+    const port = await freePort()
+    const redis = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', tmpdir()])
+    await once(redis.stdout, 'data')
+    const [one, two] = ['one', 'two'].map((id) =>
+      new RedisTransport(`redis://127.0.0.1:${port}`).setId(id)
+    )
+    const heard: string[] = []
+    await one.subscribe('shop', (message) => heard.push(`one ${message}`))
+    await two.subscribe('shop', (message) => heard.push(`two ${message}`))
+    try {
+      await one.publish('shop', 'first')
+      for (let tried = 0; !heard.length && tried < 50; tried++) await setTimeout(20)
+      assert.deepEqual(heard, ['two first'])
+      redis.kill('SIGKILL')
+      await once(redis, 'exit')
+      await one.publish('shop', 'lost')
+    } finally {
+      await one.disconnect()
+      await two.disconnect()
     }
   }).skip(!hasRedis, 'redis-server is not installed here')
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { useClock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { clearLimit, consumeLimit } from '#app/limits/limit'
+import { tidyUp } from '#app/tidying'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
 
 const HOUR = 60 * 60 * 1000
@@ -93,6 +94,25 @@ test.group('Limits', () => {
     assert.isTrue(await allowed())
     await clearLimit('window')
     assert.isTrue(await allowed())
+    restore()
+  })
+})
+
+test.group('Tidying up', () => {
+  test('what has run out goes, what has not stays', async ({ assert }) => {
+    let time = 1_950_000_000_000
+    const restore = useClock({ now: () => time })
+    await new ShopSessionStore().write('old', { auth_member: 1 })
+    await consumeLimit('old', { hits: 1, windowSeconds: 60 })
+    time += 13 * HOUR
+    await new ShopSessionStore().write('new', { auth_member: 1 })
+    await consumeLimit('new', { hits: 1, windowSeconds: 60 })
+    await tidyUp()
+    const count = async (table: string) =>
+      (await sessionsDatabase().rows(`SELECT * FROM ${table} WHERE expires_at > 1940000000000`))
+        .length
+    assert.equal(await count('sessions'), 1)
+    assert.equal(await count('limits'), 1)
     restore()
   })
 })

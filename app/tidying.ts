@@ -1,0 +1,47 @@
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '#app/clock'
+import { sessionsDatabase } from '#app/database/engine'
+import { forgetOldAnswers } from '#app/idempotency/idempotency'
+import { transaction } from '#app/transaction'
+
+/** How often a server tidies up, in ms. */
+const PERIOD_MS = 10 * 60 * 1000
+/** Rows one statement removes at most, so that nobody waits for the lock for long. */
+const BATCH = 1000
+/** Statements of one round at most; what is left is the next round's. */
+const BATCHES_MAX = 50
+/** A note of a session that ended while Redis was away is kept this long, in ms. */
+const NOTE_MS = 24 * 60 * 60 * 1000
+
+let timer: NodeJS.Timeout | undefined
+
+/** Removes what has run out: sessions, windows of limits, answers kept for repetition. */
+export async function tidyUp(): Promise<void> {
+  const now = clock.now()
+  await removeWhere('sessions', 'id', 'expires_at', now)
+  await removeWhere('limits', 'key', 'expires_at', now)
+  await removeWhere('ended_sessions', 'key', 'ended_at', now - NOTE_MS)
+  await transaction(forgetOldAnswers)
+}
+
+/** Tidies up in this process from time to time. */
+export function startTidying(): void {
+  timer ??= setInterval(() => {
+    tidyUp().catch((error) => logger.warn({ err: error }, 'Tidying up failed'))
+  }, PERIOD_MS).unref()
+}
+
+/** Ends it; called when the application ends. */
+export function stopTidying(): void {
+  clearInterval(timer)
+  timer = undefined
+}
+
+async function removeWhere(table: string, key: string, time: string, limit: number) {
+  const sql = `DELETE FROM ${table} WHERE ${key} IN
+    (SELECT ${key} FROM ${table} WHERE ${time} <= ? LIMIT ${BATCH}) RETURNING ${key}`
+  for (let round = 0; round < BATCHES_MAX; round++) {
+    const removed = await sessionsDatabase().rows(sql, [limit])
+    if (removed.length < BATCH) return
+  }
+}

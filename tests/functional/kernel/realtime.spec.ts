@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import transmit from '@adonisjs/transmit/services/main'
+import { CookieClient } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import Tokens from 'csrf'
+import { recheckStreams } from '#app/realtime/streams'
+import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
+import { startServer } from '#tests/support/processes'
+import { givenMember, type TestMember } from '#tests/support/members'
+
+const SECRET = new Tokens().secretSync()
+
+const here = () => `http://${process.env.HOST}:${process.env.PORT}`
+const url = (path: string, server = here()) => `${server}/__transmit/${path}`
+
+/** The headers of a member's browser: session, and the token for what changes something. */
+async function browserOf(member: TestMember) {
+  const id = randomUUID()
+  await new ShopSessionStore().write(id, { 'auth_member': member.id, 'csrf-secret': SECRET })
+  const cookies = new CookieClient((await app.container.make('encryption')) as never)
+  return {
+    'cookie': `session=${cookies.sign('session', id)}`,
+    'x-csrf-token': new Tokens().create(SECRET),
+    'content-type': 'application/json',
+  }
+}
+
+/** An open stream: what has arrived so far, and whether the server has closed it. */
+async function openStream(headers: Record<string, string>, server = here()) {
+  const uid = randomUUID()
+  const answer = await fetch(url(`events?uid=${uid}`, server), { headers })
+  if (answer.status !== 200) throw new Error(`The stream was refused: ${answer.status}`)
+  const stream = { uid, answer, text: '', isClosed: false }
+  void (async () => {
+    try {
+      for await (const chunk of answer.body!) stream.text += Buffer.from(chunk).toString()
+    } catch {
+      // The server ends a stream by closing its connection.
+    }
+    stream.isClosed = true
+  })()
+  return stream
+}
+
+async function subscribe(headers: Record<string, string>, body: object) {
+  const answer = await fetch(url('subscribe'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return answer.status
+}
+
+async function until(isTrue: () => boolean) {
+  for (let tried = 0; !isTrue() && tried < 100; tried++) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+test.group('Real-time events', () => {
+  test('a member hears the own channel, once, with the headers of every answer', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const headers = await browserOf(member)
+    const stream = await openStream(headers)
+    const channel = `users/${member.id}/notifications`
+    assert.equal(await subscribe(headers, { uid: stream.uid, channel }), 204)
+    transmit.broadcast(channel, { count: 3 })
+    await until(() => stream.text.includes('"count":3'))
+    assert.lengthOf(stream.text.match(/"count":3/g)!, 1)
+    assert.equal(stream.answer.headers.get('content-type'), 'text/event-stream')
+    assert.include(stream.answer.headers.get('content-security-policy')!, "object-src 'none'")
+    await endSessionsOf({ memberId: member.id })
+    await recheckStreams()
+  })
+
+  test('nobody hears the channel of another member, nor one that no rule opens', async ({
+    assert,
+  }) => {
+    const [member, other] = [await givenMember(), await givenMember()]
+    const headers = await browserOf(member)
+    const { uid } = await openStream(headers)
+    const refused = [
+      `users/${other.id}/notifications`,
+      `users/${member.id}/notifications/more`,
+      `users/${member.id}`,
+      'users/0/notifications',
+      'staff',
+      'a/b/c/d/e',
+      '*',
+      '',
+      ['users', '1'],
+      null,
+    ]
+    for (const channel of refused) {
+      assert.equal(await subscribe(headers, { uid, channel }), 400, String(channel))
+    }
+    const foreign = await openStream(await browserOf(other))
+    const own = `users/${member.id}/notifications`
+    assert.equal(await subscribe(headers, { uid: foreign.uid, channel: own }), 403)
+    assert.equal(await subscribe(headers, { channel: own }), 400)
+    await endSessionsOf({ memberId: member.id })
+    await endSessionsOf({ memberId: other.id })
+    await recheckStreams()
+  })
+
+  test('a stranger opens no stream', async ({ assert }) => {
+    const answer = await fetch(url(`events?uid=${randomUUID()}`), { redirect: 'manual' })
+    assert.equal(answer.status, 401)
+    const posted = await fetch(url('subscribe'), { method: 'POST', redirect: 'manual' })
+    assert.equal(posted.status, 419)
+  })
+
+  test('a stream ends with its session, and the sixth of a member closes the first', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const headers = await browserOf(member)
+    const streams: Awaited<ReturnType<typeof openStream>>[] = []
+    for (let count = 0; count < 6; count++) streams.push(await openStream(headers))
+    await until(() => streams[0].isClosed)
+    assert.deepEqual(
+      streams.map(({ isClosed }) => isClosed),
+      [true, false, false, false, false, false]
+    )
+    await endSessionsOf({ memberId: member.id })
+    await recheckStreams()
+    await until(() => streams.every(({ isClosed }) => isClosed))
+    assert.isTrue(streams.every(({ isClosed }) => isClosed))
+  })
+
+  test('an open stream does not keep a server from ending', async ({ assert }) => {
+    const server = await startServer()
+    const stream = await openStream(await browserOf(await givenMember()), server.url)
+    const asked = performance.now()
+    await server.stop()
+    assert.isBelow(performance.now() - asked, 3000)
+    await until(() => stream.isClosed)
+    assert.isTrue(stream.isClosed)
+  }).timeout(30_000)
+})
