@@ -16,21 +16,21 @@ export type CompanyRecord = {
 }
 
 /** How many firms the look-up's fake knows. */
-export const companyCount = 200
+export const COMPANY_COUNT = 200
 
-const checkWeights = [9, 7, 3, 1, 9, 7, 3]
-const smallestTaxSerial = 1_023_457
-const taxSerialStep = 44_101
-const vatCodes = ['2', '2', '2', '1', '2', '3', '2', '2', '1', '4', '5']
+const CHECK_WEIGHTS = [9, 7, 3, 1, 9, 7, 3]
+const SMALLEST_TAX_SERIAL = 1_023_457
+const TAX_SERIAL_STEP = 44_101
+const VAT_CODES = ['2', '2', '2', '1', '2', '3', '2', '2', '1', '4', '5']
 
 /** Hungarian building firms with invented names and valid tax numbers. */
-export const companies: CompanyRecord[] = Array.from({ length: companyCount }, (_, index) =>
+export const companies: CompanyRecord[] = Array.from({ length: COMPANY_COUNT }, (_, index) =>
   companyAt(index)
 )
 
 /** The eighth digit of a Hungarian tax number whose first seven digits are given. */
 export function taxCheckDigit(firstSevenDigits: string): number {
-  const sum = checkWeights.reduce(
+  const sum = CHECK_WEIGHTS.reduce(
     (total, weight, place) => total + weight * Number(firstSevenDigits[place]),
     0
   )
@@ -58,8 +58,8 @@ function companyAt(index: number): CompanyRecord {
 }
 
 function taxNumberAt(index: number, countyCode: string): string {
-  const serial = String(smallestTaxSerial + index * taxSerialStep)
-  const vatCode = vatCodes[index % vatCodes.length]
+  const serial = String(SMALLEST_TAX_SERIAL + index * TAX_SERIAL_STEP)
+  const vatCode = VAT_CODES[index % VAT_CODES.length]
   return `${serial}${taxCheckDigit(serial)}-${vatCode}-${countyCode}`
 }
 

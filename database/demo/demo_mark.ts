@@ -7,9 +7,9 @@ import { transaction } from '#app/transaction'
 export type ShopState = 'empty' | 'filled' | 'half filled' | 'in use'
 
 /** Key of the settings row that tells a demo from any other shop. */
-const markKey = 'demo_filling'
+const MARK_KEY = 'demo_filling'
 
-const setMark = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
+const SET_MARK = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
 
 const anything = `SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM members)
@@ -20,14 +20,14 @@ export async function markFilling(
   trx: TransactionClientContract,
   step: 'begun' | 'ended'
 ): Promise<void> {
-  await rows(trx, setMark, [markKey, JSON.stringify(step), clock.now()])
+  await rows(trx, SET_MARK, [MARK_KEY, JSON.stringify(step), clock.now()])
 }
 
 /** Looks at what the shop's database holds. */
 export function stateOfShop(): Promise<ShopState> {
   return transaction(async (trx) => {
     const sql = 'SELECT value FROM settings WHERE key = ?'
-    const [mark] = await rows<{ value: string }>(trx, sql, [markKey])
+    const [mark] = await rows<{ value: string }>(trx, sql, [MARK_KEY])
     if (mark) return JSON.parse(mark.value) === 'ended' ? 'filled' : 'half filled'
     return (await rows(trx, anything)).length > 0 ? 'in use' : 'empty'
   })

@@ -14,7 +14,7 @@ import { describePictures, storePictures } from './fill/pictures.js'
 import { settleMessages } from './fill/messages.js'
 import { fillTrades } from './fill/trades.js'
 import { happeningsOf } from './members/happenings.js'
-import { demoMemberEmail, memberPlans } from './members/member_plans.js'
+import { DEMO_MEMBER_EMAIL, memberPlans } from './members/member_plans.js'
 
 /** What a filling answers. */
 export type FilledDemo = {
@@ -25,9 +25,9 @@ export type FilledDemo = {
 }
 
 /** The shop is older than its first member, so that every order finds its gifts published. */
-const shopAgeMs = 380 * 86_400_000
+const SHOP_AGE_MS = 380 * 86_400_000
 /** Pieces of each orderable thing beyond today's stock, for the orders of the year. */
-const piecesForTheYear = 60
+const PIECES_FOR_THE_YEAR = 60
 
 /** Thrown where the shop holds members or gifts, be it the half of an interrupted filling. */
 export class DemoNeedsEmptyDatabase extends Error {
@@ -56,18 +56,18 @@ export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   const { gifts, batches } = await openShop()
   const memberIds = await liveAYear(gifts, batches, password)
   const staff = await closeFilling(gifts, batches, memberIds[0])
-  const logins: DemoLogin[] = [{ role: 'member', email: demoMemberEmail, password }, ...staff]
+  const logins: DemoLogin[] = [{ role: 'member', email: DEMO_MEMBER_EMAIL, password }, ...staff]
   return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }
 }
 
 async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatches }> {
-  const opening = clock.now() - shopAgeMs
+  const opening = clock.now() - SHOP_AGE_MS
   const putBack = useClock({ now: () => opening })
   try {
     return await transaction(async (trx) => {
       await markFilling(trx, 'begun')
       const gifts = await fillCatalogue(trx)
-      await count(trx, gifts, piecesForTheYear)
+      await count(trx, gifts, PIECES_FOR_THE_YEAR)
       await fillPages(trx)
       await describePictures(trx)
       return { gifts, batches: await fillBatches(trx) }

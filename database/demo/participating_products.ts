@@ -1,10 +1,10 @@
 import type { ParticipatingProductRecord } from './records.js'
 
 /** Buckets of the named product that pay for the cap or the squeegee set. @source specification §1 */
-export const bucketsForExampleGift = 50
+export const BUCKETS_FOR_EXAMPLE_GIFT = 50
 
 /** Slug of the product the specification's example names. */
-export const exampleProductSlug = 'flexibilis-fugazo-5-kg'
+export const EXAMPLE_PRODUCT_SLUG = 'flexibilis-fugazo-5-kg'
 
 /** The twelve sticker-marked products of the maker; points are per bucket, bag or tin. */
 export const participatingProducts: ParticipatingProductRecord[] = [

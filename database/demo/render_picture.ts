@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { drawingOf, type DrawingName } from './drawings/main.js'
 
-const webpQuality = 82
-const drawingWidth = 320
-const dotsPerInchAtOneToOne = 72
+const WEBP_QUALITY = 82
+const DRAWING_WIDTH = 320
+const DOTS_PER_INCH_AT_ONE_TO_ONE = 72
 
 /** Renders an SVG of 16:9 as WebP; `width` is in px. */
 export function renderPicture(svg: string, width: number): Promise<Buffer> {
-  const density = (dotsPerInchAtOneToOne * width) / drawingWidth
+  const density = (DOTS_PER_INCH_AT_ONE_TO_ONE * width) / DRAWING_WIDTH
   return sharp(Buffer.from(svg), { density })
     .resize({ width })
-    .webp({ quality: webpQuality })
+    .webp({ quality: WEBP_QUALITY })
     .toBuffer()
 }
 

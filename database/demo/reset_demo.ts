@@ -16,9 +16,9 @@ export class NotTheDemo extends Error {
   }
 }
 
-const demoPicture = /^demo-.*\.webp$/
+const DEMO_PICTURE = /^demo-.*\.webp$/
 /** What the start script keeps about a demo. */
-const notesOfStart = ['demo_logins.json', 'demo_filling']
+const NOTES_OF_START = ['demo_logins.json', 'demo_filling']
 
 /**
  * Makes the database anew, empty and migrated, and takes the demo's pictures away.
@@ -33,7 +33,7 @@ export async function resetDemo(app: ApplicationService): Promise<void> {
   await closeEngine()
   if (!usesPostgres) removeDatabaseFiles()
   removePictures()
-  for (const name of notesOfStart) rmSync(join(storagePath, name), { force: true })
+  for (const name of NOTES_OF_START) rmSync(join(storagePath, name), { force: true })
   await migrateDatabases(app)
   releaseStorage()
 }
@@ -52,7 +52,7 @@ function removeDatabaseFiles(): void {
 function removePictures(): void {
   const folder = join(storagePath, 'media')
   for (const name of namesIn(folder)) {
-    if (demoPicture.test(name)) rmSync(join(folder, name))
+    if (DEMO_PICTURE.test(name)) rmSync(join(folder, name))
   }
 }
 

@@ -13,8 +13,8 @@ export type Subject = () => string
  */
 export type Standing = { subject: Subject; middle?: number; scale?: number; foot?: number }
 
-const pictureWidth = 320
-const pictureHeight = 180
+const PICTURE_WIDTH = 320
+const PICTURE_HEIGHT = 180
 
 type GroundInks = { wall: string; floor: string; dots: string; seams?: string }
 
@@ -29,22 +29,22 @@ const groundInks: Record<Ground, GroundInks> = {
   boards: { wall: '#ecd9b4', floor: '#d3bd8c', dots: '#a98f55', seams: '#dfc793' },
 }
 
-const gapAboveFloorLine = 118
+const GAP_ABOVE_FLOOR_LINE = 118
 
-const pictureMiddle = 160
-const standingLine = 165
-const usualScale = 0.78
-const usualFoot = 190
+const PICTURE_MIDDLE = 160
+const STANDING_LINE = 165
+const USUAL_SCALE = 0.78
+const USUAL_FOOT = 190
 
 /** A 16:9 picture: slanted floor, halftone shadows, then the subjects from back to front. */
 export function scene(ground: Ground, subjects: Standing[]): string {
   const { wall, floor, dots } = groundInks[ground]
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">` +
     `<defs><pattern id="halftone" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="3" cy="3" r="1.9" fill="${dots}"/></pattern></defs>` +
-    box([0, 0, pictureWidth, pictureHeight], wall) +
+    box([0, 0, PICTURE_WIDTH, PICTURE_HEIGHT], wall) +
     seamsOf(ground) +
-    shape(`M0 ${gapAboveFloorLine} L320 96 V180 H0Z`, floor) +
+    shape(`M0 ${GAP_ABOVE_FLOOR_LINE} L320 96 V180 H0Z`, floor) +
     subjects.map(shadowOf).join('') +
     subjects.map(standing).join('') +
     '</svg>'
@@ -52,15 +52,15 @@ export function scene(ground: Ground, subjects: Standing[]): string {
 }
 
 function standing({ subject, middle, scale, foot }: Standing): string {
-  const size = scale ?? usualScale
-  const left = (middle ?? pictureMiddle) - 100 * size
-  return placed([left, standingLine - (foot ?? usualFoot) * size, size], subject())
+  const size = scale ?? USUAL_SCALE
+  const left = (middle ?? PICTURE_MIDDLE) - 100 * size
+  return placed([left, STANDING_LINE - (foot ?? USUAL_FOOT) * size, size], subject())
 }
 
 function shadowOf({ middle, scale }: Standing): string {
-  const size = scale ?? usualScale
-  const centre = (middle ?? pictureMiddle) + 15 * size
-  return `<ellipse cx="${centre}" cy="${standingLine}" rx="${116 * size}" ry="${16 * size}" fill="url(#halftone)"/>`
+  const size = scale ?? USUAL_SCALE
+  const centre = (middle ?? PICTURE_MIDDLE) + 15 * size
+  return `<ellipse cx="${centre}" cy="${STANDING_LINE}" rx="${116 * size}" ry="${16 * size}" fill="url(#halftone)"/>`
 }
 
 function seamsOf(ground: Ground): string {

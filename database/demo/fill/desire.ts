@@ -5,11 +5,11 @@ import { putInCart } from './orders.js'
 
 /** What the demo login finds in its cart, dearest first. */
 const wanted = ['munkassapka', 'acel-termosz-1-l', 'bogre']
-const cartSeed = 7
+const CART_SEED = 7
 
 /** Fills the cart of the demo login with what its points allow, so that it can check out at once. */
 export async function fillDesire(memberId: number, gifts: FilledGift[]): Promise<void> {
-  const chance = chanceOf(cartSeed)
+  const chance = chanceOf(CART_SEED)
   let left = await balanceOf(memberId)
   for (const slug of wanted) {
     const gift = gifts.find(({ record }) => record.slug === slug)

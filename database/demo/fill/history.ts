@@ -17,7 +17,7 @@ export type HistorySetting = {
 }
 
 /** Movements of points booked in one transaction: few commits, and none of them long. */
-const bookingsPerTransaction = 250
+const BOOKINGS_PER_TRANSACTION = 250
 
 type Checkout = Extract<Happening, { kind: 'order' }>
 type Booking = Exclude<Happening, Checkout>
@@ -47,7 +47,7 @@ function groupsOf(happenings: Happening[]): Happening[][] {
   const groups: Happening[][] = []
   for (const happening of happenings) {
     const open = groups.at(-1)
-    const isFull = !open || isCheckout(open[0]) || open.length >= bookingsPerTransaction
+    const isFull = !open || isCheckout(open[0]) || open.length >= BOOKINGS_PER_TRANSACTION
     if (isFull || isCheckout(happening)) groups.push([happening])
     else open.push(happening)
   }

@@ -5,9 +5,9 @@ import { createStaffMember } from '#auth'
 export type DemoLogin = { role: 'member' | 'admin' | 'marketing'; email: string; password: string }
 
 /** Letters and digits that nobody mistakes for another. */
-const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const groupCount = 3
-const groupLength = 4
+const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUP_COUNT = 3
+const GROUP_LENGTH = 4
 
 const staff = [
   { role: 'admin', name: 'Minta Anna', email: 'admin@mesterpont.example' },
@@ -17,8 +17,11 @@ const staff = [
 /** A random password of three groups, easy to type from a screen. */
 export function randomPassword(): string {
   const group = () =>
-    Array.from({ length: groupLength }, () => passwordAlphabet[randomInt(passwordAlphabet.length)])
-  return Array.from({ length: groupCount }, () => group().join('')).join('-')
+    Array.from(
+      { length: GROUP_LENGTH },
+      () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]
+    )
+  return Array.from({ length: GROUP_COUNT }, () => group().join('')).join('-')
 }
 
 /** Makes two staff members, one of each role a newcomer wants to see. */

@@ -10,11 +10,11 @@ import { insertKeyed, insertRow } from './insert.js'
 import type { FilledTrades } from './trades.js'
 
 /** Characters of a member's referral code, before it is written in hexadecimal. */
-const referralBytes = 6
-const newsletterSecretBytes = 24
+const REFERRAL_BYTES = 6
+const NEWSLETTER_SECRET_BYTES = 24
 /** The wording the invented members agreed to; the shop's own one is newer. */
-const consentTextVersion = '2025-01'
-const consentPlace = 'registration_details'
+const CONSENT_TEXT_VERSION = '2025-01'
+const CONSENT_PLACE = 'registration_details'
 
 /** What members are filled with besides their plans. */
 export type MemberSetting = {
@@ -58,8 +58,8 @@ function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
     main_profession_id: profession.id,
     regional_representative_zip: zip,
     regional_representative_id: representativeOf(profession.apiName, zip, trades),
-    referral_code: randomBytes(referralBytes).toString('hex'),
-    newsletter_secret: randomBytes(newsletterSecretBytes).toString('hex'),
+    referral_code: randomBytes(REFERRAL_BYTES).toString('hex'),
+    newsletter_secret: randomBytes(NEWSLETTER_SECRET_BYTES).toString('hex'),
     tos_accepted_at: registered,
     phone_verified_at: registered,
     registered_at: registered,
@@ -139,7 +139,7 @@ async function fillConsents(
   ])
   await insertKeyed(trx, 'member_consents', { member_id, ...Object.fromEntries(columns) })
   for (const [purpose, given] of flags) {
-    const proof = { purpose, text_version: consentTextVersion, given: Number(given), changed_at }
-    await insertKeyed(trx, 'consent_changes', { member_id, ...proof, place: consentPlace })
+    const proof = { purpose, text_version: CONSENT_TEXT_VERSION, given: Number(given), changed_at }
+    await insertKeyed(trx, 'consent_changes', { member_id, ...proof, place: CONSENT_PLACE })
   }
 }

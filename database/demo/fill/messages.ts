@@ -3,7 +3,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 
 /** How long ago something may have happened that is still worth a message, in ms. */
-const freshMs = 86_400_000
+const FRESH_MS = 86_400_000
 
 /**
  * Marks the messages of the invented year as carried out: mails about orders of last winter must
@@ -12,5 +12,5 @@ const freshMs = 86_400_000
 export async function settleMessages(trx: TransactionClientContract): Promise<void> {
   const now = clock.now()
   const sql = 'UPDATE outbox_messages SET done_at = ? WHERE done_at IS NULL AND created_at < ?'
-  await rows(trx, sql, [now, now - freshMs])
+  await rows(trx, sql, [now, now - FRESH_MS])
 }

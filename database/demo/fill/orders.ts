@@ -20,7 +20,7 @@ export type OrderDesk = {
 export type Customer = { memberId: number; plan: MemberPlan }
 
 /** A member who saves for something does not spend the points on pencils. */
-const leastShareOfBalance = 0.25
+const LEAST_SHARE_OF_BALANCE = 0.25
 
 /** Lets the member order one affordable gift; without enough points nothing happens. */
 export async function bookOrder(desk: OrderDesk, customer: Customer, order: number): Promise<void> {
@@ -69,7 +69,7 @@ export async function putInCart(
 
 function chosenGift(gifts: FilledGift[], balance: number, chance: Chance): FilledGift | undefined {
   const affordable = gifts.filter(({ record }) => record.price <= balance)
-  const worthy = affordable.filter(({ record }) => record.price >= balance * leastShareOfBalance)
+  const worthy = affordable.filter(({ record }) => record.price >= balance * LEAST_SHARE_OF_BALANCE)
   const choice = worthy.length > 0 ? worthy : affordable
   return choice.length > 0 ? chance.oneOf(choice) : undefined
 }

@@ -10,7 +10,7 @@ import { participatingProducts } from '../participating_products.js'
 import { renderDrawing } from '../render_picture.js'
 
 /** Shape of every drawing. */
-const heightPerWidth = 9 / 16
+const HEIGHT_PER_WIDTH = 9 / 16
 
 /** Renders every drawing into the picture store in each width; the names are always the same. */
 export async function storePictures(): Promise<number> {
@@ -28,7 +28,7 @@ export async function storePictures(): Promise<number> {
 /** Notes the pictures where staff look for them, with what they show as their texts. */
 export async function describePictures(trx: TransactionClientContract): Promise<void> {
   const width = Math.max(...PICTURE_WIDTHS)
-  const height = width * heightPerWidth
+  const height = width * HEIGHT_PER_WIDTH
   for (const { drawing, title_hu, title_en } of [
     ...categories,
     ...gifts,

@@ -14,7 +14,7 @@ export type FilledTrades = {
   representativeIds: Map<string, number>
 }
 
-const everyProfession = `SELECT id, api_name AS "apiName" FROM professions
+const EVERY_PROFESSION = `SELECT id, api_name AS "apiName" FROM professions
   WHERE is_active = 1 ORDER BY position, id`
 
 /** Adds the further trades and the people on the road to what every shop starts with. */
@@ -28,7 +28,7 @@ export async function fillTrades(trx: TransactionClientContract): Promise<Filled
     await insertRow(trx, 'professions', { ...profession, position, ...stamps() })
   }
   return {
-    professions: await rows<FilledProfession>(trx, everyProfession),
+    professions: await rows<FilledProfession>(trx, EVERY_PROFESSION),
     representativeIds: await fillRepresentatives(trx),
   }
 }

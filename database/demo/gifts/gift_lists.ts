@@ -12,7 +12,7 @@ export type GiftDraft = Omit<
   text_en: string[]
 }
 
-const positionStep = 10
+const POSITION_STEP = 10
 
 /** The gifts of one category in their order; `start` is the position of the first one. */
 export function giftsOf(category: string, start: number, drafts: GiftDraft[]): GiftRecord[] {
@@ -23,7 +23,7 @@ export function giftsOf(category: string, start: number, drafts: GiftDraft[]): G
     description_hu: paragraphs(text_hu),
     description_en: paragraphs(text_en),
     category,
-    position: start + index * positionStep,
+    position: start + index * POSITION_STEP,
   }))
 }
 

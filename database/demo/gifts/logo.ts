@@ -1,5 +1,5 @@
 import { colours, giftsOf, sizes } from './gift_lists.js'
-import { exampleGiftPrice } from './painting.js'
+import { EXAMPLE_GIFT_PRICE } from './painting.js'
 
 /** Gifts with the sign of the programme. */
 export const logoGifts = giftsOf('logos-ajandekok', 900, [
@@ -15,7 +15,7 @@ export const logoGifts = giftsOf('logos-ajandekok', 900, [
     text_en: [
       'Dense cotton, metal buckle, embroidered sign. The peak keeps its curve in the wash.',
     ],
-    price: exampleGiftPrice,
+    price: EXAMPLE_GIFT_PRICE,
     stock: 80,
     drawing: 'cap',
     variations: [colours(['petrol', 'petrol'], ['fekete', 'black'])],

@@ -1,12 +1,12 @@
 import {
-  bucketsForExampleGift,
-  exampleProductSlug,
+  BUCKETS_FOR_EXAMPLE_GIFT,
+  EXAMPLE_PRODUCT_SLUG,
   participatingProducts,
 } from '../participating_products.js'
 import { giftsOf, sameInBoth } from './gift_lists.js'
 
 /** Points of the buckets that pay for the cap or the squeegee set of the specification's example. */
-export const exampleGiftPrice = bucketsForExampleGift * pointsOf(exampleProductSlug)
+export const EXAMPLE_GIFT_PRICE = BUCKETS_FOR_EXAMPLE_GIFT * pointsOf(EXAMPLE_PRODUCT_SLUG)
 
 /** Painting and filling. */
 export const paintingTools = giftsOf('festes-es-gletteles', 400, [
@@ -24,7 +24,7 @@ export const paintingTools = giftsOf('festes-es-gletteles', 400, [
       'Wide rubber squeegee, smoother with five edges, spray bottle and sponge: all a clean joint needs.',
       'The rubber edges can be changed; spare ones are included.',
     ],
-    price: exampleGiftPrice,
+    price: EXAMPLE_GIFT_PRICE,
     stock: 45,
     drawing: 'squeegee_set',
   },

@@ -19,17 +19,17 @@ export type Happening = { at: number; member: number } & (
 export type OrderStep = 'processing' | 'shipped' | 'delivered' | 'cancelled'
 
 /** Codes of each batch that nobody of the demo has scanned, so that the sheet shows fresh ones. */
-export const serialsKeptForSheet = 200
+export const SERIALS_KEPT_FOR_SHEET = 200
 
-const happeningSeed = 20_250_630
+const HAPPENING_SEED = 20_250_630
 /** More orders than one member places, so that every order has a number of its own. */
-const ordersOfMemberMax = 10
-const cancelledShare = 0.06
-const dayMs = 86_400_000
-const hourMs = 3_600_000
-const minuteMs = 60_000
-const firstWorkingHour = 5
-const lastWorkingHour = 17
+const ORDERS_OF_MEMBER_MAX = 10
+const CANCELLED_SHARE = 0.06
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const FIRST_WORKING_HOUR = 5
+const LAST_WORKING_HOUR = 17
 
 /** Bounds of the buckets a member scans in a month, and of the orders in a year. */
 const activity: Record<Diligence, { scansAMonth: [number, number]; orders: [number, number] }> = {
@@ -46,7 +46,7 @@ const activity: Record<Diligence, { scansAMonth: [number, number]; orders: [numb
  * @param scannable slugs of the products whose codes can be scanned
  */
 export function happeningsOf(plans: MemberPlan[], now: number, scannable: string[]): Happening[] {
-  const chance = chanceOf(happeningSeed)
+  const chance = chanceOf(HAPPENING_SEED)
   const happenings = plans.flatMap((plan, member) => [
     ...tellings(plan, member, now),
     ...scans(plan, member, { now, chance, scannable }),
@@ -61,7 +61,7 @@ function withSerials(happenings: Happening[]): Happening[] {
   const scanned = new Map<string, number>()
   return happenings.map((happening) => {
     if (happening.kind !== 'scan') return happening
-    const serial = scanned.get(happening.product) ?? serialsKeptForSheet
+    const serial = scanned.get(happening.product) ?? SERIALS_KEPT_FOR_SHEET
     scanned.set(happening.product, serial + 1)
     return { ...happening, serial }
   })
@@ -96,7 +96,7 @@ function tellings(plan: MemberPlan, member: number, now: number): Happening[] {
       member,
     })
   }
-  const later = (minutes: number) => registered + minutes * minuteMs
+  const later = (minutes: number) => registered + minutes * MINUTE_MS
   if (plan.birthday) told.push({ kind: 'birthday', at: later(2), member })
   if (plan.name_day) told.push({ kind: 'name_day', at: later(3), member })
   if (plan.has_shipping) told.push({ kind: 'profile_data', at: later(9), member })
@@ -123,7 +123,7 @@ function scans(plan: MemberPlan, member: number, course: Course): Happening[] {
 function orders(plan: MemberPlan, member: number, { now, chance }: Course): Happening[] {
   const count = plan.orders ?? between(chance, activity[plan.diligence].orders)
   return Array.from({ length: count }, (_, index) => {
-    const order = member * ordersOfMemberMax + index
+    const order = member * ORDERS_OF_MEMBER_MAX + index
     const at = workingMoment(plan, now, chance)
     return [{ kind: 'order' as const, order, at, member }, ...steps(order, at, member, chance)]
   }).flat()
@@ -135,28 +135,28 @@ function steps(order: number, placed: number, member: number, chance: Chance): H
     kind: 'order_step' as const,
     order,
     to,
-    at: placed + days * dayMs + chance.between(0, hourMs),
+    at: placed + days * DAY_MS + chance.between(0, HOUR_MS),
     member,
   })
-  if (chance.happens(cancelledShare)) return [step('cancelled', 0.1)]
+  if (chance.happens(CANCELLED_SHARE)) return [step('cancelled', 0.1)]
   return [step('processing', 1), step('shipped', 3), step('delivered', 6)]
 }
 
 /** Midday of the day of registration, in ms since 1970 UTC. */
 export function registeredAt(plan: MemberPlan, now: number): number {
-  return startOfDay(now) - plan.registered_days_ago * dayMs + 11 * hourMs
+  return startOfDay(now) - plan.registered_days_ago * DAY_MS + 11 * HOUR_MS
 }
 
 /** A moment after the registration at which people are at work. */
 function workingMoment(plan: MemberPlan, now: number, chance: Chance): number {
   const daysAgo = chance.between(0, plan.registered_days_ago - 1)
-  const hour = chance.between(firstWorkingHour, lastWorkingHour)
-  const moment = chance.between(0, hourMs - 1)
-  return startOfDay(now) - daysAgo * dayMs + hour * hourMs + moment
+  const hour = chance.between(FIRST_WORKING_HOUR, LAST_WORKING_HOUR)
+  const moment = chance.between(0, HOUR_MS - 1)
+  return startOfDay(now) - daysAgo * DAY_MS + hour * HOUR_MS + moment
 }
 
 function startOfDay(instant: number): number {
-  return Math.floor(instant / dayMs) * dayMs
+  return Math.floor(instant / DAY_MS) * DAY_MS
 }
 
 function between(chance: Chance, [least, most]: [number, number]): number {

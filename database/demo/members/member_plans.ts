@@ -1,22 +1,22 @@
-import { companyCount } from '../companies.js'
+import { COMPANY_COUNT } from '../companies.js'
 import { familyNames } from '../company_names.js'
 import { chanceOf, type Chance } from './chance.js'
 import { givenNames } from './given_names.js'
 import type { Diligence, MemberPlan, PlannedConsents } from './member_plan.js'
 
 /** How many members the demo has, the one to log in with among them. */
-export const memberCount = 200
+export const MEMBER_COUNT = 200
 
 /** E-mail address of the member a newcomer logs in with. */
-export const demoMemberEmail = 'demo@mesterpont.example'
+export const DEMO_MEMBER_EMAIL = 'demo@mesterpont.example'
 
-const memberSeed = 20_250_519
-const oldestRegistrationDays = 350
-const youngestAgeYears = 20
-const oldestAgeYears = 64
-const youngestBirthYear = 2006
-const firstPhone = 36_300_001_000
-const invitedShare = 0.22
+const MEMBER_SEED = 20_250_519
+const OLDEST_REGISTRATION_DAYS = 350
+const YOUNGEST_AGE_YEARS = 20
+const OLDEST_AGE_YEARS = 64
+const YOUNGEST_BIRTH_YEAR = 2006
+const FIRST_PHONE = 36_300_001_000
+const INVITED_SHARE = 0.22
 const diligences: Diligence[] = ['curious', 'regular', 'regular', 'regular', 'diligent']
 
 /**
@@ -26,16 +26,17 @@ const diligences: Diligence[] = ['curious', 'regular', 'regular', 'regular', 'di
  * @param professionCount how many trades there are to choose from
  */
 export function memberPlans(professionCount: number): MemberPlan[] {
-  const chance = chanceOf(memberSeed)
+  const chance = chanceOf(MEMBER_SEED)
   const plans = [demoMemberPlan()]
-  while (plans.length < memberCount) plans.push(memberPlanAt(plans.length, chance, professionCount))
+  while (plans.length < MEMBER_COUNT)
+    plans.push(memberPlanAt(plans.length, chance, professionCount))
   return plans
 }
 
 function demoMemberPlan(): MemberPlan {
   return {
-    email: demoMemberEmail,
-    phone: `+${firstPhone}`,
+    email: DEMO_MEMBER_EMAIL,
+    phone: `+${FIRST_PHONE}`,
     last_name: 'Mester',
     first_name: 'Gábor',
     birthday: '1984-03-12',
@@ -43,7 +44,7 @@ function demoMemberPlan(): MemberPlan {
     locale: 'hu',
     diligence: 'diligent',
     orders: 2,
-    registered_days_ago: oldestRegistrationDays,
+    registered_days_ago: OLDEST_REGISTRATION_DAYS,
     company: 0,
     has_shipping: true,
     profession: 0,
@@ -65,7 +66,7 @@ function memberPlanAt(index: number, chance: Chance, professionCount: number): M
   const second = chance.between(0, professionCount - 1)
   return {
     email: `${ascii(last_name)}.${ascii(first_name)}.${index}@pelda.example`,
-    phone: `+${firstPhone + index}`,
+    phone: `+${FIRST_PHONE + index}`,
     last_name,
     first_name,
     birthday: chance.happens(0.7) ? birthdayBy(chance) : null,
@@ -73,26 +74,26 @@ function memberPlanAt(index: number, chance: Chance, professionCount: number): M
     locale: chance.happens(0.94) ? 'hu' : 'en',
     diligence: chance.oneOf(diligences),
     registered_days_ago: registrationAge(index),
-    company: index % companyCount,
+    company: index % COMPANY_COUNT,
     has_shipping: chance.happens(0.75),
     profession,
     secondary_professions: second !== profession && chance.happens(0.5) ? [second] : [],
     consents: consentsBy(chance),
-    invited_by: chance.happens(invitedShare) ? chance.between(0, index - 1) : null,
+    invited_by: chance.happens(INVITED_SHARE) ? chance.between(0, index - 1) : null,
   }
 }
 
 /** The programme grows: later members registered ever closer together. */
 function registrationAge(index: number): number {
-  const share = 1 - index / memberCount
-  return Math.max(1, Math.round(oldestRegistrationDays * share ** 1.3))
+  const share = 1 - index / MEMBER_COUNT
+  return Math.max(1, Math.round(OLDEST_REGISTRATION_DAYS * share ** 1.3))
 }
 
 function birthdayBy(chance: Chance): string {
-  const age = chance.between(0, oldestAgeYears - youngestAgeYears)
+  const age = chance.between(0, OLDEST_AGE_YEARS - YOUNGEST_AGE_YEARS)
   const month = chance.between(1, 12)
   const day = chance.between(1, 28)
-  return `${youngestBirthYear - age}-${twoDigits(month)}-${twoDigits(day)}`
+  return `${YOUNGEST_BIRTH_YEAR - age}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 function consentsBy(chance: Chance): PlannedConsents {

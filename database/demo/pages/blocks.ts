@@ -14,12 +14,12 @@ export type PageRecord = {
 /** A heading with the paragraphs below it; a line that starts with '- ' is an item of a list. */
 export type PagePart = [heading: string, ...lines: string[]]
 
-const headingLevel = 2
+const HEADING_LEVEL = 2
 
 /** Turns parts into the blocks `title` and `text`, with ids that are stable within the page. */
 export function blocksOf(parts: PagePart[]): BlockRecord[] {
   return parts.flatMap(([heading, ...lines], index) => [
-    { id: `title-${index + 1}`, name: 'title', props: { text: heading, level: headingLevel } },
+    { id: `title-${index + 1}`, name: 'title', props: { text: heading, level: HEADING_LEVEL } },
     { id: `text-${index + 1}`, name: 'text', props: { html: htmlOf(lines) } },
   ])
 }

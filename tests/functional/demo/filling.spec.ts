@@ -8,7 +8,7 @@ import { givenOtherShop, type OtherShop } from '#tests/support/demo'
 type Login = { role: string; email: string; password: string }
 
 /** A filling takes seconds alone and longer beside other work. */
-const fillingTimeoutMs = 180_000
+const FILLING_TIMEOUT_MS = 180_000
 
 test.group('Filled demo shop', (group) => {
   let shop: OtherShop
@@ -26,7 +26,7 @@ test.group('Filled demo shop', (group) => {
     logins = JSON.parse(stdout).logins
     return () => shop.remove()
   })
-  group.each.timeout(fillingTimeoutMs)
+  group.each.timeout(FILLING_TIMEOUT_MS)
 
   test('[K-15] the points of 50 buckets buy the cap or the squeegee set', async ({ assert }) => {
     const affordable = await read<{ title: string; stock: number }>(
@@ -159,7 +159,7 @@ test.group('Filled demo shop', (group) => {
 })
 
 test.group('Demo beside other data', (group) => {
-  group.each.timeout(fillingTimeoutMs)
+  group.each.timeout(FILLING_TIMEOUT_MS)
 
   test('a shop with staff in it is neither filled nor emptied', async ({ assert, cleanup }) => {
     const shop = await givenOtherShop()

@@ -9,7 +9,7 @@ import { scanCode } from '#points'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
-const stickersOfBatch = 8
+const STICKERS_OF_BATCH = 8
 
 // The decoder would fetch its machine code from the network.
 const decoder = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -32,7 +32,7 @@ test.group('Sticker sheet', (group) => {
     assert,
   }) => {
     const { product, stickers } = await sheetOfNewBatch(client)
-    assert.lengthOf(stickers, stickersOfBatch)
+    assert.lengthOf(stickers, STICKERS_OF_BATCH)
     for (const { link, picture } of stickers) assert.equal(await textIn(picture), link)
     const [{ link }] = stickers
     assert.equal(new URL(link).pathname, '/qr-code')
@@ -48,7 +48,7 @@ test.group('Sticker sheet', (group) => {
     const links = (await stickersUnder(client, title)).map(({ link }) => link)
     assert.notInclude(links, stickers[0].link)
     assert.includeMembers(links, [stickers[1].link])
-    assert.lengthOf(links, stickersOfBatch)
+    assert.lengthOf(links, STICKERS_OF_BATCH)
   })
 
   test('printed and withdrawn batches are not on the sheet', async ({ client, assert }) => {

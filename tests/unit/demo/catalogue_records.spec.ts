@@ -5,7 +5,7 @@ import { participatingProducts } from '#database/demo/participating_products'
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const safeParagraphs = /^(<p>[^<>]+<\/p>)+$/
-const reservedCategorySlugs = ['kategoriak', 'details', 'add_to_cart', 'update']
+const RESERVED_CATEGORY_SLUGS = ['kategoriak', 'details', 'add_to_cart', 'update']
 
 test.group('Demo catalogue', () => {
   test('[K-15] the points of 50 buckets of one product buy a cap or a squeegee set', ({
@@ -32,7 +32,7 @@ test.group('Demo catalogue', () => {
   test('every gift belongs to a category that exists', ({ assert }) => {
     const slugs = categories.map(({ slug }) => slug)
     assert.isTrue(gifts.every(({ category }) => slugs.includes(category)))
-    assert.isFalse(slugs.some((slug) => reservedCategorySlugs.includes(slug)))
+    assert.isFalse(slugs.some((slug) => RESERVED_CATEGORY_SLUGS.includes(slug)))
   })
 
   test('slugs and positions are unique and slugs fit an address', ({ assert }) => {

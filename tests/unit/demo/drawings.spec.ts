@@ -6,10 +6,10 @@ import { gifts } from '#database/demo/gifts/main'
 import { participatingProducts } from '#database/demo/participating_products'
 import { renderDrawing } from '#database/demo/render_picture'
 
-const sampleWidth = 64
-const sampleHeight = 36
+const SAMPLE_WIDTH = 64
+const SAMPLE_HEIGHT = 36
 /** Mean difference of two samples' colour values (0–255) below which they look alike. */
-const smallestDifference = 6
+const SMALLEST_DIFFERENCE = 6
 
 test.group('Demo pictures', () => {
   test('every gift, category and participating product has a picture of its own', ({ assert }) => {
@@ -22,7 +22,7 @@ test.group('Demo pictures', () => {
     const samples = await Promise.all(drawingNames.map((name) => sampleOf(drawingOf(name))))
     samples.forEach((sample, index) => {
       for (const other of samples.slice(index + 1)) {
-        assert.isAbove(difference(sample, other), smallestDifference, drawingNames[index])
+        assert.isAbove(difference(sample, other), SMALLEST_DIFFERENCE, drawingNames[index])
       }
     })
   }).timeout(20_000)
@@ -40,7 +40,7 @@ test.group('Demo pictures', () => {
 })
 
 function sampleOf(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(sampleWidth, sampleHeight).removeAlpha().raw().toBuffer()
+  return sharp(Buffer.from(svg)).resize(SAMPLE_WIDTH, SAMPLE_HEIGHT).removeAlpha().raw().toBuffer()
 }
 
 function difference(one: Buffer, other: Buffer): number {
