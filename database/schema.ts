@@ -90,7 +90,7 @@ export class CodeBatchSchema extends BaseModel {
   @column()
   declare maxScans: number
   @column()
-  declare points: number
+  declare points: number | null
   @column()
   declare productId: number
   @column()
@@ -120,6 +120,66 @@ export class CodeSchema extends BaseModel {
   declare scans: number
   @column()
   declare serial: number
+}
+
+export class CompanyLookupSchema extends BaseModel {
+  static $columns = ['company', 'fetchedAt', 'name', 'taxNumber'] as const
+  $columns = CompanyLookupSchema.$columns
+  @column()
+  declare company: string
+  @column()
+  declare fetchedAt: bigint | number
+  @column()
+  declare name: string
+  @column({ isPrimary: true })
+  declare taxNumber: string
+}
+
+export class ConsentChangeSchema extends BaseModel {
+  static $columns = ['changedAt', 'given', 'id', 'memberId', 'place', 'purpose', 'sealedAddress', 'textVersion'] as const
+  $columns = ConsentChangeSchema.$columns
+  @column()
+  declare changedAt: bigint | number
+  @column()
+  declare given: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare place: string
+  @column()
+  declare purpose: string
+  @column()
+  declare sealedAddress: string | null
+  @column()
+  declare textVersion: string
+}
+
+export class ConsultantLookupSchema extends BaseModel {
+  static $columns = ['fetchedAt', 'representativeIds', 'zip'] as const
+  $columns = ConsultantLookupSchema.$columns
+  @column()
+  declare fetchedAt: bigint | number
+  @column()
+  declare representativeIds: string
+  @column({ isPrimary: true })
+  declare zip: string
+}
+
+export class FooterLinkSchema extends BaseModel {
+  static $columns = ['id', 'position', 'titleEn', 'titleHu', 'url'] as const
+  $columns = FooterLinkSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare url: string
 }
 
 export class IdempotencyKeySchema extends BaseModel {
@@ -192,6 +252,77 @@ export class LedgerReasonSchema extends BaseModel {
   declare reason: string
 }
 
+export class MediaSchema extends BaseModel {
+  static $columns = ['altEn', 'altHu', 'createdAt', 'height', 'id', 'name', 'width'] as const
+  $columns = MediaSchema.$columns
+  @column()
+  declare altEn: string
+  @column()
+  declare altHu: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare height: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare width: number
+}
+
+export class MemberCompanySchema extends BaseModel {
+  static $columns = ['address', 'city', 'doorNumber', 'floor', 'houseNumber', 'memberId', 'name', 'taxNumber', 'updatedAt', 'zip'] as const
+  $columns = MemberCompanySchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare city: string
+  @column()
+  declare doorNumber: string | null
+  @column()
+  declare floor: number | null
+  @column()
+  declare houseNumber: string
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare name: string
+  @column()
+  declare taxNumber: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare zip: string
+}
+
+export class MemberConsentSchema extends BaseModel {
+  static $columns = ['marketingEmail', 'marketingEmailChangedAt', 'marketingPhone', 'marketingPhoneChangedAt', 'memberId', 'researchEmail', 'researchEmailChangedAt', 'researchPhone', 'researchPhoneChangedAt', 'tos', 'tosChangedAt'] as const
+  $columns = MemberConsentSchema.$columns
+  @column()
+  declare marketingEmail: number
+  @column()
+  declare marketingEmailChangedAt: bigint | number | null
+  @column()
+  declare marketingPhone: number
+  @column()
+  declare marketingPhoneChangedAt: bigint | number | null
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare researchEmail: number
+  @column()
+  declare researchEmailChangedAt: bigint | number | null
+  @column()
+  declare researchPhone: number
+  @column()
+  declare researchPhoneChangedAt: bigint | number | null
+  @column()
+  declare tos: number
+  @column()
+  declare tosChangedAt: bigint | number | null
+}
+
 export class MemberKeySchema extends BaseModel {
   static $columns = ['createdAt', 'memberId', 'sealedKey'] as const
   $columns = MemberKeySchema.$columns
@@ -201,6 +332,44 @@ export class MemberKeySchema extends BaseModel {
   declare memberId: number
   @column()
   declare sealedKey: string
+}
+
+export class MemberSecondaryProfessionSchema extends BaseModel {
+  static $columns = ['memberId', 'professionId'] as const
+  $columns = MemberSecondaryProfessionSchema.$columns
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare professionId: number
+}
+
+export class MemberShippingSchema extends BaseModel {
+  static $columns = ['address', 'city', 'doorNumber', 'doorbell', 'firstName', 'floor', 'houseNumber', 'lastName', 'memberId', 'note', 'updatedAt', 'zip'] as const
+  $columns = MemberShippingSchema.$columns
+  @column()
+  declare address: string | null
+  @column()
+  declare city: string | null
+  @column()
+  declare doorNumber: string | null
+  @column()
+  declare doorbell: string | null
+  @column()
+  declare firstName: string | null
+  @column()
+  declare floor: number | null
+  @column()
+  declare houseNumber: string | null
+  @column()
+  declare lastName: string | null
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare note: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare zip: string | null
 }
 
 export class MemberSchema extends BaseModel {
@@ -260,6 +429,31 @@ export class MemberSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class MenuEntrySchema extends BaseModel {
+  static $columns = ['audience', 'event', 'externalUri', 'id', 'isShown', 'key', 'position', 'titleEn', 'titleHu', 'uri'] as const
+  $columns = MenuEntrySchema.$columns
+  @column()
+  declare audience: string
+  @column()
+  declare event: string
+  @column()
+  declare externalUri: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isShown: number
+  @column()
+  declare key: string
+  @column()
+  declare position: number
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare uri: string | null
 }
 
 export class OrderLineSchema extends BaseModel {
@@ -357,6 +551,31 @@ export class OutboxMessageSchema extends BaseModel {
   declare topic: string
 }
 
+export class PageSchema extends BaseModel {
+  static $columns = ['contentEn', 'contentHu', 'createdAt', 'hideTitle', 'id', 'publishedAt', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  $columns = PageSchema.$columns
+  @column()
+  declare contentEn: string
+  @column()
+  declare contentHu: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare hideTitle: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare publishedAt: bigint | number | null
+  @column()
+  declare slug: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ParticipatingProductSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'isActive', 'picture', 'points', 'position', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ParticipatingProductSchema.$columns
@@ -382,6 +601,46 @@ export class ParticipatingProductSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PasswordResetTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'tokenHash', 'usedAt'] as const
+  $columns = PasswordResetTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare expiresAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare tokenHash: string
+  @column()
+  declare usedAt: bigint | number | null
+}
+
+export class PhoneVerificationSchema extends BaseModel {
+  static $columns = ['attempts', 'canSendAt', 'codeHash', 'expiresAt', 'memberId', 'phone', 'purpose', 'sendings', 'usedAt'] as const
+  $columns = PhoneVerificationSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare canSendAt: bigint | number
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare expiresAt: bigint | number | null
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare phone: string
+  @column()
+  declare purpose: string
+  @column()
+  declare sendings: number
+  @column()
+  declare usedAt: bigint | number | null
+}
+
 export class PointRuleSchema extends BaseModel {
   static $columns = ['pointsFrom', 'pointsTo', 'source', 'updatedAt'] as const
   $columns = PointRuleSchema.$columns
@@ -393,6 +652,15 @@ export class PointRuleSchema extends BaseModel {
   declare source: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class PostcodeSchema extends BaseModel {
+  static $columns = ['city', 'zip'] as const
+  $columns = PostcodeSchema.$columns
+  @column()
+  declare city: string
+  @column({ isPrimary: true })
+  declare zip: string
 }
 
 export class ProductSchema extends BaseModel {
@@ -434,6 +702,69 @@ export class ProductSchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ProfessionSchema extends BaseModel {
+  static $columns = ['apiName', 'createdAt', 'id', 'isActive', 'nameEn', 'nameHu', 'position', 'updatedAt'] as const
+  $columns = ProfessionSchema.$columns
+  @column()
+  declare apiName: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isActive: number
+  @column()
+  declare nameEn: string
+  @column()
+  declare nameHu: string
+  @column()
+  declare position: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RegionalRepresentativeSchema extends BaseModel {
+  static $columns = ['createdAt', 'distributionChannel', 'distributionChannelTaskFields', 'email', 'firstName', 'id', 'isDefault', 'lastName', 'phone', 'updatedAt'] as const
+  $columns = RegionalRepresentativeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare distributionChannel: string
+  @column()
+  declare distributionChannelTaskFields: string
+  @column()
+  declare email: string | null
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isDefault: number
+  @column()
+  declare lastName: string
+  @column()
+  declare phone: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class RememberTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'tokenHash', 'updatedAt'] as const
+  $columns = RememberTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare expiresAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare tokenHash: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

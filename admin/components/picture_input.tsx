@@ -21,7 +21,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
     try {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' }
       const init = { method: 'PUT', body: file, headers }
-      const { data } = await request<{ data: { name: string; url: string } }>('/pictures', init)
+      const { data } = await request<{ data: { name: string; url: string } }>('/media', init)
       field.onChange(data.name)
       setUrl(data.url)
     } catch (error) {
@@ -57,7 +57,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         ref={picker}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept="image/jpeg,image/png,image/webp"
         aria-label={translate(label)}
         onChange={({ target }) => {
           const [file] = target.files ?? []

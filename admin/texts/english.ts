@@ -18,7 +18,7 @@ export const english = {
     throttled: 'Too many tries. Please wait a minute.',
     unauthorized: 'Please log in again',
     picture_too_large: 'The picture is larger than 10 MB',
-    picture_invalid: 'This file is not a picture we can use (JPEG, PNG, WebP or AVIF)',
+    picture_unreadable: 'This file is not a picture we can use (JPEG, PNG or WebP)',
     transition_refused: 'The order cannot take this step any more',
     batch_state: 'The batch is not in a state that allows this',
     status_0: 'The server cannot be reached',

@@ -15,7 +15,7 @@ export const hungarian: typeof english = {
     throttled: 'Túl sok próbálkozás. Várjon egy percet.',
     unauthorized: 'Jelentkezzen be újra',
     picture_too_large: 'A kép nagyobb 10 MB-nál',
-    picture_invalid: 'Ez a fájl nem használható képként (JPEG, PNG, WebP vagy AVIF)',
+    picture_unreadable: 'Ez a fájl nem használható képként (JPEG, PNG vagy WebP)',
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     batch_state: 'A tekercs állapota ezt nem engedi',
     status_0: 'A kiszolgáló nem érhető el',

@@ -27,6 +27,8 @@ export default class extends BaseSchema {
       table.string('uri', 300).nullable()
       table.string('external_uri', 300).nullable()
       table.string('event', 60).notNullable()
+      // An entry waits here until its page is there.
+      table.smallint('is_shown').notNullable().defaultTo(1)
       table.check("audience IN ('guest', 'member', 'all')", {}, 'menu_entries_audience_is_known')
       table.check('(uri IS NULL) <> (external_uri IS NULL)', {}, 'menu_entries_lead_to_one_place')
     })

@@ -1,5 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { defaultFooterLinks, defaultMenu, defaultPages } from '#database/default_content'
+import {
+  defaultFooterLinks,
+  defaultMenu,
+  defaultPages,
+  waitingEntries,
+} from '#database/default_content'
 
 /** The menu, footer and pages a new shop starts with; staff change them afterwards. */
 export default class extends BaseSchema {
@@ -19,6 +24,7 @@ export default class extends BaseSchema {
         defaultMenu.map((entry, index) => ({
           ...entry,
           external_uri: null,
+          is_shown: waitingEntries.includes(entry.key) ? 0 : 1,
           position: index + 1,
           event: `menu_${entry.key.replaceAll('-', '_')}`,
         }))

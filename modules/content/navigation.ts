@@ -73,7 +73,7 @@ async function read(): Promise<Known> {
   if (known && clock.now() - known.at < TRUST_MS) return known
   const menu = await shopReader().rows<MenuRow>(
     `SELECT key, audience, title_hu, title_en, uri, external_uri, event
-     FROM menu_entries ORDER BY position, id`
+     FROM menu_entries WHERE is_shown = 1 ORDER BY position, id`
   )
   const footer = await shopReader().rows<FooterRow>(
     'SELECT title_hu, title_en, url FROM footer_links ORDER BY position, id'

@@ -61,9 +61,7 @@ function Products({ products }: Pick<CollectionProps, 'products'>) {
             <td>
               <span className="row">
                 {product.picture && (
-                  <span className="art art-row">
-                    <Picture src={product.picture} alt="" />
-                  </span>
+                  <Picture src={product.picture} alt="" fill className="art-row" />
                 )}
                 <b>{product.title}</b>
               </span>

@@ -71,6 +71,15 @@ test.group('Content pages', () => {
       ]
     )
     const { props } = (await client.get('/').withInertia()).body()
+    const shown = entries.filter(({ is_shown, audience }) => is_shown && audience !== 'member')
+    assert.deepEqual(
+      props.menu.map((link: { key: string }) => link.key),
+      shown.map(({ key }) => key)
+    )
+    for (const { uri } of props.menu) {
+      const response = await client.get(uri).redirects(0)
+      assert.oneOf(response.status(), [200, 302], uri)
+    }
     assert.deepEqual(
       props.footerLinks.map((link: { title: string }) => link.title),
       ['General conditions of participation', 'Privacy notice', 'Cookie information']
