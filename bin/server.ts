@@ -1,5 +1,16 @@
 import { prettyPrintError } from '@adonisjs/core'
+import { safeError } from '#app/logging/safe_error'
 import { ignite } from './ignite.js'
+
+/** What nobody caught leaves the process in a state nobody knows: it says why and ends. */
+function end(error: unknown) {
+  const line = { level: 60, msg: 'The server ends', err: safeError(error) }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+  process.exit(1)
+}
+
+process.on('uncaughtException', end)
+process.on('unhandledRejection', end)
 
 ignite()
   // Ctrl+C reaches the server as well as the script that started it: requests under way are finished.

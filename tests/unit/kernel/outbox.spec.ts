@@ -184,7 +184,7 @@ test.group('Outbox', (group) => {
     await stopOutbox()
   })
 
-  test('[O-14] the age of the oldest due message is known', async ({ assert }) => {
+  test('the age of the oldest due message is known', async ({ assert }) => {
     await given('t.unhandled', 'age:1')
     time += 90 * SECONDS
     assert.isAtLeast((await outboxState()).oldestSeconds, 90)
