@@ -5,6 +5,7 @@ import { DialogOutlet } from '~/components/layout/dialog_outlet'
 import { FlashBanners } from '~/components/layout/flash_banners'
 import { FloatingRow } from '~/components/layout/floating_row'
 import { PageAnnouncer } from '~/components/layout/page_announcer'
+import { PageBoundary } from '~/components/layout/page_boundary'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SiteHeader } from '~/components/layout/site_header'
 import { classNames } from '~/components/ui/class_names'
@@ -27,7 +28,8 @@ interface SiteLayoutProps {
 export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProps) {
   const t = useT()
   const main = useRef<HTMLElement>(null)
-  const path = usePage().url.split(/[?#]/)[0]
+  const { url, component } = usePage()
+  const path = url.split(/[?#]/)[0]
 
   function skip(event: MouseEvent) {
     event.preventDefault()
@@ -51,7 +53,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
         )}
       >
         <FlashBanners />
-        {children}
+        <PageBoundary key={component}>{children}</PageBoundary>
       </main>
       {!flags.hideFooter && <SiteFooter />}
       <FloatingRow path={path} hideCart={flags.hideCart} />

@@ -39,6 +39,22 @@ test.group('Error pages', () => {
     await page.context().close()
   })
 
+  test('a page that breaks leaves the layout standing', async ({ assert, browser }) => {
+    const page = await openPage(browser, { width: DESKTOP })
+    await page.route('**/kapcsolat', async (route) => {
+      const answer = await route.fetch()
+      const broken = await answer.json()
+      broken.props.page = null
+      await route.fulfill({ response: answer, json: broken })
+    })
+    await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Something went wrong' }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
+    await page.locator('h1', { hasText: 'Every bucket counts.' }).waitFor()
+    assert.isTrue(await page.locator('header.header').isVisible())
+    await page.context().close()
+  })
+
   test('an address nobody knows is told with the member’s own menu', async ({
     assert,
     browser,

@@ -29,6 +29,21 @@ test.group('Layout', () => {
     await page.context().close()
   })
 
+  test('the menu looks well in both languages', async ({ assert, browser }) => {
+    for (const [width, locale] of [
+      [360, 'hu'],
+      [768, 'en'],
+    ] as const) {
+      const page = await openPage(browser, { width, member: await givenMember({ locale }) })
+      await page.locator('header .icon-btn').click()
+      await page.getByRole('dialog').waitFor()
+      await page.waitForTimeout(300)
+      await screenshot(page, `menu-${locale}-${width}`, false)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.context().close()
+    }
+  })
+
   test('[L-02] following a link closes the drawer and shows the page', async ({
     assert,
     browser,

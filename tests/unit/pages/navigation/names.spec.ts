@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { registry } from '@generated/registry'
+import { currentRouteName, hasRoute, initialiseRouting, route } from '~/navigation/route'
+import { ROUTE_TABLE } from '~/navigation/route_table'
+
+/** Names that screens use, what they need, and the address they must give. @source §2.1 */
+const NAMES: [string, Record<string, string | number>, string][] = [
+  ['home', {}, '/'],
+  ['login', {}, '/belepes'],
+  ['logout', {}, '/logout'],
+  ['password.request', {}, '/elfelejtett-jelszo'],
+  ['password.email', {}, '/elfelejtett-jelszo'],
+  ['password.reset', { token: 't' }, '/reset-password/t'],
+  ['password.update', {}, '/reset-password'],
+  ['register', {}, '/regisztracio'],
+  ['register.phone', {}, '/regisztracio/step/2'],
+  ['register.profile', {}, '/regisztracio/step/3'],
+  ['register.profile.submit', {}, '/regisztracio/step/3/submit'],
+  ['profile', {}, '/profil'],
+  ['point-collection', {}, '/pontgyujtes'],
+  ['qr-code', { startscan: 1 }, '/qr-code?startscan=1'],
+  ['product-categories', {}, '/ajandekok/kategoriak'],
+  ['products', { category_slug: 'sapka', page: 2 }, '/ajandekok/sapka/2'],
+  ['product.detail', { product: 'furo' }, '/ajandekok/details/furo'],
+  ['product.add_to_cart', { product: 'furo' }, '/ajandekok/add_to_cart/furo'],
+  ['product.update', { hash: 'abc' }, '/ajandekok/update/abc'],
+  ['checkout', {}, '/bevaltas'],
+  ['page', { slug: 'garancia' }, '/garancia'],
+  ['two-factor.login', {}, '/two-factor-challenge'],
+  ['wishlist.toggle', { product: 'furo' }, '/wishlist/furo'],
+  ['profile.company', {}, '/profil/company'],
+  ['profile.shipping', {}, '/profil/shipping'],
+  ['profile.consent', {}, '/profil/consent'],
+  ['profile.delete', {}, '/profil/delete'],
+  ['articles', { slug: 'festes', page: 2 }, '/tudasbazis/kategoriak/festes/2'],
+  ['article', { category_slug: 'festes', article: 'alapozas' }, '/tudasbazis/festes/alapozas'],
+  ['extra-points.birthday', {}, '/profil/extra-pontok/birthday'],
+  ['extra-points.nameday', {}, '/profil/extra-pontok/nameday'],
+  ['extra-points.survey', {}, '/profil/extra-pontok/survey'],
+  ['extra-points.success', {}, '/profil/extra-pontok/success'],
+  ['survey', { survey: 'homlokzat' }, '/survey/homlokzat'],
+  ['consent.birthday-promo.accept', {}, '/consents/accept/birthday-promo'],
+  ['consent.birthday-promo.dismiss', {}, '/consents/dismiss/birthday-promo'],
+  ['notifications.list', {}, '/notifications/list'],
+  ['notifications.mark-as-read', { id: 7 }, '/notifications/7/mark-as-read'],
+  ['notifications.mark-all-as-read', {}, '/notifications/mark-all-as-read'],
+]
+
+/** Names whose screens are not built yet; each one leaves this list when its route arrives. */
+const TO_COME = new Set([
+  'two-factor.login',
+  'wishlist.toggle',
+  'profile.company',
+  'profile.shipping',
+  'profile.consent',
+  'profile.delete',
+  'articles',
+  'article',
+  'extra-points.birthday',
+  'extra-points.nameday',
+  'extra-points.survey',
+  'extra-points.success',
+  'survey',
+  'consent.birthday-promo.accept',
+  'consent.birthday-promo.dismiss',
+  'notifications.list',
+  'notifications.mark-as-read',
+  'notifications.mark-all-as-read',
+])
+
+test.group('Names of routes', (group) => {
+  group.each.setup(() => {
+    const routes = registry.routes
+    initialiseRouting({ routes, table: ROUTE_TABLE, defaults: {}, port: null })
+    return () => initialiseRouting(null)
+  })
+
+  test('[H-02] every name of the specification gives its address', ({ assert }) => {
+    for (const [name, params, address] of NAMES) {
+      if (TO_COME.has(name)) continue
+      assert.equal(route(name, params), address, name)
+    }
+  })
+
+  test('a name whose screen has arrived is checked with the others', ({ assert }) => {
+    const arrived = [...TO_COME].filter((name) => hasRoute(name))
+    assert.deepEqual(arrived, [], 'take these off the list of names to come')
+  })
+
+  test('[G-07] every generated route is built and found again by its address', ({ assert }) => {
+    for (const [name, { pattern, methods }] of Object.entries(registry.routes)) {
+      const parameters = [...pattern.matchAll(/:(\w+)\??/g)].map(([, parameter]) => parameter)
+      const params = Object.fromEntries(parameters.map((parameter) => [parameter, '7']))
+      const address = route(name, name === 'language-file' ? { file: 'hu.json' } : params)
+      assert.notMatch(address, /[:?]/, name)
+      if (!(methods as readonly string[]).includes('GET') || pattern.includes('*')) continue
+      assert.equal(currentRouteName(address), name, address)
+    }
+  })
+})
