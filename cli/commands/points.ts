@@ -1,5 +1,9 @@
 import { Command } from 'commander'
+import { pointsClose } from './points_close.js'
 import { pointsVerify } from './points_verify.js'
 
 /** `cli points …`: the ledger. */
-export const points = new Command('points').description('The ledger').addCommand(pointsVerify)
+export const points = new Command('points')
+  .description('The ledger')
+  .addCommand(pointsVerify)
+  .addCommand(pointsClose)

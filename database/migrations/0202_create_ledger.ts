@@ -24,7 +24,7 @@ export default class extends BaseSchema {
       table.string('reference', 100).notNullable().unique()
       table.integer('balance_after').notNullable()
       table.integer('product_id').nullable().references('participating_products.id')
-      table.bigint('reversed_entry_id').nullable().unique().references('ledger_entries.id')
+      table.bigint('reversed_entry_id').nullable().references('ledger_entries.id')
       table.integer('actor_id').nullable()
       table.bigint('occurred_at').notNullable()
       table.string('business_date', 10).notNullable()
@@ -40,6 +40,9 @@ export default class extends BaseSchema {
       table.check("reference <> ''", {}, 'ledger_entries_reference_is_given')
       table.check('length(business_date) = 10', {}, 'ledger_entries_business_date_is_a_day')
     })
+    // An entry is reversed once; entries that reverse nothing do not burden the index.
+    this.schema.raw(`CREATE UNIQUE INDEX ledger_entries_reversed_once
+      ON ledger_entries (reversed_entry_id) WHERE reversed_entry_id IS NOT NULL`)
     // Words about a person stay out of the entries, so that they can go when the person goes.
     this.schema.createTable('ledger_reasons', (table) => {
       table.bigint('entry_id').primary().references('ledger_entries.id')

@@ -38,7 +38,8 @@ export default class extends BaseSchema {
       table.integer('max_scans').notNullable()
       table.integer('scans').notNullable()
       table.bigint('first_scanned_at').notNullable()
-      table.unique(['batch_id', 'serial'])
+      // Batch and serial stand inside the code, so its key keeps them unique as well.
+      table.index(['batch_id'])
       table.check('scans BETWEEN 0 AND max_scans', {}, 'codes_scans_within_limit')
     })
     this.schema.createTable('scans', (table) => {

@@ -1,4 +1,5 @@
 import type { SqlRunner } from '#app/database/engine'
+import { changedCloses } from './history.js'
 
 /** Something that is true of the database at every moment. */
 export interface Invariant {
@@ -98,7 +99,25 @@ const OWN: Invariant[] = [
       WHERE b.id IS NULL OR b.activated_at IS NULL OR c.serial NOT BETWEEN 0 AND b.count - 1
         OR c.max_scans <> b.max_scans`,
   },
+  {
+    id: 'history-sums',
+    title: 'the days that were closed still come to what they came to',
+    sql: `SELECT COUNT(*) AS violations FROM (
+      SELECT is_close, entries, points, last_entry_id, SUM(made) OVER so_far AS entries_now,
+        SUM(moved) OVER so_far AS points_now, MAX(last) OVER so_far AS last_now
+      FROM (SELECT business_date, 0 AS is_close, COUNT(*) AS made, SUM(points) AS moved,
+            MAX(id) AS last, 0 AS entries, 0 AS points, 0 AS last_entry_id
+          FROM ledger_entries GROUP BY business_date
+        UNION ALL SELECT business_date, 1, 0, 0, 0, entries, points, last_entry_id
+          FROM ledger_closes) days
+      WINDOW so_far AS (ORDER BY business_date, is_close)) history
+      WHERE is_close = 1 AND
+        (entries <> entries_now OR points <> points_now OR last_entry_id <> last_now)`,
+  },
 ]
+
+/** The one check that SQL cannot say on both databases: it needs a hash. */
+const HISTORY = { id: 'history-unchanged', title: 'no entry of a closed day was changed' }
 
 const known = new Map(OWN.map((invariant) => [invariant.id, invariant]))
 
@@ -107,13 +126,14 @@ export function registerInvariant(invariant: Invariant): void {
   known.set(invariant.id, invariant)
 }
 
-/** Checks everything that is registered; reads only, one statement each. */
+/** Checks everything that is registered; reads only, one statement each but for the history. */
 export async function verifyInvariants(runner: SqlRunner): Promise<CheckedInvariant[]> {
   const checked: CheckedInvariant[] = []
   for (const { id, title, sql } of known.values()) {
     const [{ violations }] = await runner.rows<{ violations: number }>(sql)
     checked.push({ id, title, violations })
   }
+  checked.push({ ...HISTORY, violations: await changedCloses(runner) })
   return checked
 }
 

@@ -34,6 +34,7 @@ export { stickers } from './stickers/stickers.js'
 export { isOwnComputer } from './stickers/sticker.js'
 /** What is true at every moment, checked; other modules add their own truths. */
 export { registerInvariant, verifyInvariants, type Invariant } from './invariants.js'
+export { closeLedger } from './actions/close_ledger.js'
 export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate } from './business_date.js'
