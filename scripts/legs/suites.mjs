@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findChromium } from '../services/chromium.mjs'
 import { freePort } from '../services/ports.mjs'
 import { startPostgres } from '../services/postgres.mjs'
 import { startRedis } from '../services/redis.mjs'
@@ -11,14 +12,14 @@ const ATTACK_PATIENCE = 6
 
 /**
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
- * `secondsMax` when a leg of the small tier is ended by force.
+ * `secondsMax` when a leg of the small tier counts as hanging and is ended by force.
  */
 export const SUITE_LEGS = [
-  { name: 'unit', suite: 'unit', quick: true, secondsMax: 240 },
-  { name: 'functional@sqlite', suite: 'functional', quick: true, secondsMax: 360 },
-  { name: 'functional@postgres', suite: 'functional', needs: 'PostgreSQL', secondsMax: 420 },
-  { name: 'functional@redis', suite: 'functional', needs: 'Redis', secondsMax: 360 },
-  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 420 },
+  { name: 'unit', suite: 'unit', quick: true, secondsMax: 300 },
+  { name: 'functional@sqlite', suite: 'functional', quick: true, secondsMax: 900 },
+  { name: 'functional@postgres', suite: 'functional', needs: 'PostgreSQL', secondsMax: 900 },
+  { name: 'functional@redis', suite: 'functional', needs: 'Redis', secondsMax: 900 },
+  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 900 },
   { name: 'scripts', suite: 'scripts', secondsMax: 900 },
 ]
 
@@ -27,6 +28,8 @@ const SERVICES = {
   PostgreSQL: { start: startPostgres, variable: 'DATABASE_URL' },
   Redis: { start: startRedis, variable: 'REDIS_URL' },
 }
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Runs one suite in a process of its own; answers its counts and what it printed. */
 export async function runSuite(leg, { folder, attack }) {
@@ -43,6 +46,7 @@ export async function runSuite(leg, { folder, attack }) {
       PORT: String(await freePort()),
       TEST_COUNTS_FILE: countsFile,
       TEST_TIER: attack ? 'attack' : 'test',
+      ...(leg.needs === 'Chromium' ? { CHROMIUM: findChromium() } : {}),
       ...(server ? { [service.variable]: server.url } : {}),
     })
     const { code, output } = await runLeg({
@@ -51,8 +55,7 @@ export async function runSuite(leg, { folder, attack }) {
       log: join(folder, 'logs', `${leg.name}.log`),
       secondsMax: leg.secondsMax * (attack ? ATTACK_PATIENCE : 1),
     })
-    const text = existsSync(countsFile) ? readFileSync(countsFile, 'utf8') : ''
-    return { ...countsOfRun(code, text), output }
+    return { ...countsOfRun(code, textOf(countsFile), textOf(`${countsFile}.now`)), output }
   } finally {
     await server?.stop()
     rmSync(own, { recursive: true, force: true })

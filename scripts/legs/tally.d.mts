@@ -11,4 +11,8 @@ export class Tally {
   add(leg: string, counts: Counts): void
 }
 export function legLine(leg: string, counts: Counts, milliseconds: number): string
-export function countsOfRun(code: number | string, text: string): Required<Counts>
+export function countsOfRun(
+  code: number | string,
+  text: string,
+  lastTest?: string
+): Required<Counts>

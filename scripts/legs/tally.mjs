@@ -29,9 +29,9 @@ export function legLine(leg, counts, milliseconds) {
 
 /**
  * What a process of tests counted, given its exit code and the lines its reporter wrote.
- * A run without a count, without a test, or with a bad end though no test failed, is a failure.
+ * `lastTest` is the title of the last one it began. A run without a count, without a test, or with a bad end though no test failed, is a failure.
  */
-export function countsOfRun(code, text) {
+export function countsOfRun(code, text, lastTest = '') {
   const runs = text
     .split('\n')
     .filter(Boolean)
@@ -41,13 +41,13 @@ export function countsOfRun(code, text) {
     for (const name of ['passed', 'failed', 'skipped']) sum[name] += run[name]
     sum.failures.push(...run.failures)
   }
-  const problem = problemOf(code, runs.length, sum)
+  const problem = problemOf({ code, runs: runs.length, lastTest }, sum)
   if (problem) return { ...sum, failed: sum.failed + 1, failures: [...sum.failures, problem] }
   return sum
 }
 
-function problemOf(code, runs, { passed, failed, skipped }) {
-  if (!runs) return `the process ended (${code}) without a count`
+function problemOf({ code, runs, lastTest }, { passed, failed, skipped }) {
+  if (!runs) return `the process ended (${code}) without a count${lastTest && ` in "${lastTest}"`}`
   if (passed + failed + skipped === 0) return 'not one test ran'
   if (code !== 0 && !failed) return `the process ended with ${code} though no test failed`
   return ''

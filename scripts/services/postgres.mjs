@@ -34,7 +34,8 @@ export async function startPostgres({ database = 'mesterpont', settings = {} } =
       'PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the PATH.'
     )
   const account = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'mesterpont-postgres-'))
+  // The other user may not be able to reach a temporary folder that is root's own.
+  const folder = mkdtempSync(join(account ? '/tmp' : tmpdir(), 'mesterpont-postgres-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const options = {
     cwd: folder,

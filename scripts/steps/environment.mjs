@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Failure } from './failure.mjs'
 
 /** Where the shop answers unless PORT says otherwise. */
@@ -83,7 +83,8 @@ export function loadEnvironment(root, given = process.env) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const values = parseEnvironment(text)
   const environment = { ...values, ...given }
-  environment.STORAGE_PATH ||= join(root, 'storage')
+  // The build runs in a folder of its own, so a relative path must not depend on where it is read.
+  environment.STORAGE_PATH = resolve(root, environment.STORAGE_PATH || 'storage')
   // The address in a written file only repeats its own port, so a port of the environment moves both.
   const addressIsDefault = values.APP_URL === `http://localhost:${values.PORT}` || !values.APP_URL
   if (!given.APP_URL && addressIsDefault)

@@ -14,9 +14,9 @@ export class Failure extends Error {
 
 const SYSTEM_SENTENCES = {
   EACCES: (path) =>
-    `This user may not write ${path}: give it write permission on the project folder and start again.`,
+    `This user may not write ${path}: give it permission to read and write the project folder and start again.`,
   EPERM: (path) =>
-    `This user may not write ${path}: give it write permission on the project folder and start again.`,
+    `This user may not write ${path}: give it permission to read and write the project folder and start again.`,
   EROFS: (path) =>
     `${path} lies on a file system that is mounted read-only: move the project to one that can be written.`,
   ENOSPC: (path) => `The disk is full at ${path}: free some space and start again.`,

@@ -64,7 +64,7 @@ test.group('npm start on a fresh clone', (group) => {
     assert.equal(code, 1)
     assert.equal(
       sentence,
-      `This user may not write ${copy.project}: give it write permission on the project folder and start again.`
+      `This user may not write ${copy.project}: give it permission to read and write the project folder and start again.`
     )
     assert.lengthOf(said.trim().split('\n'), 1)
   })

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import type { NamedReporterContract, RunnerSummary } from '@japa/runner/types'
 
 /** What one run of suites adds to the count of `npm test`. */
@@ -23,6 +23,8 @@ export function countsOf({ aggregates, failedTestsTitles }: RunnerSummary): RunC
 export const countReporter = (file: string): NamedReporterContract => ({
   name: 'count',
   handler(runner, emitter) {
+    // A run that hangs or dies leaves the title of the test it was in.
+    emitter.on('test:start', ({ title }) => writeFileSync(`${file}.now`, title.expanded))
     emitter.on('runner:end', () => {
       appendFileSync(file, `${JSON.stringify(countsOf(runner.getSummary()))}\n`)
     })

@@ -77,6 +77,28 @@ test.group('The .env file', (group) => {
       SMS_DRIVER: 'file',
     })
     assert.equal(environment.STORAGE_PATH, join(root, 'storage'))
+    const moved = loadEnvironment(root, { STORAGE_PATH: 'elsewhere' }).environment
+    assert.equal(moved.STORAGE_PATH, join(root, 'elsewhere'), 'the same for every command')
+  })
+
+  test('the README explains every variable the application knows, and the file writes no other', ({
+    assert,
+  }) => {
+    const text = (name: string) => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8')
+    const known = [...text('start/env.ts').matchAll(/^ {2}([A-Z_]+): Env\.schema/gm)].map(
+      ([, name]) => name
+    )
+    const table = text('README.md').split('## Configuration')[1]
+    assert.isAbove(known.length, 10)
+    assert.deepEqual(
+      known.filter((name) => !table.includes(`\`${name}\``)),
+      []
+    )
+    const written = Object.keys(parseEnvironment(freshEnvironment()))
+    assert.deepEqual(
+      written.filter((name) => !known.includes(name)),
+      []
+    )
   })
 
   test('a port of the environment moves the written address, never one that was chosen', ({

@@ -27,7 +27,9 @@ test.group('The count of npm test', () => {
     })
     assert.containsSubset(countsOfRun(1, run({ passed: 3, failed: 1 })), { passed: 3, failed: 1 })
     assert.containsSubset(countsOfRun('SIGKILL', ''), { failed: 1 })
-    assert.containsSubset(countsOfRun(0, ''), { failed: 1 })
+    assert.deepEqual(countsOfRun(0, '', 'a title').failures, [
+      'the process ended (0) without a count in "a title"',
+    ])
     assert.containsSubset(countsOfRun(0, run({})), { failed: 1, failures: ['not one test ran'] })
     assert.containsSubset(countsOfRun(1, run({ passed: 3 })), { passed: 3, failed: 1 })
   })
