@@ -17,7 +17,7 @@ export type { CompanyBlock } from './company_block.js'
 export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
 /** What an account of the back-office must be. */
 export { newStaffValidator } from './validators/new_staff.js'
-/** Tells the registration whether SMS can be sent; implemented by the module that sends them. */
-export { SmsReadiness } from './contracts/sms_readiness.js'
+/** Tells whether SMS and e-mail can be sent; implemented by the module that sends them. */
+export { DeliveryReadiness } from './contracts/delivery_readiness.js'
 /** The regional contact of a trade in a postcode. */
 export { chooseConsultant } from './representative_rule.js'

@@ -22,10 +22,10 @@ export default class NotificationsProvider {
   }
 
   async boot() {
-    const { SmsReadiness } = await import('#auth')
+    const { DeliveryReadiness } = await import('#auth')
     const { GatewayReadiness } = await import('./gateways/gateway_readiness.js')
-    this.app.container.bind(SmsReadiness, async (resolver) => {
-      return new GatewayReadiness(await resolver.make(SmsGateway))
+    this.app.container.bind(DeliveryReadiness, async (resolver) => {
+      return new GatewayReadiness(await resolver.make(SmsGateway), await resolver.make(MailGateway))
     })
   }
 }

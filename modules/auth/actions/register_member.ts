@@ -8,7 +8,7 @@ import { destroyMemberKey } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
 import { recordConsents, setConsents } from '#auth/consents'
 import { UNVERIFIED_KEPT_MS } from '#auth/constants'
-import { SmsReadiness } from '#auth/contracts/sms_readiness'
+import { DeliveryReadiness } from '#auth/contracts/delivery_readiness'
 import { AlreadyTaken, SmsNotConfigured } from '#auth/exceptions'
 import { hashPassword } from '#auth/passwords'
 import { writePhoneCode } from '#auth/phone_codes'
@@ -43,10 +43,10 @@ const INSERT = `INSERT INTO members (email, phone, password, locale, referral_co
  */
 @inject()
 export class RegisterMember {
-  constructor(private sms: SmsReadiness) {}
+  constructor(private delivery: DeliveryReadiness) {}
 
   async handle(account: NewAccount): Promise<number> {
-    if (!this.sms.isReady()) throw new SmsNotConfigured()
+    if (!this.delivery.canSendSms()) throw new SmsNotConfigured()
     await consumeSmsLimits(account.phone, account.address)
     const password = await hashPassword(account.password)
     const invitedById = await inviterOf(account.referralCode)

@@ -3,7 +3,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { SMS_PAUSE_MS } from '#auth/constants'
-import { SmsReadiness } from '#auth/contracts/sms_readiness'
+import { DeliveryReadiness } from '#auth/contracts/delivery_readiness'
 import { SmsNotConfigured, SmsNotSent } from '#auth/exceptions'
 import { writePhoneCode, type CodeReceiver } from '#auth/phone_codes'
 import { consumeSmsLimits } from '#auth/sms_limits'
@@ -20,10 +20,10 @@ const CLAIM = `UPDATE phone_verifications SET can_send_at = ?
  */
 @inject()
 export class SendPhoneCode {
-  constructor(private sms: SmsReadiness) {}
+  constructor(private delivery: DeliveryReadiness) {}
 
   async handle(receiver: CodeReceiver, address: string): Promise<boolean> {
-    if (!this.sms.isReady()) throw new SmsNotConfigured()
+    if (!this.delivery.canSendSms()) throw new SmsNotConfigured()
     const now = clock.now()
     const { memberId, purpose } = receiver
     const values = [now + SMS_PAUSE_MS, memberId, purpose, now]

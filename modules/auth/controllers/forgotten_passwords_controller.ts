@@ -1,14 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RequestPasswordReset } from '#auth/actions/request_password_reset'
+import { DeliveryReadiness } from '#auth/contracts/delivery_readiness'
 import { showThrottled } from '#auth/throttled_page'
 import { forgottenPasswordValidator } from '#auth/validators/password_reset'
 
 /** Asking for a reset message. */
 export default class ForgottenPasswordsController {
-  async create({ inertia, session }: HttpContext) {
-    const error = session.flashMessages.get('error') as string | undefined
-    return inertia.render('auth/forgotten_password', { error: error ?? null })
+  @inject()
+  async create({ inertia, i18n }: HttpContext, delivery: DeliveryReadiness) {
+    const error = delivery.canSendMail() ? null : i18n.t('auth.forgotten.no_mail')
+    return inertia.render('auth/forgotten_password', { error })
   }
 
   @inject()

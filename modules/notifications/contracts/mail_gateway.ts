@@ -10,5 +10,7 @@ export interface Mail {
 
 /** Sends e-mail; a failure throws, and the outbox tries again. */
 export abstract class MailGateway {
+  /** False where no mail server is set up. */
+  abstract readonly isReady: boolean
   abstract send(mail: Mail): Promise<void>
 }

@@ -1,13 +1,21 @@
-import { SmsReadiness } from '#auth'
+import { DeliveryReadiness } from '#auth'
+import type { MailGateway } from '#notifications/contracts/mail_gateway'
 import type { SmsGateway } from '#notifications/contracts/sms_gateway'
 
-/** Tells the registration whether an SMS provider is set up. */
-export class GatewayReadiness extends SmsReadiness {
-  constructor(private gateway: SmsGateway) {
+/** Tells registration and reset whether providers of messages are set up. */
+export class GatewayReadiness extends DeliveryReadiness {
+  constructor(
+    private sms: SmsGateway,
+    private mail: MailGateway
+  ) {
     super()
   }
 
-  isReady(): boolean {
-    return this.gateway.isReady
+  canSendSms(): boolean {
+    return this.sms.isReady
+  }
+
+  canSendMail(): boolean {
+    return this.mail.isReady
   }
 }

@@ -4,6 +4,8 @@ import { appendLine, outboxFile } from './outbox_file.js'
 
 /** Writes e-mails into storage/outbox/mail.jsonl; for development and the demo. */
 export class FileMailGateway extends MailGateway {
+  readonly isReady = true
+
   async send(mail: Mail): Promise<void> {
     await appendLine(outboxFile('mail'), { at: new Date(clock.now()).toISOString(), ...mail })
   }
@@ -11,6 +13,7 @@ export class FileMailGateway extends MailGateway {
 
 /** Keeps e-mails in memory; for tests. */
 export class FakeMailGateway extends MailGateway {
+  readonly isReady = true
   readonly sent: Mail[] = []
 
   async send(mail: Mail): Promise<void> {
@@ -20,6 +23,8 @@ export class FakeMailGateway extends MailGateway {
 
 /** No mail server is set up; messages wait in the outbox and are laid aside after a day. */
 export class NoMailGateway extends MailGateway {
+  readonly isReady = false
+
   async send(): Promise<never> {
     throw new Error('No mail server is set up')
   }

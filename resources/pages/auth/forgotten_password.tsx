@@ -12,7 +12,7 @@ import type { InertiaProps } from '~/types'
 const RULES = { email: [required, email] }
 
 type ForgottenPasswordProps = InertiaProps<{
-  /** A failure the server tells, as a sentence or a code. */
+  /** What the server has to say before anything is sent, as a sentence or a code. */
   error: string | null
 }>
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { forgetSettings, changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import { SmsReadiness } from '#auth'
+import { DeliveryReadiness } from '#auth'
 import { countryList } from '#auth/country_list'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
@@ -219,8 +219,11 @@ test.group('First registration step', (group) => {
     assert,
     cleanup,
   }) => {
-    app.container.swap(SmsReadiness, () => ({ isReady: () => false }))
-    cleanup(() => app.container.restore(SmsReadiness))
+    app.container.swap(DeliveryReadiness, () => ({
+      canSendSms: () => false,
+      canSendMail: () => true,
+    }))
+    cleanup(() => app.container.restore(DeliveryReadiness))
     const account = accountBody()
     const response = await new Visitor(client).post('/regisztracio', account)
     const errors = response.flashMessage('inputErrorsBag')

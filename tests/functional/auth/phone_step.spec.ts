@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { SmsReadiness } from '#auth'
+import { DeliveryReadiness } from '#auth'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
@@ -108,9 +108,12 @@ test.group('Phone verification', (group) => {
     const code = await lastCodeTo(phone)
     assert.equal(await errorOf(visitor, otherThan(code)), 'sms.wrong_code')
     clock.pass(60_001)
-    app.container.swap(SmsReadiness, () => ({ isReady: () => false }))
+    app.container.swap(DeliveryReadiness, () => ({
+      canSendSms: () => false,
+      canSendMail: () => true,
+    }))
     const refused = await visitor.get(PATH, RESEND)
-    app.container.restore(SmsReadiness)
+    app.container.restore(DeliveryReadiness)
     assert.match(refused.body().flash.error, /not configured/)
     const catalogue = await client.get('/lang/hu.json')
     for (const name of ['could_not_resend', 'wrong_code', 'not_configured']) {

@@ -1,0 +1,376 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { changeSettings, forgetSettings } from '#app/settings/settings'
+import { companies } from '#database/demo/companies'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  PHONE,
+  problemsOf,
+  screenshot,
+  scrollsSideways,
+} from '#tests/support/browser'
+import { forgetLimits } from '#tests/support/limits'
+import {
+  openAtDetails,
+  postsOf,
+  submit,
+  toastText,
+  trackedEvents,
+} from '#tests/support/register_pages'
+import { storedMember } from '#tests/support/registrations'
+
+const LOOKUP = '/regisztracio/step/3'
+const notice = (page: Page) => page.locator('[data-representative]')
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** Types a tax number as a member does, digits only. */
+async function typeTaxNumber(page: Page, taxNumber: string) {
+  await field(page, 'tax_number').pressSequentially(taxNumber.replaceAll('-', ''))
+}
+
+/** Fills in everything a company that was not found needs. */
+async function fillByHand(page: Page) {
+  await field(page, 'last_name').fill('Szűcs')
+  await field(page, 'first_name').fill('Gábor')
+  await typeTaxNumber(page, '10537914-4-44')
+  await page.getByText('Please fill in the rest yourself.').waitFor()
+  await field(page, 'company_name').fill('Szűcs Kft.')
+  await field(page, 'company_zip').fill('1119')
+  await field(page, 'company_city').fill('Budapest')
+  await field(page, 'company_address').fill('Fehérvári út')
+  await field(page, 'company_house_number').fill('84/A')
+  await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
+  await field(page, 'regional_representative_zip').fill('9023')
+  await field(page, 'tos').check()
+}
+
+test.group('Register: details', (group) => {
+  group.each.setup(() => forgetLimits())
+
+  for (const locale of ['en', 'hu'] as const) {
+    for (const width of [320, PHONE, DESKTOP]) {
+      test(`looks fine at ${width} px in ${locale}, empty and refused`, async ({
+        assert,
+        browser,
+      }) => {
+        const { page } = await openAtDetails(browser, { width, locale })
+        await screenshot(page, `register-details-${locale}-${width}`)
+        assert.deepEqual(await accessibilityFaults(page), [])
+        await submit(page)
+        await page.locator('.error-summary').waitFor()
+        await screenshot(page, `register-details-refused-${locale}-${width}`)
+        await page.locator('.toast button').click()
+        await page.locator('.toast').waitFor({ state: 'detached' })
+        assert.isFalse(await scrollsSideways(page))
+        assert.deepEqual(await accessibilityFaults(page), [])
+        assert.deepEqual(problemsOf(page), [])
+        await page.context().close()
+      })
+    }
+  }
+
+  test('[A-36] [A-46] [V-21] eight fields of the company, no menu and no cart', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser, { width: DESKTOP })
+    const names = ['tax_number', 'company_name', 'company_zip', 'company_city', 'company_address']
+    names.push('company_house_number', 'company_floor', 'company_door_number')
+    for (const name of names) assert.isTrue(await field(page, name).isVisible(), name)
+    assert.equal(await page.locator('header nav').count(), 0)
+    assert.equal(await page.getByRole('button', { name: /^Cart/ }).count(), 0)
+    assert.isTrue(await page.locator('legend', { hasText: 'What else do you do?' }).isVisible())
+    await page.context().close()
+  })
+
+  test('[A-35] names that are known are read-only', async ({ assert, browser }) => {
+    const { page, email } = await openAtDetails(browser)
+    assert.isTrue(await field(page, 'last_name').isEditable())
+    const sql = `UPDATE members SET last_name = 'Kovács' WHERE email = ?`
+    await transaction((trx) => rows(trx, sql, [email]))
+    await page.reload()
+    await field(page, 'last_name').waitFor()
+    assert.isFalse(await field(page, 'last_name').isEditable())
+    assert.equal(await field(page, 'last_name').inputValue(), 'Kovács')
+    assert.isTrue(await field(page, 'first_name').isEditable())
+    await page.context().close()
+  })
+
+  test('[A-37] [A-39] the main trade leaves the secondary ones', async ({ assert, browser }) => {
+    const { page } = await openAtDetails(browser)
+    const select = page.locator('select[name=main_profession_id]')
+    const tile = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    await select.selectOption({ label: 'Painting' })
+    assert.equal(await tile('Painting').count(), 0)
+    await tile('Tiling').check()
+    await tile('Masonry').check()
+    await select.selectOption({ label: 'Tiling' })
+    assert.equal(await tile('Tiling').count(), 0)
+    await select.selectOption({ label: 'Painting' })
+    assert.isFalse(await tile('Tiling').isChecked())
+    assert.isTrue(await tile('Masonry').isChecked())
+    await page.context().close()
+  })
+
+  test('[A-38] the other profession comes and goes with its box', async ({ assert, browser }) => {
+    const { page } = await openAtDetails(browser)
+    const box = page.getByRole('checkbox', { name: 'Other', exact: true })
+    assert.equal(await field(page, 'other_profession').count(), 0)
+    await box.check()
+    await field(page, 'other_profession').fill('Stukkókészítés')
+    await box.uncheck()
+    assert.equal(await field(page, 'other_profession').count(), 0)
+    await box.check()
+    assert.equal(await field(page, 'other_profession').inputValue(), '')
+    await page.context().close()
+  })
+
+  test('[A-40] [A-41] the representative appears by postcode and trade, last name first', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/consultants')) asked.push(new URL(one.url()).search)
+    })
+    await field(page, 'regional_representative_zip').fill('902')
+    await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
+    assert.equal((await notice(page).textContent()) ?? '', '')
+    assert.deepEqual(asked, [])
+    await field(page, 'regional_representative_zip').fill('9023')
+    await notice(page).locator('b').waitFor()
+    assert.equal(await notice(page).locator('b').textContent(), 'Németh Krisztián')
+    assert.deepEqual(asked, ['?local_consultant_type=1&zip=9023'])
+    await field(page, 'regional_representative_zip').fill('902')
+    await notice(page).locator('b').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('[A-41] with three digits no representative is sent', async ({ assert, browser }) => {
+    const { page } = await openAtDetails(browser)
+    await fillByHand(page)
+    await notice(page).locator('b').waitFor()
+    const sent = postsOf(page)
+    await field(page, 'regional_representative_zip').fill('902')
+    await submit(page)
+    await page.getByText('This is not a valid Hungarian postcode').first().waitFor()
+    assert.deepEqual(sent, [])
+    await page.route('**/consultants*', () => {})
+    await field(page, 'regional_representative_zip').fill('9024')
+    await submit(page)
+    await page.waitForURL((url) => !url.pathname.includes('step'))
+    assert.isNull(sent[0].body.regional_representative_id)
+    await page.context().close()
+  })
+
+  test('[A-42] a lookup that fails keeps the default representative and says so', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    await page.route('**/consultants*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
+    await field(page, 'regional_representative_zip').fill('9023')
+    assert.equal(await toastText(page, 'bad'), 'An error has occurred')
+    const sql = `SELECT last_name || ' ' || first_name AS name FROM regional_representatives
+      WHERE is_default = 1`
+    const [{ name }] = await shopReader().rows<{ name: string }>(sql)
+    assert.equal(await notice(page).locator('b').textContent(), name)
+    await page.context().close()
+  })
+
+  test('[A-43] accept-all follows the boxes, and the boxes follow it', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const boxes = ['tos', 'consent.marketing_phone', 'consent.research_email']
+    boxes.push('consent.research_phone')
+    const all = field(page, 'accept_all')
+    const checked = () => Promise.all(boxes.map((name) => field(page, name).isChecked()))
+    assert.deepEqual(await checked(), [false, false, false, false])
+    for (const name of boxes) {
+      assert.isFalse(await all.isChecked())
+      await field(page, name).check()
+    }
+    assert.isTrue(await all.isChecked())
+    await field(page, 'consent.research_email').uncheck()
+    assert.isFalse(await all.isChecked())
+    await all.check()
+    assert.deepEqual(await checked(), [true, true, true, true])
+    await all.uncheck()
+    assert.deepEqual(await checked(), [false, false, false, false])
+    await page.context().close()
+  })
+
+  test('[A-44] the terms lead to their page, or where staff say', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    cleanup(async () => {
+      const terms_link = '/altalanos-reszveteli-feltetelek'
+      await transaction((trx) => changeSettings(trx, { terms_link }))
+    })
+    const { page } = await openAtDetails(browser)
+    const link = page.locator('main').getByRole('link', { name: /general conditions/ })
+    assert.equal(await link.getAttribute('href'), '/altalanos-reszveteli-feltetelek')
+    const terms_link = 'https://feltetelek.example/pdf'
+    await transaction((trx) => changeSettings(trx, { terms_link }))
+    forgetSettings()
+    await page.reload()
+    await link.waitFor()
+    assert.equal(await link.getAttribute('href'), terms_link)
+    await page.context().close()
+  })
+
+  test('[A-45] [A-49] a submit shows that it works, then the success and its event', async ({
+    assert,
+    browser,
+  }) => {
+    const { page, email } = await openAtDetails(browser, { measured: true })
+    await fillByHand(page)
+    await page.route('**/submit', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await submit(page)
+    const button = page.locator('form button[type=submit]')
+    await page.locator('form button[aria-busy=true]').waitFor()
+    assert.isTrue(await button.isDisabled())
+    await page.locator('.banner.ok', { hasText: 'Your registration is complete.' }).waitFor()
+    assert.include(await trackedEvents(page), 'register step final')
+    assert.isNotNull((await storedMember(email)).registered_at)
+    await page.context().close()
+  })
+
+  test('[A-47] [A-48] an empty form is refused with its text, and nothing is sent', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const sent = postsOf(page)
+    await submit(page)
+    assert.equal(
+      await toastText(page, 'bad'),
+      'We could not complete your registration. Please check the highlighted fields.'
+    )
+    await page.waitForFunction(() => document.activeElement?.id === 'field-last_name')
+    assert.equal(await page.locator('.error-summary li').count(), 11)
+    assert.isTrue(await field(page, 'company_zip').isEditable())
+    await field(page, 'company_floor').fill('x')
+    await submit(page)
+    await page.getByText('The floor is a whole number; the ground floor is 0').first().waitFor()
+    assert.deepEqual(sent, [])
+    await page.context().close()
+  })
+
+  test('[A-53] [V-25] a tax number is looked up once, and the found company fills the fields', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const [company] = companies
+    const sent = postsOf(page)
+    await page.route(`**${LOOKUP}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await typeTaxNumber(page, company.tax_number)
+    assert.equal(await field(page, 'tax_number').inputValue(), company.tax_number)
+    await page.locator('.with-icon .spin').waitFor()
+    await field(page, 'tax_number').press('Backspace')
+    await field(page, 'tax_number').press(company.tax_number.at(-1)!)
+    await page.locator('.with-icon .found').waitFor()
+    assert.equal(await field(page, 'company_name').inputValue(), company.short_name)
+    assert.equal(await field(page, 'company_zip').inputValue(), company.zip)
+    assert.equal(await field(page, 'company_city').inputValue(), company.city)
+    assert.deepEqual(
+      sent.map(({ path, body }) => ({ path, body })),
+      [{ path: LOOKUP, body: { tax_number: company.tax_number } }]
+    )
+    assert.equal(sent[0].headers['x-inertia-partial-data'], 'company')
+    await page.context().close()
+  })
+
+  test('[A-53] a company that is not found is filled in by hand', async ({ assert, browser }) => {
+    const { page } = await openAtDetails(browser)
+    assert.isFalse(await field(page, 'company_zip').isEditable())
+    await typeTaxNumber(page, '10537914-4-44')
+    await page.getByText('Please fill in the rest yourself.').waitFor()
+    for (const name of ['company_name', 'company_zip', 'company_city', 'company_address']) {
+      assert.isTrue(await field(page, name).isEditable())
+      assert.equal(await field(page, name).inputValue(), '')
+    }
+    await page.context().close()
+  })
+
+  test('[A-53] a lookup that fails opens manual entry, and so does the button', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    await page.getByRole('button', { name: 'Fill in by hand' }).click()
+    assert.isTrue(await field(page, 'company_zip').isEditable())
+    await page.reload()
+    await field(page, 'company_zip').waitFor()
+    await page.route(`**${LOOKUP}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await typeTaxNumber(page, companies[1].tax_number)
+    await page.getByText('Please fill in the rest yourself.').waitFor()
+    assert.isTrue(await field(page, 'company_zip').isEditable())
+    await page.context().close()
+  })
+
+  test('[A-54] [U-07] [U-08] names are searched from three letters, 500 ms after the last one', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const sent = postsOf(page)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const name = companies[3].short_name
+    await field(page, 'company_name').pressSequentially(name.slice(0, 2))
+    await page.clock.runFor(2000)
+    assert.deepEqual(sent, [])
+    await field(page, 'company_name').pressSequentially(name.slice(2, 6))
+    await page.clock.runFor(499)
+    assert.deepEqual(sent, [])
+    await page.clock.runFor(1)
+    await page.clock.resume()
+    const option = page.getByRole('option', { name }).first()
+    await option.waitFor()
+    assert.deepEqual(sent[0].body, { company_name: name.slice(0, 6) })
+    await field(page, 'company_name').press('ArrowDown')
+    await field(page, 'company_name').press('Escape')
+    await option.waitFor({ state: 'detached' })
+    await field(page, 'company_name').press('Backspace')
+    await option.click()
+    assert.equal(await field(page, 'company_name').inputValue(), name)
+    assert.equal(await field(page, 'tax_number').inputValue(), companies[3].tax_number)
+    await option.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('[V-25] [V-24] masks write their signs, and the server’s refusal stands at its field', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    await fillByHand(page)
+    await field(page, 'company_zip').fill('')
+    await field(page, 'company_zip').pressSequentially('a1x1 1945')
+    assert.equal(await field(page, 'company_zip').inputValue(), '1119')
+    await field(page, 'regional_representative_zip').fill('1999')
+    await submit(page)
+    await page.getByText('There is no such Hungarian postcode').waitFor()
+    assert.match(await toastText(page, 'bad'), /could not complete your registration/)
+    assert.equal(await field(page, 'last_name').inputValue(), 'Szűcs')
+    await page.context().close()
+  })
+})

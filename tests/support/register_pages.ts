@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright'
+import { openPage, settled, type OpenedPage } from '#tests/support/browser'
+import { lastCodeTo } from '#tests/support/outbox'
+import { accountBody } from '#tests/support/registrations'
+
+/** Fills in the first step as a visitor does. */
+export async function fillAccount(page: Page, account = accountBody()): Promise<void> {
+  await page.locator('input[name=email]').fill(String(account.email))
+  await page.locator('input[type=tel]').fill(String(account.phone).replace('+36', ''))
+  await page.locator('input[name=password]').fill(String(account.password))
+  await page.locator('input[name=password_confirmation]').fill(String(account.password))
+  await page.locator('input[name=tos]').check()
+  await page.locator('input[name=major]').check()
+}
+
+/** Presses the button of the form. */
+export const submit = (page: Page) => page.locator('form button[type=submit]').click()
+
+/** A page at the second step. */
+export async function openAtPhone(browser: Browser, opened: OpenedPage = {}) {
+  const page = await openPage(browser, { path: '/regisztracio', ...opened })
+  const account = accountBody()
+  await fillAccount(page, account)
+  await submit(page)
+  await page.waitForURL('**/step/2')
+  await page.locator('input[name=code]').waitFor()
+  await arrivedAt(page)
+  return { page, phone: String(account.phone), email: String(account.email) }
+}
+
+/** A page at the third step. */
+export async function openAtDetails(browser: Browser, opened: OpenedPage = {}) {
+  const arrived = await openAtPhone(browser, opened)
+  await arrived.page.locator('input[name=code]').fill(await lastCodeTo(arrived.phone))
+  await submit(arrived.page)
+  await arrived.page.waitForURL('**/step/3')
+  await arrived.page.locator('input[name=last_name]').waitFor()
+  await arrivedAt(arrived.page)
+  return arrived
+}
+
+/** A visit ends when the focus is on the new heading; what is typed before would be lost. */
+async function arrivedAt(page: Page) {
+  await settled(page)
+  await page.locator('h1:focus').waitFor()
+}
+
+/** Bodies of the POST requests a page sends from now on, with their paths. */
+export function postsOf(page: Page) {
+  const sent: { path: string; body: any; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    const path = new URL(request.url()).pathname
+    sent.push({ path, body: request.postDataJSON(), headers: request.headers() })
+  })
+  return sent
+}
+
+/** The text of the next toast of a look. */
+export async function toastText(page: Page, look: 'ok' | 'bad'): Promise<string> {
+  const toast = page.locator(`.toast.${look}`).last()
+  await toast.waitFor()
+  return (await toast.textContent()) ?? ''
+}
+
+/** Names of the events in the data layer. */
+export function trackedEvents(page: Page): Promise<string[]> {
+  return page.evaluate('(window.dataLayer ?? []).map((one) => one.event)')
+}
