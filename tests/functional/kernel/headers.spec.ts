@@ -1,5 +1,7 @@
 import '#tests/support/failing_routes'
+import { get, type IncomingMessage } from 'node:http'
 import { test } from '@japa/runner'
+import { startServer } from '#tests/support/processes'
 
 const EXPECTED: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -61,4 +63,41 @@ test.group('Security headers', () => {
     assert.notInclude(second.header('content-security-policy')!, nonce)
     assert.include(first.text(), nonce.slice("'nonce-".length, -1))
   })
+
+  test('where the shop is reached by https, browsers keep to it, and only its names are answered', async ({
+    client,
+    assert,
+  }) => {
+    const here = await client.get('/health/live')
+    assert.isUndefined(here.header('strict-transport-security'))
+    const server = await startServer({
+      NODE_ENV: 'production',
+      APP_URL: 'https://shop.example',
+      ALLOWED_HOSTS: 'www.shop.example',
+      DEMO: 'false',
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+    })
+    const answerFor = (host: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const request = get(`${server.url}/robots.txt`, { headers: { host } }, resolve)
+        request.on('error', reject)
+      })
+    try {
+      for (const [host, status] of [
+        ['shop.example', 200],
+        ['www.shop.example', 200],
+        ['127.0.0.1', 200],
+        ['10.0.0.1', 400],
+        ['evil.example', 400],
+      ] as const) {
+        const answer = await answerFor(host)
+        answer.resume()
+        assert.equal(answer.statusCode, status, host)
+        const kept = answer.headers['strict-transport-security']
+        assert.equal(kept, 'max-age=31536000; includeSubDomains', host)
+      }
+    } finally {
+      await server.stop()
+    }
+  }).timeout(30_000)
 })
