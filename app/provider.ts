@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
 import { beginImmediately } from '#app/database/begin_immediate'
+import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
 import env from '#start/env'
@@ -14,6 +15,7 @@ export default class KernelProvider {
   async boot() {
     beginImmediately()
     readOwnContentsOnly()
+    sendValidHeadersOnly()
     const { default: edge } = await import('edge.js')
     edge.use(usePageTag)
     HttpContext.getter(

@@ -19,6 +19,7 @@ server.use([
 router.use([
   () => import('#app/middleware/private_cache_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#app/middleware/no_nul_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/middleware/silent_auth_middleware'),

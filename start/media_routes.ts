@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { middleware } from '#start/middleware'
 
 const PicturesController = () => import('#app/media/controllers/pictures_controller')
@@ -9,7 +10,7 @@ router
     router.put('media', [PicturesController, 'store']).as('admin.media.store')
     router
       .put('media/:id', [PicturesController, 'update'])
-      .where('id', router.matchers.number())
+      .where('id', idInPath)
       .as('admin.media.update')
   })
   .prefix('/api/admin')

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { ID_MAX } from '#app/validation/ids'
 
 /** Rows a page of the back-office may hold at most. */
 const PER_PAGE_MAX = 50
@@ -40,7 +41,7 @@ const validator = vine.compile(
 )
 
 const idFilter = vine.compile(
-  vine.array(vine.number().withoutDecimals().positive()).maxLength(IDS_MAX)
+  vine.array(vine.number().withoutDecimals().range([1, ID_MAX])).maxLength(IDS_MAX)
 )
 const textFilter = vine.compile(vine.string().trim().maxLength(TEXT_MAX))
 

@@ -10,6 +10,7 @@ export default class EarlyChecksMiddleware {
     if (!isAllowedHost(headers.host)) throw new BadRequest('Unknown host')
     if (!isDecodable(headers['x-xsrf-token'])) throw new BadRequest('Malformed token')
     if (!isDecodable(request.parsedUrl.pathname ?? '')) throw new BadRequest('Malformed address')
+    if (/%00/.test(request.request.url ?? '')) throw new BadRequest('Malformed address')
     const encoding = headers['content-encoding']
     const kind = headers['content-type'] ?? ''
     if ((encoding && encoding !== 'identity') || /^\s*multipart\//i.test(kind)) {

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
@@ -18,7 +19,7 @@ router
         router.get('members', [controllers.auth.admin.Members, 'index']).as('admin.members')
         router
           .get('members/:id', [controllers.auth.admin.Members, 'show'])
-          .where('id', router.matchers.number())
+          .where('id', idInPath)
           .as('admin.members.show')
       })
       .use(middleware.staff({ roles: ['admin'] }))

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
@@ -16,5 +17,5 @@ router
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
   })
   .prefix('/api/admin')
-  .where('id', router.matchers.number())
+  .where('id', idInPath)
   .use(middleware.staff())

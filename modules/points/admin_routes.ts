@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
@@ -18,7 +19,7 @@ router
       .as('admin.participating_products')
   })
   .prefix('/api/admin')
-  .where('id', router.matchers.number())
+  .where('id', idInPath)
   .use(middleware.staff())
 
 router

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { shopReader } from '#app/database/engine'
+import { ID_MAX } from '#app/validation/ids'
 import { email, floor, line, newPassword, phone, taxNumber, zip } from '#app/validation/rules'
 import { COMPANY_NAME_MIN, SMS_CODE_DIGITS } from '#auth/constants'
 import { isTaken } from '#auth/queries/is_taken'
@@ -28,9 +29,6 @@ const openProfessionRule = vine.createRule(
   },
   { isAsync: true }
 )
-
-/** The largest id both databases take. */
-const ID_MAX = 2_147_483_647
 
 const profession = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { ID_MAX } from '#app/validation/ids'
 
 /** A batch's serial has 20 bits. */
 const COUNT_MAX = 1_048_576
@@ -16,7 +17,7 @@ const day = () =>
 
 /** A new roll of stickers as the back-office sends it; days are days in Budapest. */
 export const codeBatchValidator = vine.create({
-  product_id: whole(Number.MAX_SAFE_INTEGER),
+  product_id: whole(ID_MAX),
   count: whole(COUNT_MAX),
   points: whole(POINTS_MAX).nullable().optional(),
   max_scans: whole(SCANS_MAX).optional(),

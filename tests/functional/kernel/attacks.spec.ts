@@ -2,6 +2,7 @@ import '#tests/support/failing_routes'
 import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import { changes } from '#tests/support/failing_routes'
+import { givenMember } from '#tests/support/members'
 import { startServer, type RunningServer } from '#tests/support/processes'
 
 const BOUNDARY = 'x'.repeat(20)
@@ -42,6 +43,26 @@ test.group('Requests that ended the process', (group) => {
       assert.equal((await fetch(`${server.url}/health/live`)).status, 200)
     })
   }
+})
+
+test.group('Letters that no header holds', (group) => {
+  let server: RunningServer
+  group.setup(async () => {
+    server = await startServer()
+    return () => server.stop()
+  })
+
+  test('an address with them is led on to in percent codes, and the process lives', async ({
+    assert,
+  }) => {
+    const headers = { 'x-inertia': 'true', 'x-inertia-version': 'of an older build' }
+    for (const letters of ['%C5%91', '%D9%A1', '%0A', '%F0%9F%91%B7']) {
+      const answer = await fetch(`${server.url}/${letters}`, { headers, redirect: 'manual' })
+      assert.equal(answer.status, 409, letters)
+      assert.equal(answer.headers.get('x-inertia-location'), `/${letters}`)
+    }
+    assert.equal((await fetch(`${server.url}/health/live`)).status, 200)
+  })
 })
 
 test.group('Malformed requests', () => {
@@ -90,6 +111,26 @@ test.group('Malformed requests', () => {
       assert.isBelow(answer.status, 500)
     })
   }
+
+  test('a text with a NUL is refused, wherever it stands', async ({ client, assert }) => {
+    const member = await givenMember()
+    const post = () => {
+      const request = client.post('/qr-code').accept('json').withCsrfToken()
+      return request.withGuard('member').loginAs(member)
+    }
+    const answers = await Promise.all([
+      post().json({ qrCode: 'a\0b' }),
+      post().json({ qrCode: 'ab', deep: [{ 'na\0me': 1 }] }),
+      post().form({ qrCode: 'a\0b' }),
+      post().qs({ page: 'a\0b' }).json({ qrCode: 'ab' }),
+    ])
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      [400, 400, 400, 400]
+    )
+    const written = await post().json({ qrCode: String.raw`\u0000` })
+    assert.equal(written.status(), 422)
+  })
 
   test('a form with a broken referrer is led to the front page', async ({ client }) => {
     for (const referer of ['http://127.0.0.1/%E0%A4%A', 'http://evil.example/x', '//evil', 'x:y']) {
