@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import app from '@adonisjs/core/services/app'
+import { productionBuild } from './build.js'
 
 /** What a finished process left behind. */
 export interface Finished {
@@ -34,17 +35,29 @@ const START_MS_MAX = 60_000
 /** Characters of a server's output kept for a test that fails. */
 const KEPT_CHARACTERS_MAX = 20_000
 
-/** Starts the shop as an operator would, on a free port of this machine, and waits for it. */
-export async function startServer(
+/** Starts the shop from its sources, on a free port of this machine, and waits for it. */
+export function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  return served((port) => start('bin/server.ts', [], { ...port, ...environment }))
+}
+
+/** Starts the production build as an operator would, making it first where a source is newer. */
+export async function startProduction(
   environment: Record<string, string> = {}
 ): Promise<RunningServer> {
+  const cwd = await productionBuild()
+  return served((port) =>
+    spawn(process.execPath, ['bin/server.js'], {
+      cwd,
+      env: { ...process.env, ...port, NODE_ENV: 'production', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  )
+}
+
+async function served(startOn: (port: Record<string, string>) => ChildProcess) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = start('bin/server.ts', [], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    ...environment,
-  })
+  const child = startOn({ PORT: String(port), HOST: '127.0.0.1' })
   let output = ''
   // What nobody reads would one day hold the server up.
   const keep = (text: Buffer) => (output = (output + text).slice(-KEPT_CHARACTERS_MAX))

@@ -1,5 +1,5 @@
 import { freshDatabase, type FreshDatabase } from './fresh_database.js'
-import { runFile, startServer, type RunningServer } from './processes.js'
+import { runFile, startProduction, type RunningServer } from './processes.js'
 import type { Seeded } from './shop_seeding.js'
 
 export type { Seeded } from './shop_seeding.js'
@@ -7,16 +7,23 @@ export type { Seeded } from './shop_seeding.js'
 /** A shop beside the one of the test process: its own database, and a server when one is started. */
 export interface SeededShop extends Seeded {
   database: FreshDatabase
-  /** Starts a server as in production; the shop ends it at the latest when it is removed. */
+  /** Starts the production build on it; the shop ends it at the latest when it is removed. */
   serve(): Promise<RunningServer>
   remove(): Promise<void>
 }
 
+/** How many members a shop has, and how many sessions are open for each of them and the staff. */
+export interface SeededWish {
+  members: number
+  sessions?: number
+}
+
 /** Makes a shop with members who have points, stickers and gifts. */
-export async function givenSeededShop(members: number): Promise<SeededShop> {
+export async function givenSeededShop({ members, sessions = 1 }: SeededWish): Promise<SeededShop> {
   const database = await freshDatabase()
+  const wish = JSON.stringify({ members, sessions })
   const seeding = 'tests/support/shop_seeding.ts'
-  const { code, output } = await runFile(seeding, [String(members)], database.environment)
+  const { code, output } = await runFile(seeding, [wish], database.environment)
   const told = output.split('\n').find((line) => line.startsWith('{"startPoints"'))
   if (code !== 0 || !told) throw new Error(`The shop could not be filled: ${output}`)
   const servers: RunningServer[] = []
@@ -24,7 +31,7 @@ export async function givenSeededShop(members: number): Promise<SeededShop> {
     ...(JSON.parse(told) as Seeded),
     database,
     async serve() {
-      const server = await startServer({ ...database.environment, NODE_ENV: 'production' })
+      const server = await startProduction(database.environment)
       servers.push(server)
       return server
     },

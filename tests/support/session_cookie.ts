@@ -1,17 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { CookieClient } from '@adonisjs/core/http'
+import type { SessionData } from '@adonisjs/session/types'
 import app from '@adonisjs/core/services/app'
 import { ShopSessionStore } from '#app/sessions/session_store'
-import type { Member } from '#auth'
+import type { Member, StaffMember } from '#auth'
 import { sessionCookieName } from '#config/session'
 
+type Cookie = { name: string; value: string }
+
 /** A new session of the member in the shop's own store, and the cookie that names it. */
-export async function sessionCookie(member: Member): Promise<{ name: string; value: string }> {
-  const auth = await app.container.make('auth.manager')
-  const guard = auth.createAuthenticatorClient().use('member')
+export async function sessionCookie(member: Member): Promise<Cookie> {
+  const guard = (await authenticator()).use('member')
   const { session } = await guard.authenticateAsClient(member)
+  return cookieOf(session!)
+}
+
+/** The same for the back-office. */
+export async function staffSessionCookie(staff: StaffMember): Promise<Cookie> {
+  const guard = (await authenticator()).use('staff')
+  const { session } = await guard.authenticateAsClient(staff)
+  return cookieOf(session!)
+}
+
+async function authenticator() {
+  return (await app.container.make('auth.manager')).createAuthenticatorClient()
+}
+
+async function cookieOf(session: SessionData): Promise<Cookie> {
   const id = randomBytes(16).toString('hex')
-  await new ShopSessionStore().write(id, session!)
+  await new ShopSessionStore().write(id, session)
   const cookies = new CookieClient((await app.container.make('encryption')) as never)
   return {
     name: sessionCookieName,

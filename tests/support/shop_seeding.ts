@@ -12,22 +12,34 @@ const { givenMember, givenStaff, TEST_PASSWORD } = await import('./members.js')
 const { givenBatch, givenParticipatingProduct } = await import('./points.js')
 const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
+const { sessionCookie, staffSessionCookie } = await import('./session_cookie.js')
+
+type Person = { id: number; email: string }
 
 /** Points every member begins with. */
 const START_POINTS = 100_000
 
-const login = ({ id, email }: { id: number; email: string }) => {
-  return { id, email, password: TEST_PASSWORD }
+const wish: { members: number; sessions: number } = JSON.parse(process.argv[2])
+
+async function login(user: Person, makeSession: () => Promise<{ name: string; value: string }>) {
+  const sessions = []
+  for (let count = 0; count < wish.sessions; count++) sessions.push(await makeSession())
+  return { id: user.id, email: user.email, password: TEST_PASSWORD, sessions }
 }
 
 async function givenRichMember() {
   const member = await givenMember({ locale: 'en' })
   await givenCreditedScan(member, START_POINTS)
-  return login(member)
+  return login(member, () => sessionCookie(member))
+}
+
+async function givenSignedInStaff(role: 'admin' | 'marketing') {
+  const staff = await givenStaff({ role })
+  return login(staff, () => staffSessionCookie(staff))
 }
 
 const members = []
-for (let count = Number(process.argv[2]); count > 0; count--) members.push(await givenRichMember())
+for (let count = wish.members; count > 0; count--) members.push(await givenRichMember())
 const paint = await givenParticipatingProduct({ points: 120 })
 const batch = await givenBatch({ productId: paint.id, count: 1_000_000 })
 const category = await givenCategory()
@@ -42,8 +54,8 @@ const seeded = {
   startPoints: START_POINTS,
   scanPoints: paint.points,
   members,
-  admin: login(await givenStaff({ role: 'admin' })),
-  marketing: login(await givenStaff({ role: 'marketing' })),
+  admin: await givenSignedInStaff('admin'),
+  marketing: await givenSignedInStaff('marketing'),
   batch: { id: batch.id, keyId: batch.keyId },
   paint: { id: paint.id },
   category,

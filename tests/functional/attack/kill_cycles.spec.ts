@@ -22,8 +22,7 @@ async function givenShoppers(shop: SeededShop, url: string) {
   const stickers = stickersOf(shop)
   const shoppers = []
   for (const member of shop.members) {
-    const client = new ShopClient(url)
-    await client.logIn(member)
+    const client = await new ShopClient(url).enter(member.sessions[0])
     shoppers.push(new Shopper(member.id, client, shop.cap.slug, stickers))
   }
   return shoppers
@@ -75,7 +74,7 @@ test.group('Servers that are killed', () => {
     assert,
     cleanup,
   }) => {
-    const shop = await givenSeededShop(SHOPPERS)
+    const shop = await givenSeededShop({ members: SHOPPERS })
     cleanup(() => shop.remove())
     const random = seededRandom(1)
     let server = await shop.serve()

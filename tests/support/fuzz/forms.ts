@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { SHIPPING } from '#tests/support/checkout'
+import { accountBody } from '#tests/support/registrations'
+import type { SeededShop } from '#tests/support/seeded_shop'
+import type { Stickers } from '#tests/support/shopper'
+
+/** What a form needs to be right. */
+export interface FormWorld {
+  shop: SeededShop
+  stickers: Stickers
+  /** Hash of an item that lies in the cart of the first member. */
+  hash: string
+}
+
+type Form = (world: FormWorld) => object | Promise<object>
+
+const product = ({ shop }: FormWorld) => ({
+  title_hu: 'Próba',
+  title_en: 'Trial',
+  category_id: shop.category.id,
+  price: 100,
+  position: 1,
+  short_description_hu: 'Rövid',
+  description_en: '<p>Long</p>',
+  picture: null,
+  is_new: false,
+  is_published: false,
+})
+
+const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
+
+/** Right contents by the name of the route they go to. */
+export const FORMS: Record<string, Form> = {
+  'login.store': ({ shop }) => ({ ...shop.members[0], remember: 'on' }),
+  'password.email': ({ shop }) => ({ email: shop.members[0].email }),
+  'password.update': ({ shop }) => ({ ...password, token: 'x', email: shop.members[0].email }),
+  'register.store': () => accountBody(),
+  'register.phone.store': () => ({ code: '123456' }),
+  'register.profile.lookup': () => ({ tax_number: '10537914-4-44' }),
+  'language.store': () => ({ locale: 'en' }),
+  'qr-code.store': async ({ stickers }) => ({
+    qrCode: await stickers(),
+    idempotency_key: randomUUID(),
+  }),
+  'product.add_to_cart': ({ shop }) => ({ quantity: 1, variations: [shop.trousers.medium] }),
+  'product.update': () => ({ quantity: 2 }),
+  'checkout.store': ({ hash }) => ({
+    shipping: SHIPPING,
+    items: { [hash]: { selected: true, quantity: 1 } },
+    idempotency_key: randomUUID(),
+  }),
+  'admin.session.store': ({ shop }) => ({ ...shop.admin }),
+  'admin.products.store': (world) => ({
+    ...product(world),
+    initial_quantity: 3,
+    variation_types: [{ title_hu: 'M', title_en: 'S', values: [{ title_hu: 'K', title_en: 'S' }] }],
+  }),
+  'admin.products.update': (world) => ({
+    ...product(world),
+    slug: 'proba',
+    stock_items: [{ combination: '', qty: 5 }],
+  }),
+  'admin.orders.status': () => ({ status: 'processing' }),
+  'admin.code_batches.store': ({ shop }) => ({
+    product_id: shop.paint.id,
+    count: 10,
+    points: 5,
+    max_scans: 1,
+    valid_from: '2026-01-01',
+    valid_to: '2027-01-01',
+  }),
+}
+
+/** Values of address parts that name something that exists. */
+export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
+  const values: Record<string, string[]> = {
+    product: [shop.cap.slug, shop.trousers.slug],
+    category_slug: [shop.category.slug],
+    hash: [hash],
+    page: ['1', '2'],
+    file: ['en.json', 'hu.json'],
+    slug: ['aszf', 'gyik'],
+    id: ['1', '2', '3', String(shop.members[0].id)],
+  }
+  return values[name] ?? ['1', 'x']
+}
