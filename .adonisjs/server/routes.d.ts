@@ -34,6 +34,7 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
@@ -81,6 +82,7 @@ export type ScannedRoutes = {
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
@@ -117,6 +119,7 @@ export type ScannedRoutes = {
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }

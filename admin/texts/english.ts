@@ -21,6 +21,8 @@ export const english = {
     picture_unreadable: 'This file is not a picture we can use (JPEG, PNG or WebP)',
     transition_refused: 'The order cannot take this step any more',
     batch_state: 'The batch is not in a state that allows this',
+    own_address:
+      'The shop has an address that only this computer reaches: nothing is printed with it',
     status_0: 'The server cannot be reached',
     status_401: 'Please log in again',
     status_403: 'This needs another role',

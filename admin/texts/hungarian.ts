@@ -18,6 +18,7 @@ export const hungarian: typeof english = {
     picture_unreadable: 'Ez a fájl nem használható képként (JPEG, PNG vagy WebP)',
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     batch_state: 'A tekercs állapota ezt nem engedi',
+    own_address: 'A bolt címe csak erről a gépről érhető el: ezzel nem készül matrica',
     status_0: 'A kiszolgáló nem érhető el',
     status_401: 'Jelentkezzen be újra',
     status_403: 'Ehhez más szerepkör kell',

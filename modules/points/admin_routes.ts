@@ -3,7 +3,7 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { CodeBatches, CodeBatchStates, LedgerEntries, ParticipatingProducts } =
+const { CodeBatches, CodeBatchStates, LedgerEntries, ParticipatingProducts, StickerSheets } =
   controllers.points.admin
 
 router
@@ -13,6 +13,7 @@ router
     router
       .post('code_batches/:id/activate', [CodeBatchStates, 'activate'])
       .as('admin.code_batches.activate')
+    router.get('code_batches/:id/sheet', [StickerSheets, 'show']).as('admin.code_batches.sheet')
     router.post('code_batches/:id/void', [CodeBatchStates, 'void']).as('admin.code_batches.void')
     router
       .get('participating_products', [ParticipatingProducts, 'index'])

@@ -86,3 +86,10 @@ export class BatchReferenceTaken extends DomainException {
   static status = 409
   field = 'reference'
 }
+
+/** The shop's address is one only its own computer reaches; a printed sticker would be waste. Ours. */
+export class OwnAddress extends DomainException {
+  static code = 'own_address'
+  static status = 409
+  static message = 'APP_URL is an address that only this computer reaches'
+}

@@ -186,6 +186,12 @@ const routes = {
     tokens: [{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/activate","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"activate","end":""}],
     types: placeholder as Registry['admin.code_batches.activate']['types'],
   },
+  'admin.code_batches.sheet': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/:id/sheet',
+    tokens: [{"old":"/api/admin/code_batches/:id/sheet","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/sheet","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/sheet","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/sheet","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/sheet","type":0,"val":"sheet","end":""}],
+    types: placeholder as Registry['admin.code_batches.sheet']['types'],
+  },
   'admin.code_batches.void': {
     methods: ["POST"],
     pattern: '/api/admin/code_batches/:id/void',

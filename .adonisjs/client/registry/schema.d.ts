@@ -367,6 +367,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
     }
   }
+  'admin.code_batches.sheet': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/sheet'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
+    }
+  }
   'admin.code_batches.void': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/void'

@@ -18,6 +18,7 @@ export interface ApiDefinition {
     codeBatches: typeof routes['admin.code_batches'] & {
       store: typeof routes['admin.code_batches.store']
       activate: typeof routes['admin.code_batches.activate']
+      sheet: typeof routes['admin.code_batches.sheet']
       void: typeof routes['admin.code_batches.void']
     }
     participatingProducts: typeof routes['admin.participating_products']

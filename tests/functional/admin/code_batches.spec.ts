@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import env from '#start/env'
 import { givenStaff } from '#tests/support/members'
-import { givenParticipatingProduct } from '#tests/support/points'
+import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
 test.group('Back-office sticker rolls', () => {
   test('marketing makes a roll, releases it and withdraws it', async ({ client, assert }) => {
@@ -57,5 +58,27 @@ test.group('Back-office sticker rolls', () => {
       .withGuard('staff')
       .loginAs(staff)
     assert.equal(list.body().total, 0)
+  })
+
+  test('the sheet of a roll is a PDF, and none is printed with an address nobody reaches', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const staff = await givenStaff({ role: 'marketing' })
+    const batch = await givenBatch({ count: 30 })
+    const get = (id: number) =>
+      client.get(`/api/admin/code_batches/${id}/sheet`).withGuard('staff').loginAs(staff)
+    const refused = await get(batch.id).accept('json')
+    refused.assertStatus(409)
+    assert.equal(refused.body().errors[0].rule, 'own_address')
+    env.set('DEMO', true)
+    cleanup(() => env.set('DEMO', false))
+    const sheet = await get(batch.id)
+    sheet.assertStatus(200)
+    assert.equal(sheet.header('content-type'), 'application/pdf')
+    assert.include(sheet.header('content-disposition'), `stickers-${batch.id}-1-30.pdf`)
+    assert.isAbove(sheet.body().length, 10_000)
+    ;(await get(999_999).accept('json')).assertStatus(404)
   })
 })
