@@ -28,6 +28,18 @@ test.group('Home', () => {
     await page.context().close()
   })
 
+  test('the picture of the hero is as high as the hero on desktops', async ({
+    assert,
+    browser,
+  }) => {
+    for (const width of [1024, DESKTOP]) {
+      const page = await openPage(browser, { width })
+      const heightOf = async (part: string) => (await page.locator(part).boundingBox())!.height
+      assert.closeTo(await heightOf('.hero-art svg'), await heightOf('.hero'), 1)
+      await page.context().close()
+    }
+  })
+
   test('[T-22] a member sees the way to points instead of Register and Login', async ({
     assert,
     browser,
