@@ -10,7 +10,7 @@ test.group('Failures of the scripts', () => {
       Object.assign(new Error(`${code}: open`), { code, path: '/shop/build' })
     assert.match(
       sentenceOf(system('EACCES')),
-      /^This user may not .* \/shop\/build: give it .* permission to .*\.$/
+      /^This user may not .* \/shop\/build: give it permission to .*\.$/
     )
     assert.match(
       sentenceOf(system('EROFS')),
