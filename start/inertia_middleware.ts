@@ -4,9 +4,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { dialogOf } from '#app/inertia/dialog'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { settings } from '#app/settings/settings'
-import { cartOf } from '#catalogue'
+import { cartOf, type Cart } from '#catalogue'
 import { footerLinks, menuFor } from '#content'
-import { balanceOf } from '#points'
 
 /** Gathers the properties every page has. What is a function is only computed when asked for. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -15,14 +14,17 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const member = (ctx as Partial<HttpContext>).auth?.use('member').user ?? null
     const locale = localeOf(ctx)
     const shop = await settings()
+    // The cart knows the balance; both properties come from one statement.
+    let reading: Promise<Cart> | undefined
+    const cart = async () => (member ? (reading ??= cartOf(member.id, locale)) : null)
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       dialog: ctx.inertia.always(dialogOf(ctx)),
       locale: ctx.inertia.always(locale),
       security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
       notificationCount: () => 0,
-      points: () => (member ? balanceOf(member.id) : null),
-      cart: async () => (member ? cartOf(member.id, locale) : null),
+      points: async () => (await cart())?.available_points ?? null,
+      cart,
       menu: () => menuFor(locale, member),
       footerLinks: () => footerLinks(locale),
       productName: shop.product_name,
