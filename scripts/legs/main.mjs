@@ -55,7 +55,7 @@ function cleanUpAtTheEnd(folder) {
 
 /** What the chosen legs need and the machine still lacks after an attempt to install it. */
 async function missingAfterInstalling(chosen) {
-  const needed = chosen.map((leg) => leg.needs)
+  const needed = chosen.flatMap((leg) => leg.needs ?? [])
   const lacking = () => missingServices().filter((name) => needed.includes(name))
   if (lacking().length && mayInstall()) {
     await step(`Installing ${lacking().join(', ')} from the distribution`, async () =>
@@ -81,7 +81,8 @@ async function runOne(leg, { folder, attack, missing }) {
 }
 
 async function countsOf(leg, { folder, attack, missing }) {
-  if (missing.includes(leg.needs)) return withoutService(leg)
+  const lacking = [leg.needs ?? []].flat().find((name) => missing.includes(name))
+  if (lacking) return withoutService(lacking)
   if (leg.name === 'checks') return runChecks(folder)
   try {
     return await runSuite(leg, { folder, attack })
@@ -91,8 +92,8 @@ async function countsOf(leg, { folder, attack, missing }) {
 }
 
 /** In CI a missing service is a failure, never a skip. */
-function withoutService(leg) {
-  const why = `${leg.needs} is not installed`
+function withoutService(name) {
+  const why = `${name} is not installed`
   return process.env.CI === 'true' ? { failed: 1, failures: [why], output: why } : { skipped: 1 }
 }
 

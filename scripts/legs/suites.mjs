@@ -12,6 +12,7 @@ const ATTACK_PATIENCE = 6
 
 /**
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
+ * `files` which files of the suite it runs where that is not all of them,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force.
  */
 export const SUITE_LEGS = [
@@ -20,6 +21,13 @@ export const SUITE_LEGS = [
   { name: 'functional@postgres', suite: 'functional', needs: 'PostgreSQL', secondsMax: 900 },
   { name: 'functional@redis', suite: 'functional', needs: 'Redis', secondsMax: 900 },
   { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 900 },
+  {
+    name: 'browser@postgres',
+    suite: 'browser',
+    files: 'browser/journey/*',
+    needs: ['PostgreSQL', 'Chromium'],
+    secondsMax: 600,
+  },
   { name: 'scripts', suite: 'scripts', secondsMax: 900 },
 ]
 
@@ -37,7 +45,10 @@ export async function runSuite(leg, { folder, attack }) {
   const storage = join(own, 'storage')
   mkdirSync(storage, { recursive: true })
   const countsFile = join(own, 'counts')
-  const service = SERVICES[leg.needs]
+  const service = [leg.needs]
+    .flat()
+    .map((name) => SERVICES[name])
+    .find(Boolean)
   const server = await service?.start()
   try {
     const env = legEnvironment(own, {
@@ -46,11 +57,13 @@ export async function runSuite(leg, { folder, attack }) {
       PORT: String(await freePort()),
       TEST_COUNTS_FILE: countsFile,
       TEST_TIER: attack ? 'attack' : 'test',
-      ...(leg.needs === 'Chromium' ? { CHROMIUM: findChromium() } : {}),
+      ...(leg.suite === 'browser' ? { CHROMIUM: findChromium() } : {}),
       ...(server ? { [service.variable]: server.url } : {}),
     })
+    const only = leg.files ? [`--files=${leg.files}`] : []
+    const entry = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite]
     const { code, output } = await runLeg({
-      args: ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite],
+      args: [...entry, ...only],
       env,
       log: join(folder, 'logs', `${leg.name}.log`),
       secondsMax: leg.secondsMax * (attack ? ATTACK_PATIENCE : 1),

@@ -8,7 +8,7 @@ export type { Seeded } from './shop_seeding.js'
 export interface SeededShop extends Seeded {
   database: FreshDatabase
   /** Starts the production build on it; the shop ends it at the latest when it is removed. */
-  serve(): Promise<RunningServer>
+  serve(environment?: Record<string, string>): Promise<RunningServer>
   remove(): Promise<void>
 }
 
@@ -30,8 +30,8 @@ export async function givenSeededShop({ members, sessions = 1 }: SeededWish): Pr
   return {
     ...(JSON.parse(told) as Seeded),
     database,
-    async serve() {
-      const server = await startProduction(database.environment)
+    async serve(environment = {}) {
+      const server = await startProduction({ ...database.environment, ...environment })
       servers.push(server)
       return server
     },

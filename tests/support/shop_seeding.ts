@@ -45,6 +45,7 @@ const batch = await givenBatch({ productId: paint.id, count: 1_000_000 })
 const category = await givenCategory()
 const cap = await givenProduct({ categoryId: category.id, price: 10 })
 const trousers = await givenProduct({
+  titleEn: 'Work trousers',
   categoryId: category.id,
   price: 20,
   variations: { Size: ['S', 'M'] },

@@ -137,11 +137,8 @@ test.group('Single places', () => {
   test('only app/transaction.ts opens a transaction', ({ assert }) => {
     const opening = /\.(transaction|beginGlobalTransaction)\(|'BEGIN\b/
     const found = filesWith(server, opening)
-    // What takes the write lock for knex and proves it, holds the lock of the storage folder, or
-    // lets sessions and limits of one turn share a commit of their own file.
-    const own = ['begin_immediate', 'single_server', 'engine'].map(
-      (name) => `app/database/${name}.ts`
-    )
+    // What takes the write lock for knex, proves it, or holds the lock of the storage folder.
+    const own = ['app/database/begin_immediate.ts', 'app/database/single_server.ts']
     assert.sameMembers(found, ['app/transaction.ts', ...own])
   })
 

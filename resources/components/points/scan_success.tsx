@@ -23,7 +23,8 @@ export function ScanSuccess({ result, onAnother, onClose }: ScanSuccessProps) {
   const t = useT()
   const locale = useLocale()
   useEffect(() => {
-    navigator.vibrate?.(VIBRATION_MS)
+    // A phone that nobody touched yet, such as after a link, may not vibrate and complains.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
   }, [])
   return (
     <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
