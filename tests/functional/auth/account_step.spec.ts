@@ -214,7 +214,7 @@ test.group('First registration step', (group) => {
     assert.isAbove(every.inertiaProps.countries.length, 200)
   })
 
-  test('[A-33] [Z-12] without an SMS service nothing is made and the form says so', async ({
+  test('[A-33] without an SMS service nothing is made and the form says so', async ({
     client,
     assert,
     cleanup,

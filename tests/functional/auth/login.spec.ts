@@ -19,7 +19,7 @@ async function logIn(client: ApiClient, email: string, remember = '') {
 test.group('Login', (group) => {
   group.each.setup(() => forgetLimits())
 
-  test('[A-01] a guest opens the pages of login, registration and password reminder', async ({
+  test('a guest opens the pages of login, registration and password reminder', async ({
     client,
   }) => {
     for (const path of ['/', '/belepes', '/regisztracio', '/elfelejtett-jelszo']) {

@@ -72,7 +72,7 @@ test.group('Profile', (group) => {
     assert.deepEqual(shown, { name: `${last} Péter`, phone: '+36301112233', email: 'kp@pelda.hu' })
   })
 
-  test('[P-17] [H-34] the total is the sum of the entries', async ({ client, assert }) => {
+  test('[P-17] the total is the sum of the entries', async ({ client, assert }) => {
     const member = await givenMember()
     for (const points of [120, 80, 5]) await givenPoints(member, points)
     const request = client.get('/profil').withGuard('member').loginAs(member)

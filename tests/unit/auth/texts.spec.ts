@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import i18nManager from '@adonisjs/i18n/services/main'
 import { test } from '@japa/runner'
 
 const LABELS = `
@@ -39,6 +40,22 @@ test.group('Texts of registration and errors', () => {
       english['auth.register.step_details.error.submit_success'],
       'Your registration is complete. Welcome!'
     )
+  })
+
+  test('[V-09] [V-11] bounds and labels are inserted into the words', ({ assert }) => {
+    const english = i18nManager.locale('en')
+    assert.equal(english.t('errors.invalid.default', { label: 'Note' }), 'Note is invalid')
+    const dates = [
+      ['year', 1900, 2008],
+      ['month', 1, 12],
+      ['day', 1, 29],
+    ] as const
+    for (const [part, min, max] of dates) {
+      for (const locale of ['en', 'hu']) {
+        const text = i18nManager.locale(locale).t(`errors.invalid.${part}`, { min, max })
+        assert.match(text, new RegExp(`\\b${min}\\b.*\\b${max}\\b`), `${locale} ${part}`)
+      }
+    }
   })
 
   test('[V-22] [V-10] the general texts and those of dates and numbers exist', ({ assert }) => {
