@@ -262,7 +262,7 @@ test.group('Last registration step', (group) => {
 
   test('values of a wrong kind are field errors', async ({ client, assert }) => {
     const { visitor } = await visitorAtDetails(client)
-    const odd = [['x'], { a: 1 }, 'a\u0000b', 'x'.repeat(251), true, 12.5]
+    const odd = [['x'], { a: 1 }, 'a\u0007b', 'x'.repeat(251), true, 12.5]
     for (const value of odd) {
       for (const field of ['last_name', 'regional_representative_zip', 'other_profession']) {
         const errors = await errorsOf(visitor, { [field]: value })
@@ -273,6 +273,8 @@ test.group('Last registration step', (group) => {
         assert.isNotEmpty(errors, `${field} ${JSON.stringify(value)}`)
       }
     }
+    const cut = await visitor.post(SUBMIT, await detailsBody({ last_name: 'a\u0000b' }))
+    assert.equal(cut.status(), 400)
     for (const value of [null, 'x', [], 12]) {
       assert.isNotEmpty(await errorsOf(visitor, { company: value }))
       assert.isNotEmpty(await errorsOf(visitor, { consent: value }))
