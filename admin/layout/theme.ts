@@ -136,7 +136,11 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           root: { '& .RaLayout-content': { padding: 20, minWidth: 0 } },
         },
       },
-      RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
+      RaList: {
+        styleOverrides: {
+          root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+        },
+      },
     } as RaThemeOptions['components'],
   }
 }

@@ -1,5 +1,5 @@
 import { BooleanField, DataTable, List } from 'react-admin'
-import { FigureField } from '../../components/figure_field'
+import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
 
 /** The categories gifts are sorted into. */
@@ -13,9 +13,7 @@ export function CategoryList() {
         <DataTable.Col source="title_hu" />
         <DataTable.Col source="title_en" />
         <DataTable.Col source="slug" />
-        <DataTable.NumberCol source="position">
-          <FigureField source="position" />
-        </DataTable.NumberCol>
+        <FigureCol source="position" />
         <DataTable.Col source="is_active" field={BooleanField} />
       </DataTable>
     </List>

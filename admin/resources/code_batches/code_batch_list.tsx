@@ -1,5 +1,5 @@
 import { DataTable, List, ReferenceField, SelectInput, TextField } from 'react-admin'
-import { FigureField } from '../../components/figure_field'
+import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { BatchActions } from './batch_actions'
 import { BatchState } from './batch_state'
@@ -18,26 +18,16 @@ export function CodeBatchList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.NumberCol source="id">
-          <FigureField source="id" />
-        </DataTable.NumberCol>
+        <FigureCol source="id" />
         <DataTable.Col source="product_id" disableSort>
           <ReferenceField source="product_id" reference="participating_products" link={false}>
             <TextField source="title_hu" />
           </ReferenceField>
         </DataTable.Col>
-        <DataTable.NumberCol source="count">
-          <FigureField source="count" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="used" disableSort>
-          <FigureField source="used" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="points" disableSort>
-          <FigureField source="points" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="max_scans">
-          <FigureField source="max_scans" />
-        </DataTable.NumberCol>
+        <FigureCol source="count" />
+        <FigureCol source="used" disableSort />
+        <FigureCol source="points" disableSort />
+        <FigureCol source="max_scans" />
         <DataTable.Col source="state" field={BatchState} />
         <DataTable.Col source="valid_to">
           <InstantField source="valid_to" dayOnly />

@@ -1,5 +1,5 @@
 import { DataTable, DateField, List, SearchInput } from 'react-admin'
-import { FigureField } from '../../components/figure_field'
+import { FigureCol } from '../../components/figure_col'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -8,16 +8,12 @@ export function MemberList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.NumberCol source="id">
-          <FigureField source="id" />
-        </DataTable.NumberCol>
+        <FigureCol source="id" />
         <DataTable.Col source="last_name" />
         <DataTable.Col source="first_name" />
         <DataTable.Col source="email" />
         <DataTable.Col source="phone" disableSort />
-        <DataTable.NumberCol source="points" disableSort>
-          <FigureField source="points" />
-        </DataTable.NumberCol>
+        <FigureCol source="points" disableSort />
         <DataTable.Col source="registered_at">
           <DateField
             source="registered_at"

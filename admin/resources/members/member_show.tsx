@@ -8,7 +8,9 @@ import {
   SimpleShowLayout,
   TextField,
 } from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
+import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
 
 /** One member with the whole ledger, newest first. */
@@ -38,20 +40,14 @@ export function MemberShow() {
           label="resources.members.fields.ledger"
         >
           <DataTable bulkActionButtons={false} rowClick={false}>
-            <DataTable.NumberCol source="id" disableSort>
-              <FigureField source="id" />
-            </DataTable.NumberCol>
+            <FigureCol source="id" disableSort />
             <DataTable.Col source="occurred_at" disableSort>
               <InstantField source="occurred_at" />
             </DataTable.Col>
-            <DataTable.Col source="source" disableSort />
+            <DataTable.Col source="source" disableSort field={SourceField} />
             <DataTable.Col source="source_name" disableSort />
-            <DataTable.NumberCol source="points" disableSort>
-              <FigureField source="points" />
-            </DataTable.NumberCol>
-            <DataTable.NumberCol source="balance_after" disableSort>
-              <FigureField source="balance_after" />
-            </DataTable.NumberCol>
+            <FigureCol source="points" disableSort />
+            <FigureCol source="balance_after" disableSort />
           </DataTable>
         </ReferenceManyField>
       </SimpleShowLayout>

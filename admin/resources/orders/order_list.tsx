@@ -1,5 +1,5 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
-import { FigureField } from '../../components/figure_field'
+import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { OrderStatus, STATUSES } from './order_status'
 
@@ -18,20 +18,14 @@ export function OrderList() {
   return (
     <List filters={filters} sort={{ field: 'placed_at', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.NumberCol source="id">
-          <FigureField source="id" />
-        </DataTable.NumberCol>
+        <FigureCol source="id" />
         <DataTable.Col source="placed_at">
           <InstantField source="placed_at" />
         </DataTable.Col>
         <DataTable.Col source="recipient" disableSort />
         <DataTable.Col source="shipping_city" />
-        <DataTable.NumberCol source="quantity" disableSort>
-          <FigureField source="quantity" />
-        </DataTable.NumberCol>
-        <DataTable.NumberCol source="total">
-          <FigureField source="total" />
-        </DataTable.NumberCol>
+        <FigureCol source="quantity" disableSort />
+        <FigureCol source="total" />
         <DataTable.Col source="status" field={OrderStatus} />
       </DataTable>
     </List>

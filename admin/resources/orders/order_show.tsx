@@ -1,4 +1,5 @@
 import { ArrayField, DataTable, Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
 import { OrderStatus } from './order_status'
@@ -24,12 +25,8 @@ export function OrderShow() {
           <DataTable bulkActionButtons={false} rowClick={false}>
             <DataTable.Col source="title_hu" disableSort />
             <DataTable.Col source="variation_text" disableSort />
-            <DataTable.NumberCol source="quantity" disableSort>
-              <FigureField source="quantity" />
-            </DataTable.NumberCol>
-            <DataTable.NumberCol source="price" disableSort>
-              <FigureField source="price" />
-            </DataTable.NumberCol>
+            <FigureCol source="quantity" disableSort />
+            <FigureCol source="price" disableSort />
           </DataTable>
         </ArrayField>
         <Labeled source="total">

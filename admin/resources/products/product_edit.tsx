@@ -2,9 +2,11 @@ import {
   ArrayInput,
   Edit,
   NumberInput,
+  SaveButton,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
+  Toolbar,
 } from 'react-admin'
 import { ProductForm } from './product_form'
 
@@ -12,15 +14,30 @@ import { ProductForm } from './product_form'
 export function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false}>
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<OnlySave />}>
         <ProductForm withVariations={false} />
         <ArrayInput source="stock_items">
           <SimpleFormIterator inline disableAdd disableRemove disableReordering>
-            <TextInput source="label" readOnly />
-            <NumberInput source="qty" min={0} step={1} helperText="products.stock_hint" />
+            <TextInput source="label" label="resources.products.fields.label" readOnly />
+            <NumberInput
+              source="qty"
+              label="resources.products.fields.qty"
+              min={0}
+              step={1}
+              helperText="products.stock_hint"
+            />
           </SimpleFormIterator>
         </ArrayInput>
       </SimpleForm>
     </Edit>
+  )
+}
+
+/** A gift that was ordered stays: it is taken off sale, never deleted. */
+function OnlySave() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
   )
 }

@@ -14,6 +14,8 @@ import { PictureInput } from '../../components/picture_input'
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
 const must = [required()]
+const HU = 'resources.products.fields.title_hu'
+const EN = 'resources.products.fields.title_en'
 
 /** Both languages side by side. */
 function InBothLanguages({ source, multiline }: { source: string; multiline?: boolean }) {
@@ -61,12 +63,12 @@ function VariationsInput() {
   return (
     <ArrayInput source="variation_types">
       <SimpleFormIterator>
-        <TextInput source="title_hu" validate={must} />
-        <TextInput source="title_en" validate={must} />
-        <ArrayInput source="values">
+        <TextInput source="title_hu" label={HU} validate={must} />
+        <TextInput source="title_en" label={EN} validate={must} />
+        <ArrayInput source="values" label="resources.products.fields.values">
           <SimpleFormIterator inline>
-            <TextInput source="title_hu" validate={must} />
-            <TextInput source="title_en" validate={must} />
+            <TextInput source="title_hu" label={HU} validate={must} />
+            <TextInput source="title_en" label={EN} validate={must} />
           </SimpleFormIterator>
         </ArrayInput>
       </SimpleFormIterator>

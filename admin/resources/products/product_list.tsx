@@ -7,7 +7,7 @@ import {
   SelectInput,
   TextField,
 } from 'react-admin'
-import { FigureField } from '../../components/figure_field'
+import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
 import { ProductState } from './product_state'
 import { StockField } from './stock_field'
@@ -42,9 +42,7 @@ export function ProductList() {
             <TextField source="title_hu" />
           </ReferenceField>
         </DataTable.Col>
-        <DataTable.NumberCol source="price">
-          <FigureField source="price" />
-        </DataTable.NumberCol>
+        <FigureCol source="price" />
         <DataTable.Col source="stock" disableSort field={StockField} />
         <DataTable.Col source="state" disableSort field={ProductState} />
       </DataTable>

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { baseUrl, DESKTOP, screenshot } from '#tests/support/browser'
+import { givenCategory, givenProduct } from '#tests/support/catalogue'
+import { givenMember, givenStaff, TEST_PASSWORD } from '#tests/support/members'
+import { givenPoints } from '#tests/support/points'
+
+/** A staff member's browser, signed in, with the language set. */
+async function backOffice(browser: Browser, role: 'admin' | 'marketing', locale = 'en') {
+  const staff = await givenStaff({ role })
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    viewport: { width: DESKTOP, height: 900 },
+  })
+  await context.addInitScript(`localStorage.setItem('admin_locale', '${locale}')`)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text())
+  })
+  await page.goto('/admin')
+  await page.fill('input[name=username]', staff.email)
+  await page.fill('input[name=password]', TEST_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').first().waitFor()
+  return { page, problems }
+}
+
+const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
+
+test.group('Back-office', () => {
+  test('marketing finds a gift, changes its price and corrects its stock', async ({
+    assert,
+    browser,
+  }) => {
+    const category = await givenCategory()
+    const title = `Kalapács ${Date.now()}`
+    const product = await givenProduct({
+      titleHu: title,
+      categoryId: category.id,
+      price: 500,
+      stock: 10,
+    })
+    const { page, problems } = await backOffice(browser, 'marketing')
+    await entry(page, 'Gifts').click()
+    await page.getByPlaceholder('Search').fill(title)
+    await page.getByRole('cell', { name: title }).click()
+    await page.getByRole('spinbutton', { name: 'Price in points' }).fill('650')
+    await page.getByRole('spinbutton', { name: 'Pieces' }).fill('4')
+    await screenshot(page, 'admin-product')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Element updated').waitFor()
+    const [row] = await shopReader().rows<{ price: number; qty: number }>(
+      `SELECT p.price, s.qty FROM products p JOIN stock_items s ON s.product_id = p.id
+        WHERE p.id = ?`,
+      [product.id]
+    )
+    assert.deepEqual(row, { price: 650, qty: 4 })
+    assert.equal(await entry(page, 'Members').count(), 0)
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
+  test('an admin opens a member with the ledger, in Hungarian', async ({ assert, browser }) => {
+    const lastName = `Próba${Date.now()}`
+    const member = await givenMember({ lastName })
+    await givenPoints(member, 1250)
+    const { page, problems } = await backOffice(browser, 'admin', 'hu')
+    await entry(page, 'Tagok').click()
+    await page.getByPlaceholder('Keresés').fill(lastName)
+    await page.getByRole('cell', { name: lastName }).click()
+    await page.getByText('Ponttörténet').waitFor()
+    await page.getByRole('table').getByText('Given by a test').waitFor()
+    await screenshot(page, 'admin-member')
+    assert.match(await page.getByRole('table').innerText(), /1\s250/)
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
+  test('a wrong password is told and opens nothing', async ({ assert, browser }) => {
+    const staff = await givenStaff()
+    const context = await browser.newContext({ baseURL: baseUrl() })
+    const page = await context.newPage()
+    await page.goto('/admin')
+    await page.fill('input[name=username]', staff.email)
+    await page.fill('input[name=password]', 'something else')
+    await page.keyboard.press('Enter')
+    await page.getByText('The e-mail address or the password is wrong').waitFor()
+    assert.match(page.url(), /\/admin\/login/)
+    await context.close()
+  })
+})
