@@ -31,6 +31,8 @@ export const sqlitePragmas = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
+  // A REPLACE deletes silently; with this the triggers of append-only tables see it.
+  'recursive_triggers = ON',
   'busy_timeout = 5000',
 ]
 
