@@ -22,6 +22,11 @@ export async function staffSessionCookie(staff: StaffMember): Promise<Cookie> {
   return cookieOf(session!)
 }
 
+/** The same for somebody in the middle of the registration. */
+export function registrationCookie(memberId: number): Promise<Cookie> {
+  return cookieOf({ registration_member_id: memberId })
+}
+
 async function authenticator() {
   return (await app.container.make('auth.manager')).createAuthenticatorClient()
 }

@@ -12,7 +12,8 @@ const { givenMember, givenStaff, TEST_PASSWORD } = await import('./members.js')
 const { givenBatch, givenParticipatingProduct } = await import('./points.js')
 const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
-const { sessionCookie, staffSessionCookie } = await import('./session_cookie.js')
+const { registrationCookie, sessionCookie, staffSessionCookie } =
+  await import('./session_cookie.js')
 
 type Person = { id: number; email: string }
 
@@ -38,6 +39,12 @@ async function givenSignedInStaff(role: 'admin' | 'marketing') {
   return login(staff, () => staffSessionCookie(staff))
 }
 
+/** Somebody whose registration waits for the last step. */
+async function givenNewcomer() {
+  const newcomer = await givenMember({ registered: false })
+  return login(newcomer, () => registrationCookie(newcomer.id))
+}
+
 const members = []
 for (let count = wish.members; count > 0; count--) members.push(await givenRichMember())
 const paint = await givenParticipatingProduct({ points: 120 })
@@ -57,6 +64,7 @@ const seeded = {
   members,
   admin: await givenSignedInStaff('admin'),
   marketing: await givenSignedInStaff('marketing'),
+  newcomer: await givenNewcomer(),
   batch: { id: batch.id, keyId: batch.keyId },
   paint: { id: paint.id },
   category,

@@ -3,11 +3,11 @@ import { runCli } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import type { FormWorld } from '#tests/support/fuzz/forms'
 import { fuzzRequest, type FuzzRequest, type Identity } from '#tests/support/fuzz/requests'
-import { shopRoutes } from '#tests/support/fuzz/routes'
+import { placeOf, shopRoutes, type KnownRoute } from '#tests/support/fuzz/routes'
 import { closeConnections, faultOf, send } from '#tests/support/fuzz/send'
 import { givenSeededShop, type SeededShop } from '#tests/support/seeded_shop'
 import type { RunningServer } from '#tests/support/processes'
-import { seededRandom } from '#tests/support/seeded_random'
+import { seededRandom, type SeededRandom } from '#tests/support/seeded_random'
 import { ShopClient } from '#tests/support/shop_client'
 import { stickersOf } from '#tests/support/shopper'
 
@@ -18,29 +18,35 @@ const ROUND = 500
 const AT_ONCE = 16
 /** Addresses the requests come from, so that no limit stops them all. */
 const ADDRESSES = 50
+const PLACES = ['member', 'member', 'staff', 'staff', 'visitor', 'visitor'] as const
 
 type Found = { fault: string; request: FuzzRequest }
 type Party = { identities: Identity[]; world: FormWorld }
 
-async function identityOf(client: ShopClient): Promise<Identity> {
+function identityOf(client: ShopClient, place: Identity['place']): Identity {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { cookie, token: decodeURIComponent(client.cookies.get('XSRF-TOKEN')!) }
+  return { cookie, token: decodeURIComponent(client.cookies.get('XSRF-TOKEN')!), place }
 }
 
-/** Fresh sessions of two members, of both kinds of staff, and of nobody. */
+/** Fresh sessions of two members, of both kinds of staff, of somebody who registers, and of nobody. */
 async function gather(shop: SeededShop, url: string, round: number): Promise<Party> {
-  const [first, second] = shop.members
-  const members = [first, second, shop.admin, shop.marketing]
+  const known = [...shop.members.slice(0, 2), shop.admin, shop.marketing, shop.newcomer]
   const clients = await Promise.all(
-    members.map(({ sessions }) => new ShopClient(url).enter(sessions[round]))
+    known.map(({ sessions }) => new ShopClient(url).enter(sessions[round]))
   )
-  const stranger = new ShopClient(url)
-  await stranger.send('/belepes', { headers: { accept: 'text/html' } })
+  const nobody = new ShopClient(url)
+  await nobody.send('/belepes', { headers: { accept: 'text/html' } })
   const path = `/ajandekok/add_to_cart/${shop.cap.slug}`
   const added = await clients[0].post(path, { quantity: 1 })
   const [hash] = added.json.cart ? Object.keys(added.json.cart.items) : ['0'.repeat(32)]
-  const identities = await Promise.all([...clients, stranger].map(identityOf))
+  const identities = [...clients, nobody].map((client, at) => identityOf(client, PLACES[at]))
   return { identities, world: { shop, stickers: stickersOf(shop), hash } }
+}
+
+/** Somebody at the place where they belong, or somebody who has no business there. */
+function chosen(random: SeededRandom, identities: Identity[], route: KnownRoute): Identity {
+  const suited = identities.filter(({ place }) => place === placeOf(route))
+  return random.pick(random.below(4) ? suited : identities)
 }
 
 test.group('Nonsense over all routes', (group) => {
@@ -77,8 +83,9 @@ test.group('Nonsense over all routes', (group) => {
         // Made one after the other, so that a seed makes the same requests each time.
         const sending = []
         for (let place = 0; place < AT_ONCE; place++) {
-          const identity = random.pick(identities)
-          const request = await fuzzRequest(random, { routes, world, identity })
+          const route = random.pick(routes)
+          const identity = chosen(random, identities, route)
+          const request = await fuzzRequest(random, { route, world, identity })
           sending.push(sendOne(request, `127.0.0.${2 + random.below(ADDRESSES)}`))
         }
         await Promise.all(sending)
@@ -89,7 +96,7 @@ test.group('Nonsense over all routes', (group) => {
     assert.deepEqual(found.slice(0, 5), [])
     assert.isNull(server.process.exitCode, server.said())
     assert.equal((await fetch(`${server.url}/health/live`)).status, 200)
-    const silent = routes.filter(({ name }) => !reached(answered.get(name)))
+    const silent = routes.filter((route) => !isReached(route, answered))
     assert.deepEqual(
       silent.map(({ name }) => name),
       []
@@ -104,9 +111,14 @@ function ended(server: RunningServer, found: Found[]) {
   return new Error(`The server ended: ${server.said()}\nOne of:\n${last.join('\n')}`)
 }
 
-/** Whether at least one request got as far as the code of the route. */
-function reached(statuses: Set<number> | undefined) {
-  return [...(statuses ?? [])].some((status) => [200, 201, 204, 422].includes(status))
+/** Refusals from before a route's own code: by the kernel, for want of a login, or of a token. */
+const FROM_BEFORE = new Set([0, 400, 401, 404, 405, 409, 413, 415, 417, 419, 431])
+/** Tools for trying the shop out are missing in production; this shop has no pictures, and no address to print. */
+const OUT_OF_REACH = /^dev\.|^admin\.media\.|^admin\.code_batches\.sheet$/
+
+function isReached({ name }: KnownRoute, answered: Map<string, Set<number>>) {
+  if (OUT_OF_REACH.test(name)) return true
+  return [...(answered.get(name) ?? [])].some((status) => !FROM_BEFORE.has(status))
 }
 
 function show(answered: Map<string, Set<number>>, found: Found[]) {

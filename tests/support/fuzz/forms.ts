@@ -38,6 +38,8 @@ export const FORMS: Record<string, Form> = {
   'register.phone.store': () => ({ code: '123456' }),
   'register.profile.lookup': () => ({ tax_number: '10537914-4-44' }),
   'language.store': () => ({ locale: 'en' }),
+  'subscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
+  'unsubscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
   'qr-code.store': async ({ stickers }) => ({
     qrCode: await stickers(),
     idempotency_key: randomUUID(),
@@ -71,6 +73,9 @@ export const FORMS: Record<string, Form> = {
   }),
 }
 
+/** Queries without which a route does nothing. */
+export const QUERIES: Record<string, string> = { event_stream: 'uid=0b9c1c1e-journey' }
+
 /** Values of address parts that name something that exists. */
 export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
   const values: Record<string, string[]> = {
@@ -80,7 +85,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],
     slug: ['aszf', 'gyik'],
-    id: ['1', '2', '3', String(shop.members[0].id)],
+    id: ['1', '2', String(shop.batch.id), String(shop.members[0].id)],
   }
   return values[name] ?? ['1', 'x']
 }

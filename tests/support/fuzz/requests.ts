@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http'
 import type { SeededRandom } from '#tests/support/seeded_random'
 import { fuzzBody } from './bodies.js'
-import { FORMS, knownValues, type FormWorld } from './forms.js'
+import { FORMS, knownValues, QUERIES, type FormWorld } from './forms.js'
 import { fieldName, nonsense, nonsenseText } from './nonsense.js'
 import { changingMethods, pathOf, type KnownRoute } from './routes.js'
 
@@ -18,10 +18,25 @@ export interface FuzzRequest {
 export interface Identity {
   cookie: string
   token: string
+  /** Where somebody like this belongs. */
+  place: Place
 }
 
+export type Place = 'member' | 'staff' | 'visitor'
+
+/** Longest value of a filter, in characters. */
+const FILTER_MAX = 1_000
 const QUERY_NAMES = ['page', 'per_page', 'sort', 'order', 'filter', 'code', 'drawer', 'token', 'q']
-const QUERY_ODD = ['a[b][c]=1', '%E0%A4%A=1', 'page[]=1&page[]=2', '__proto__[x]=1', '=', '&&', '%']
+const QUERY_ODD = [
+  'a[b][c]=1',
+  '%E0%A4%A=1',
+  'page[]=1&page[]=2',
+  '__proto__[x]=1',
+  'uid=a-b',
+  '=',
+  '&&',
+  '%',
+]
 const HEADERS: [string, string[]][] = [
   ['accept', ['*/*', 'text/html', 'application/json', 'image/webp', ';;;,', 'a/b;q=2']],
   ['accept-language', ['hu', 'en-US,en;q=0.5', 'xx', '*;q=x', 'a'.repeat(3000)]],
@@ -51,14 +66,13 @@ const HEADERS: [string, string[]][] = [
 /** Makes one request up: a known route with something wrong in it, or nearly nothing wrong. */
 export async function fuzzRequest(
   random: SeededRandom,
-  { routes, world, identity }: { routes: KnownRoute[]; world: FormWorld; identity: Identity }
+  { route, world, identity }: { route: KnownRoute; world: FormWorld; identity: Identity }
 ): Promise<FuzzRequest> {
-  const route = random.pick(routes)
   const method = methodOf(random, route)
   const sends = method !== 'GET' && method !== 'HEAD' ? random.below(12) > 0 : !random.below(20)
   const form = await FORMS[route.name]?.(world)
   const body = sends ? fuzzBody(random, form) : undefined
-  const path = safe(pathOf(route, (name) => partOf(random, name, world)) + queryOf(random))
+  const path = safe(pathOf(route, (name) => partOf(random, name, world)) + queryOf(random, route))
   const headers = headersOf(random, identity)
   if (body?.type) headers['content-type'] = body.type
   return { route: route.name, method, path, headers, body: body?.text }
@@ -78,20 +92,23 @@ function partOf(random: SeededRandom, name: string, world: FormWorld): string | 
   return kind < 9 ? encodeURIComponent(text.toWellFormed()) : text.replaceAll('/', '')
 }
 
-function queryOf(random: SeededRandom): string {
+function queryOf(random: SeededRandom, { name }: KnownRoute): string {
   const parts = Array.from({ length: random.below(3) }, () => {
     if (!random.below(4)) return random.pick(QUERY_ODD)
     if (!random.below(3)) return `filter=${encodeURIComponent(filterOf(random))}`
     const text = nonsenseText(random).slice(0, 2_000).toWellFormed()
     return `${random.pick(QUERY_NAMES)}=${encodeURIComponent(text)}`
   })
+  if (QUERIES[name]) parts.push(QUERIES[name])
   return parts.length ? `?${parts.join('&')}` : ''
 }
 
 /** A filter as the lists of the back-office take it. */
 function filterOf(random: SeededRandom): string {
   const name = random.pick(['id', 'q', 'status', 'member_id', 'category_id', fieldName(random)])
-  return `{${JSON.stringify(name)}:${nonsense(random)}}`
+  // A longer address is refused by Node itself.
+  const value = nonsense(random)
+  return `{${JSON.stringify(name)}:${value.length > FILTER_MAX ? 'null' : value}}`
 }
 
 function headersOf(random: SeededRandom, { cookie, token }: Identity): Record<string, string> {

@@ -17,6 +17,12 @@ export function shopRoutes(): KnownRoute[] {
     .map(({ name, pattern, methods }) => ({ name: name ?? pattern, pattern, methods }))
 }
 
+/** Who has business at a route. */
+export function placeOf({ pattern }: KnownRoute): 'member' | 'staff' | 'visitor' {
+  if (pattern.startsWith('/api/admin')) return 'staff'
+  return /^\/(belepes|regisztracio|elfelejtett|reset-password)/.test(pattern) ? 'visitor' : 'member'
+}
+
 /** The methods of a route that change something. */
 export function changingMethods({ methods }: KnownRoute): string[] {
   return methods.filter((method) => CHANGING.includes(method))

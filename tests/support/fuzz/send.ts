@@ -53,13 +53,16 @@ function sendOnce(
     asked.on('timeout', () => asked.destroy(new Error('no answer in time')))
     asked.on('error', lose)
     asked.on('response', (answer) => {
+      const retryAfter = answer.headers['retry-after']
       let text = ''
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        // A stream of events never ends by itself.
+        answer.destroy()
+        return resolve({ status: answer.statusCode!, retryAfter, text })
+      }
       answer.setEncoding('utf8').on('data', (part) => (text += part))
       answer.on('error', lose)
-      answer.on('end', () => {
-        const retryAfter = answer.headers['retry-after']
-        resolve({ status: answer.statusCode!, retryAfter, text })
-      })
+      answer.on('end', () => resolve({ status: answer.statusCode!, retryAfter, text }))
     })
     asked.end(bytes)
   })
