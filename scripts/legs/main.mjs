@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installPackages, mayInstall, missingServices, PACKAGES } from '../services/packages.mjs'
+import { stopCommands } from '../steps/commands.mjs'
 import { Failure, guarded } from '../steps/failure.mjs'
 import { install } from '../steps/install.mjs'
 import { say, step } from '../steps/narration.mjs'
+import { onStopSignal } from '../steps/server.mjs'
 import { runChecks } from './checks.mjs'
 import { endLegs } from './run.mjs'
 import { runSuite, SUITE_LEGS } from './suites.mjs'
@@ -48,9 +50,10 @@ function chosenLegs(args) {
 function cleanUpAtTheEnd(folder) {
   process.on('exit', () => {
     endLegs()
+    stopCommands()
     rmSync(folder, { recursive: true, force: true })
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+  onStopSignal(() => process.exit(1))
 }
 
 /** What the chosen legs need and the machine still lacks after an attempt to install it. */
