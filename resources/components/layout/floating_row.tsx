@@ -13,7 +13,10 @@ interface FloatingRowProps {
 /** Pages whose own act is the main one; the dock would lead away from it. */
 const WITHOUT_DOCK = ['/qr-code', '/bevaltas']
 
-/** Cart bottom left, bell bottom right, and between them on phones the way to the scanner. */
+/**
+ * Cart bottom left, bell bottom right where there is news, and between them on phones the way to the
+ * scanner.
+ */
 export function FloatingRow({ path, hideCart }: FloatingRowProps) {
   const t = useT()
   const { security, cart, notificationCount, dialog } = useShared()
@@ -32,15 +35,24 @@ export function FloatingRow({ path, hideCart }: FloatingRowProps) {
           onClick={() => openDrawer('cart')}
         />
       )}
-      {dock && <ScanDock href="/qr-code" label={t('layout.scan')} wide={inCart === 0} />}
-      <FloatingButton
-        kind="bell"
-        icon={Bell}
-        count={notificationCount}
-        label={t('layout.notifications', { count: notificationCount })}
-        aria-haspopup="dialog"
-        onClick={() => openDrawer('notifications')}
-      />
+      {dock && (
+        <ScanDock
+          href="/qr-code"
+          label={t('layout.scan')}
+          wide={inCart === 0}
+          withoutBell={notificationCount === 0}
+        />
+      )}
+      {notificationCount > 0 && (
+        <FloatingButton
+          kind="bell"
+          icon={Bell}
+          count={notificationCount}
+          label={t('layout.notifications', { count: notificationCount })}
+          aria-haspopup="dialog"
+          onClick={() => openDrawer('notifications')}
+        />
+      )}
     </aside>
   )
 }

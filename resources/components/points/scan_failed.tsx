@@ -18,7 +18,7 @@ export interface ScanFailedProps {
 }
 
 /** The reason first, then what to do; a pause counts down before the next try. */
-export function ScanFailed({ failure, onAgain, onClose }: ScanFailedProps) {
+export default function ScanFailed({ failure, onAgain, onClose }: ScanFailedProps) {
   const t = useT()
   const wait = useCountdown(failure.waitForSeconds ?? 0)
   const isPause = failure.waitForSeconds !== undefined

@@ -19,7 +19,7 @@ export interface ScanSuccessProps {
 }
 
 /** The lid with the points gained, the product, the new balance, and the way to the next code. */
-export function ScanSuccess({ result, onAnother, onClose }: ScanSuccessProps) {
+export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessProps) {
   const t = useT()
   const locale = useLocale()
   useEffect(() => {

@@ -1,7 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ScanFailed } from '~/components/points/scan_failed'
-import { ScanSuccess } from '~/components/points/scan_success'
 import { TypedCodeForm } from '~/components/points/typed_code_form'
 import { Button } from '~/components/ui/button'
 import { Spinner } from '~/components/ui/spinner'
@@ -10,7 +8,12 @@ import { useScan } from '~/scanner/use_scan'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
+// The page itself stays light: what opens over it comes when it is needed.
 const ScannerDialog = lazy(() => import('~/components/points/scanner_dialog'))
+const loadSuccess = () => import('~/components/points/scan_success')
+const loadFailed = () => import('~/components/points/scan_failed')
+const ScanSuccess = lazy(loadSuccess)
+const ScanFailed = lazy(loadFailed)
 
 export type ScanProps = InertiaProps<{
   /** What a code looks like. */
@@ -38,6 +41,11 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
     dispatch({ type: 'open_camera' })
   }
   const reset = () => dispatch({ type: 'reset' })
+  useEffect(() => {
+    // The answer must be there when the network is not.
+    void loadSuccess()
+    void loadFailed()
+  }, [])
 
   return (
     <div className="wrap read">
@@ -83,22 +91,22 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
           <Spinner label={t('scan.checking')} />
         </p>
       )}
-      {state.name === 'camera' && (
-        <Suspense fallback={<Spinner label={t('scan.camera_starting')} />}>
+      <Suspense fallback={<Spinner label={t('scan.checking')} />}>
+        {state.name === 'camera' && (
           <ScannerDialog
             startAtOnce={startAtOnce}
             onText={submitText}
             onPicture={() => picture.current?.click()}
             onClose={() => dispatch({ type: 'close_camera' })}
           />
-        </Suspense>
-      )}
-      {state.name === 'success' && (
-        <ScanSuccess result={state.result} onAnother={openByTap} onClose={reset} />
-      )}
-      {state.name === 'failed' && (
-        <ScanFailed failure={state.failure} onAgain={reset} onClose={reset} />
-      )}
+        )}
+        {state.name === 'success' && (
+          <ScanSuccess result={state.result} onAnother={openByTap} onClose={reset} />
+        )}
+        {state.name === 'failed' && (
+          <ScanFailed failure={state.failure} onAgain={reset} onClose={reset} />
+        )}
+      </Suspense>
     </div>
   )
 }

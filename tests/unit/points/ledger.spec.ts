@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { usesPostgres } from '#config/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
@@ -147,6 +148,11 @@ test.group('Ledger', () => {
       `UPDATE ledger_entries SET source_name = 'x' WHERE id = ${entry.id}`,
       `DELETE FROM ledger_entries WHERE id = ${entry.id}`,
     ]
+    if (!usesPostgres) {
+      statements.push(`REPLACE INTO ledger_entries (id, member_id, points, source, reference,
+        balance_after, occurred_at, business_date)
+        VALUES (${entry.id}, ${member.id}, 99, 'promotion', 'x', 99, 1, '2026-11-20')`)
+    }
     for (const sql of statements) {
       await assert.rejects(() => transaction((trx) => rows(trx, sql)), /append only/)
     }
