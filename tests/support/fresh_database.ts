@@ -15,10 +15,14 @@ export interface FreshDatabase {
   remove(): Promise<void>
 }
 
-/** Makes an empty migrated database; `remove` it when the test is over. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * Makes an empty migrated database; `remove` it when the test is over.
+ *
+ * @param url a server of PostgreSQL, that of the test run if it has one; empty is the embedded one
+ */
+export async function freshDatabase(url = process.env.DATABASE_URL): Promise<FreshDatabase> {
   const storage = mkdtempSync(join(tmpdir(), 'mesterpont-fresh-'))
-  const database = process.env.DATABASE_URL ? await postgres(storage) : sqlite(storage)
+  const database = url ? await postgres(storage, url) : sqlite(storage)
   const { code, stderr } = await runCli(['migrate'], database.environment)
   if (code !== 0) throw new Error(`The fresh database could not be migrated: ${stderr}`)
   return database
@@ -27,7 +31,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 function sqlite(storage: string): FreshDatabase {
   const file = join(storage, 'shop.sqlite')
   return {
-    environment: { STORAGE_PATH: storage },
+    environment: { STORAGE_PATH: storage, DATABASE_URL: '' },
     async run(sql) {
       const connection = new Database(file)
       try {
@@ -49,8 +53,7 @@ function sqlite(storage: string): FreshDatabase {
   }
 }
 
-async function postgres(storage: string): Promise<FreshDatabase> {
-  const address = process.env.DATABASE_URL!
+async function postgres(storage: string, address: string): Promise<FreshDatabase> {
   const name = `fresh_${randomBytes(6).toString('hex')}`
   await onPostgres(address, `CREATE DATABASE ${name}`)
   const own = new URL(address)

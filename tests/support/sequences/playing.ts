@@ -1,0 +1,16 @@
+/** Run in a process of its own: plays seeds 1 to so many on the database of its environment. */
+import { prepareTestEnvironment } from '../environment.js'
+
+prepareTestEnvironment()
+const { ignite } = await import('../../../bin/ignite.js')
+const app = ignite().createApp('console')
+await app.init()
+await app.boot()
+await app.start(() => {})
+
+const { play } = await import('./play.js')
+for (let seed = 1; seed <= Number(process.argv[2]); seed++) {
+  process.stdout.write(`${JSON.stringify({ seed, ledger: await play(seed) })}\n`)
+}
+await app.terminate()
+process.exit(0)
