@@ -4,7 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { dialogOf } from '#app/inertia/dialog'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { settings } from '#app/settings/settings'
-import { cartOf, type Cart } from '#catalogue'
+import { cartOf, nextGiftAfter, type Cart } from '#catalogue'
 import { footerLinks, menuFor } from '#content'
 
 /** Gathers the properties every page has. What is a function is only computed when asked for. */
@@ -17,6 +17,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     // The cart knows the balance; both properties come from one statement.
     let reading: Promise<Cart> | undefined
     const cart = async () => (member ? (reading ??= cartOf(member.id, locale)) : null)
+    const nextGift = async () => {
+      const points = (await cart())?.available_points
+      return points === undefined ? null : nextGiftAfter(points, locale)
+    }
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       dialog: ctx.inertia.always(dialogOf(ctx)),
@@ -25,6 +29,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       notificationCount: () => 0,
       points: async () => (await cart())?.available_points ?? null,
       cart,
+      nextGift,
       menu: () => menuFor(locale, member),
       footerLinks: () => footerLinks(locale),
       productName: shop.product_name,

@@ -20,7 +20,8 @@ export function useScan(pattern: string) {
       dispatch({ type: 'submit', code })
       const event = await submitScan(code, last.current.key)
       dispatch(event)
-      if (event.type === 'succeed') router.reload({ only: ['security', 'cart'] })
+      if (event.type === 'succeed')
+        router.reload({ only: ['security', 'points', 'cart', 'nextGift'] })
     },
     [pattern]
   )

@@ -8,7 +8,7 @@ const PULLED_OUT: CSSProperties & Record<'--at', string> = { '--at': '100%' }
 /** The tape under the header: a member's way to the next gift, an ornament for guests. */
 export function HeaderTape() {
   const t = useT()
-  const { security } = useShared()
+  const { security, points, nextGift } = useShared()
   if (!security.user) {
     return (
       <div className="tape header-tape" style={PULLED_OUT} aria-hidden="true">
@@ -16,12 +16,23 @@ export function HeaderTape() {
       </div>
     )
   }
+  if (!nextGift) {
+    return (
+      <Tape
+        size="header"
+        share={0}
+        label={t('layout.next_gift')}
+        valueText={t('layout.no_next_gift')}
+      />
+    )
+  }
+  const has = points ?? 0
   return (
     <Tape
       size="header"
-      share={0}
+      share={has / nextGift.price}
       label={t('layout.next_gift')}
-      valueText={t('layout.no_next_gift')}
+      valueText={t('layout.to_next_gift', { points: nextGift.price - has, gift: nextGift.title })}
     />
   )
 }

@@ -4,6 +4,8 @@ import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { PointsFigure } from '~/components/ui/points_figure'
+import { Tape } from '~/components/ui/tape'
+import { useShared } from '~/hooks/use_shared'
 import { RewardLid } from '~/components/ui/reward_lid'
 import { route } from '~/navigation/route'
 import type { ScanResult } from '~/scanner/scan_state'
@@ -33,6 +35,7 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
         <RewardLid points={result.points} locale={locale} unit={t('points.unit')} />
         <p>{t('scan.success_text', { product: result.title })}</p>
         <PointsFigure points={result.balance} locale={locale} size="big" />
+        <WayToNextGift balance={result.balance} />
       </div>
       <div className="bottom">
         <Button kind="tape" big icon={ScanQrCode} onClick={onAnother}>
@@ -43,5 +46,19 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
         </ButtonLink>
       </div>
     </Dialog>
+  )
+}
+
+/** The large tape, where there is a gift to save for; the header's own follows a moment later. */
+function WayToNextGift({ balance }: { balance: number }) {
+  const t = useT()
+  const { nextGift } = useShared()
+  if (!nextGift || nextGift.price <= balance) return null
+  const words = t('layout.to_next_gift', { points: nextGift.price - balance, gift: nextGift.title })
+  return (
+    <div className="next-gift-way">
+      <Tape share={balance / nextGift.price} label={t('layout.next_gift')} valueText={words} />
+      <p className="soft small">{words}</p>
+    </div>
   )
 }
