@@ -79,7 +79,7 @@ export const QUERIES: Record<string, string> = { event_stream: 'uid=0b9c1c1e-jou
 /** Values of address parts that name something that exists. */
 export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
   const values: Record<string, string[]> = {
-    product: [shop.cap.slug, shop.trousers.slug],
+    product: [shop.trousers.slug, shop.cap.slug],
     category_slug: [shop.category.slug],
     hash: [hash],
     page: ['1', '2'],

@@ -1,0 +1,33 @@
+import type { FreshDatabase } from '#tests/support/fresh_database'
+
+/** Everything the shop knows of people, points and gifts. */
+const TABLES = [
+  'members',
+  'balances',
+  'ledger_entries',
+  'codes',
+  'scans',
+  'code_batches',
+  'categories',
+  'products',
+  'stock_items',
+  'stock_movements',
+  'cart_items',
+  'orders',
+  'order_lines',
+  'staff_members',
+  'settings',
+  'media',
+  'outbox_messages',
+  'idempotency_keys',
+]
+
+/** The contents of the shop as text, to compare or to look something up in. */
+export async function contentsOf(database: FreshDatabase): Promise<string> {
+  const tables: string[] = []
+  for (const table of TABLES) {
+    const rows = await database.run(`SELECT * FROM ${table}`)
+    tables.push(`${table}\n${rows.map((row) => JSON.stringify(row)).join('\n')}`)
+  }
+  return tables.join('\n')
+}
