@@ -3,14 +3,14 @@ process.env.NODE_ENV = 'test'
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
-import { buildAssets, runsBrowserSuite } from '../tests/support/assets.js'
+import { buildAssets, servesPages } from '../tests/support/assets.js'
 import { prepareTestEnvironment } from '../tests/support/environment.js'
 import { registerPageModules } from '../tests/support/page_modules.js'
 
 prepareTestEnvironment()
 registerPageModules()
 // Before the application starts, because without built pages it would start a development server.
-if (runsBrowserSuite(process.argv)) await buildAssets()
+if (servesPages(process.argv)) await buildAssets()
 
 const { ignite } = await import('./ignite.js')
 

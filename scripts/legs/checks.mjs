@@ -16,6 +16,14 @@ const TSC = tool('typescript', 'bin', 'tsc')
 const CHECKS = [
   { name: 'types of the server', args: [TSC, '--noEmit'] },
   { name: 'types of the pages', args: [TSC, '--noEmit', '-p', 'resources/tsconfig.json'] },
+  {
+    name: 'types of the page tests',
+    args: [TSC, '--noEmit', '-p', 'tests/unit/pages/tsconfig.json'],
+  },
+  {
+    name: 'types of the browser tests',
+    args: [TSC, '--noEmit', '-p', 'tests/browser/tsconfig.json'],
+  },
   { name: 'types of the back-office', args: [TSC, '--noEmit', '-p', 'admin/tsconfig.json'] },
   { name: 'lint', args: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'] },
   {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const MANIFEST = 'public/assets/.vite/manifest.json'
 const SOURCES = ['resources/**/*', 'admin/**/*', 'lang/en.json', 'vite.config.ts']
 
-/** Builds the pages for browser tests where a source is newer than the last build. */
+/** Builds the pages for tests where a source is newer than the last build. */
 export async function buildAssets(): Promise<void> {
   const built = statSync(MANIFEST, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const newest = Math.max(...globSync(SOURCES).map((file) => statSync(file).mtimeMs))
@@ -14,8 +14,10 @@ export async function buildAssets(): Promise<void> {
   await promisify(execFile)('node_modules/.bin/vite', ['build'], { env: environment })
 }
 
-/** Whether the browser suite is among those asked for; without a name all of them run. */
-export function runsBrowserSuite(words: string[]): boolean {
-  const suites = words.slice(2).filter((word) => ['unit', 'functional', 'browser'].includes(word))
-  return suites.length === 0 || suites.includes('browser')
+/** Whether a suite that serves pages is among those asked for; without a name all of them run. */
+export function servesPages(words: string[]): boolean {
+  const suites = words.slice(2).filter((word) => /^(unit|functional|browser|scripts)$/.test(word))
+  return (
+    suites.length === 0 || suites.some((suite) => suite === 'functional' || suite === 'browser')
+  )
 }
