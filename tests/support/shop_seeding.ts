@@ -71,7 +71,8 @@ const seeded = {
   cap: { id: cap.id, slug: cap.slug, price: cap.price },
   trousers: { id: trousers.id, slug: trousers.slug, medium: trousers.variation('M') },
 }
-process.stdout.write(`${JSON.stringify(seeded)}\n`)
+// A long text goes through a pipe in parts, and the end of the process would cut it.
+await new Promise((resolve) => process.stdout.write(`${JSON.stringify(seeded)}\n`, resolve))
 await app.terminate()
 process.exit(0)
 

@@ -10,7 +10,9 @@ await app.start(() => {})
 
 const { play } = await import('./play.js')
 for (let seed = 1; seed <= Number(process.argv[2]); seed++) {
-  process.stdout.write(`${JSON.stringify({ seed, ledger: await play(seed) })}\n`)
+  const played = `${JSON.stringify({ seed, ledger: await play(seed) })}\n`
+  // A long text goes through a pipe in parts, and the end of the process would cut it.
+  await new Promise((resolve) => process.stdout.write(played, resolve))
 }
 await app.terminate()
 process.exit(0)
