@@ -10,7 +10,7 @@ export interface Sent {
   path: string
   body: { idempotency_key: string }
   /** Undefined as long as nothing was answered: it may count or not. */
-  answer?: Answer
+  answer?: Pick<Answer, 'json'>
 }
 
 /** Hands out the stickers of a shop, each once. */
@@ -73,9 +73,9 @@ export class Shopper {
 
   async #send(sent: Sent) {
     this.sent.push(sent)
-    sent.answer = await this.repeat(sent)
-    const { status, text } = sent.answer
+    const { status, text, json } = await this.repeat(sent)
     if (status !== 200) throw new Error(`${sent.path} answered ${status}: ${text}`)
+    sent.answer = { json }
   }
 }
 
