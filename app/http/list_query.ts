@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { ID_MAX } from '#app/validation/ids'
+import { integer } from '#app/validation/rules'
 
 /** Rows a page of the back-office may hold at most. */
 const PER_PAGE_MAX = 50
@@ -32,17 +33,15 @@ export interface ListQuery {
 
 const validator = vine.compile(
   vine.object({
-    page: vine.number().withoutDecimals().range([1, PAGE_MAX]).optional(),
-    per_page: vine.number().withoutDecimals().range([1, PER_PAGE_MAX]).optional(),
+    page: integer([1, PAGE_MAX]).optional(),
+    per_page: integer([1, PER_PAGE_MAX]).optional(),
     sort: vine.string().maxLength(TEXT_MAX).optional(),
     order: vine.enum(['asc', 'desc'] as const).optional(),
     filter: vine.string().maxLength(2000).optional(),
   })
 )
 
-const idFilter = vine.compile(
-  vine.array(vine.number().withoutDecimals().range([1, ID_MAX])).maxLength(IDS_MAX)
-)
+const idFilter = vine.compile(vine.array(integer([1, ID_MAX])).maxLength(IDS_MAX))
 const textFilter = vine.compile(vine.string().trim().maxLength(TEXT_MAX))
 
 /**

@@ -54,8 +54,23 @@ export const taxNumber = () => vine.string().trim().use(taxNumberRule())
 /** A phone number of an allowed country; the validated value is in international form. */
 export const phone = () => vine.string().trim().use(phoneRule())
 
+const PLAIN_NUMBER = /^\s*-?\d{1,10}\s*$/
+
+/**
+ * A whole number, as a number or as the digits a form sends. Nothing else is converted: an object
+ * may refuse to become a number, which would be an error of the server.
+ */
+export const integer = (range: [number, number]) =>
+  vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range(range)
+    .parse((value) =>
+      typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value
+    )
+
 /** A floor as a whole number; text such as `II` is refused. @source requirement row V-19 */
-export const floor = () => vine.number().withoutDecimals().range([FLOOR_MIN, FLOOR_MAX])
+export const floor = () => integer([FLOOR_MIN, FLOOR_MAX])
 
 /** An e-mail address in lower case, so that case makes no second account. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(EMAIL_MAX).email()

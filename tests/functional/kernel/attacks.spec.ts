@@ -2,7 +2,7 @@ import '#tests/support/failing_routes'
 import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import { changes } from '#tests/support/failing_routes'
-import { givenMember } from '#tests/support/members'
+import { givenMember, givenStaff } from '#tests/support/members'
 import { startServer, type RunningServer } from '#tests/support/processes'
 
 const BOUNDARY = 'x'.repeat(20)
@@ -130,6 +130,22 @@ test.group('Malformed requests', () => {
     )
     const written = await post().json({ qrCode: String.raw`\u0000` })
     assert.equal(written.status(), 422)
+  })
+
+  test('an object that cannot become a number is a wrong number', async ({ client, assert }) => {
+    const stubborn = { toString: 1, valueOf: 2 }
+    const member = await givenMember()
+    const request = client.post('/bevaltas').accept('json').withCsrfToken()
+    const ordered = await request
+      .withGuard('member')
+      .loginAs(member)
+      .json({ shipping: { floor: stubborn }, items: {} })
+    assert.equal(ordered.status(), 422)
+    const staff = await givenStaff()
+    const list = (qs: object) =>
+      client.get('/api/admin/orders').qs(qs).withGuard('staff').loginAs(staff)
+    assert.equal((await list({ filter: JSON.stringify({ id: stubborn }) })).status(), 422)
+    assert.equal((await list({ page: '1', filter: '{"id":"1"}' })).status(), 200)
   })
 
   test('a form with a broken referrer is led to the front page', async ({ client }) => {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Readable } from 'node:stream'
 import vine from '@vinejs/vine'
+import { integer } from '#app/validation/rules'
 import { appUrl } from '#config/address'
 import env from '#start/env'
 import { OwnAddress, UnknownBatch } from '#points/exceptions'
@@ -13,7 +14,7 @@ const STICKERS_MAX = 240
 const SERIALS_MAX = 1_048_576
 
 const rangeValidator = vine.create({
-  from: vine.number().withoutDecimals().range([1, SERIALS_MAX]).optional(),
+  from: integer([1, SERIALS_MAX]).optional(),
 })
 
 /** A printable sheet of a roll's stickers, for trying things out and for reprints. */
