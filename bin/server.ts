@@ -24,8 +24,9 @@ ignite()
   })
   .httpServer()
   .start()
-  .catch((error) => {
-    process.exitCode = 1
+  .catch(async (error) => {
     if (error.code === 'E_SECOND_SERVER') process.stderr.write(`${error.message}\n`)
-    else prettyPrintError(error)
+    else await prettyPrintError(error)
+    // What was opened before the failure, a connection to Redis for one, would keep the process.
+    process.exit(1)
   })

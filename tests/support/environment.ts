@@ -16,6 +16,7 @@ export function prepareTestEnvironment() {
     CONSULTANT_DRIVER: 'fake',
     OUTBOX_WORKER: 'false',
     DEMO: 'false',
+    LOG_LEVEL: 'silent',
   }
   for (const [key, value] of Object.entries(given)) process.env[key] ??= value
   // The framework's command line names one port for all; runs beside each other must not meet on it.

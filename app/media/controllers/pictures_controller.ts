@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import { listPage } from '#app/http/list_page'
 import { listQuery, type ListShape } from '#app/http/list_query'
 import { transaction } from '#app/transaction'
 import { describePicture, pictureUrl, storePicture } from '../pictures.js'
@@ -11,6 +12,8 @@ const ALT_MAX = 200
 const altText = () => vine.string().trim().maxLength(ALT_MAX).optional().nullable()
 const textsValidator = vine.create({ alt_hu: altText(), alt_en: altText() })
 const LIST: ListShape = { sortable: ['id', 'created_at'], filters: { id: 'ids' } }
+
+const COLUMNS = ['id', 'name', 'width', 'height', 'alt_hu', 'alt_en', 'created_at']
 
 type Row = { id: number; name: string; width: number; height: number } & Texts
 type Texts = { alt_hu: string; alt_en: string; created_at: number }
@@ -23,13 +26,8 @@ export default class PicturesController {
       const pictures = db.from('media')
       return query.ids.id ? pictures.whereIn('id', query.ids.id) : pictures
     }
-    const [{ total }] = await matching().count('* as total')
-    const found: Row[] = await matching()
-      .select('id', 'name', 'width', 'height', 'alt_hu', 'alt_en', 'created_at')
-      .orderBy(query.sort, query.order)
-      .limit(query.limit)
-      .offset(query.offset)
-    return { data: found.map(shown), total: Number(total) }
+    const { data, total } = await listPage<Row>(query, matching, COLUMNS)
+    return { data: data.map(shown), total }
   }
 
   async store({ request, response }: HttpContext) {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { listPage, type ListPage } from '#app/http/list_page'
 import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
 
 /** What the member list can be sorted and filtered by. */
@@ -33,23 +34,14 @@ const COLUMNS = [
 ]
 
 /** A page of members that are not deleted, and how many there are in all. */
-export async function membersPage(
-  query: ListQuery
-): Promise<{ data: MemberLine[]; total: number }> {
+export async function membersPage(query: ListQuery): Promise<ListPage<MemberLine>> {
   const matching = () => {
     const members = db.from('members').whereNull('deleted_at')
     if (query.ids.id) members.whereIn('id', query.ids.id)
     if (query.texts.q) searchFor(members, query.texts.q)
     return members
   }
-  const [{ total }] = await matching().count('* as total')
-  const data = await matching()
-    .select(COLUMNS)
-    .orderBy(query.sort, query.order)
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-  return { data, total: Number(total) }
+  return listPage<MemberLine>(query, matching, COLUMNS)
 }
 
 /** Looks for the word in names, address and phone, whatever the case. */

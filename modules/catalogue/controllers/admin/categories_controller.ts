@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { listPage } from '#app/http/list_page'
 import { listQuery, type ListShape } from '#app/http/list_query'
 import { thumbnailOf } from '#catalogue/thumbnail'
 
@@ -7,6 +8,8 @@ const CATEGORY_LIST: ListShape = {
   sortable: ['position', 'id', 'title_hu', 'title_en'],
   filters: { id: 'ids' },
 }
+
+const COLUMNS = ['id', 'slug', 'title_hu', 'title_en', 'position', 'is_active', 'picture']
 
 /** The categories gifts are sorted into. */
 export default class CategoriesController {
@@ -16,17 +19,12 @@ export default class CategoriesController {
       const categories = db.from('categories')
       return query.ids.id ? categories.whereIn('id', query.ids.id) : categories
     }
-    const [{ total }] = await matching().count('* as total')
-    const found = await matching()
-      .select('id', 'slug', 'title_hu', 'title_en', 'position', 'is_active', 'picture')
-      .orderBy(query.sort, query.order)
-      .limit(query.limit)
-      .offset(query.offset)
+    const { data: found, total } = await listPage(query, matching, COLUMNS)
     const data = found.map(({ picture, is_active, ...category }) => ({
       ...category,
       is_active: is_active === 1,
       picture_url: thumbnailOf(picture, '', category.title_hu)?.url ?? null,
     }))
-    return { data, total: Number(total) }
+    return { data, total }
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { listPage } from '#app/http/list_page'
 import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
 
 /** What the order list can be sorted and filtered by. */
@@ -37,15 +38,11 @@ export async function ordersPage(query: ListQuery) {
     if (query.texts.q) searchFor(orders, query.texts.q)
     return orders
   }
-  const [{ total }] = await matching().count('* as total')
-  const found = await matching()
-    .select(COLUMNS)
-    .select(db.raw(`${PIECES} AS quantity`))
-    .orderBy(query.sort, query.order)
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-  return { data: found.map(orderOf), total: Number(total) }
+  const { data, total } = await listPage(query, matching, [
+    ...COLUMNS,
+    db.raw(`${PIECES} AS quantity`),
+  ])
+  return { data: data.map(orderOf), total }
 }
 
 /** An order with the recipient and the address as one reads them. */

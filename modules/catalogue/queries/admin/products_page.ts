@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { listPage } from '#app/http/list_page'
 import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
 
 /** What the gift list can be sorted and filtered by. */
@@ -57,15 +58,8 @@ export async function productsPage(query: ListQuery) {
     if (condition) products.whereRaw(condition)
     return products
   }
-  const [{ total }] = await matching().count('* as total')
-  const found = await matching()
-    .select(COLUMNS)
-    .select(db.raw(`${STOCK} AS stock`))
-    .orderBy(query.sort, query.order)
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-  return { data: found.map(lineOf), total: Number(total) }
+  const { data, total } = await listPage(query, matching, [...COLUMNS, db.raw(`${STOCK} AS stock`)])
+  return { data: data.map(lineOf), total }
 }
 
 function lineOf({ published_at, ...product }: any): ProductLine {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { listPage } from '#app/http/list_page'
 import { listQuery, type ListShape } from '#app/http/list_query'
 
 const LIST: ListShape = { sortable: ['position', 'id', 'title_hu'], filters: { id: 'ids' } }
@@ -12,12 +13,6 @@ export default class ParticipatingProductsController {
       const products = db.from('participating_products')
       return query.ids.id ? products.whereIn('id', query.ids.id) : products
     }
-    const [{ total }] = await matching().count('* as total')
-    const data = await matching()
-      .select('id', 'title_hu', 'title_en', 'points')
-      .orderBy(query.sort, query.order)
-      .limit(query.limit)
-      .offset(query.offset)
-    return { data, total: Number(total) }
+    return listPage(query, matching, ['id', 'title_hu', 'title_en', 'points'])
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { listPage } from '#app/http/list_page'
 import type { ListQuery, ListShape } from '#app/http/list_query'
 
 /** What the list of batches can be sorted and filtered by. */
@@ -32,12 +33,7 @@ export async function codeBatchesPage(query: ListQuery) {
     for (const [column, ids] of Object.entries(query.ids)) batches.whereIn(column, ids)
     return query.texts.state ? batches.where('state', query.texts.state) : batches
   }
-  const [{ total }] = await matching().count('* as total')
-  const found = await matching()
-    .select(COLUMNS)
-    .select(db.raw(`${USED} AS used`), db.raw(`${POINTS} AS points`))
-    .orderBy(query.sort, query.order)
-    .limit(query.limit)
-    .offset(query.offset)
-  return { data: found.map((row) => ({ ...row, used: Number(row.used) })), total: Number(total) }
+  const columns = [...COLUMNS, db.raw(`${USED} AS used`), db.raw(`${POINTS} AS points`)]
+  const { data, total } = await listPage(query, matching, columns)
+  return { data: data.map((row) => ({ ...row, used: Number(row.used) })), total }
 }
