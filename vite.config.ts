@@ -6,13 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 /** Texts only the server says; the browser's copy of English goes without them. */
 const SERVER_ONLY = /^(mail|sms|push)\./
 
-/** Calls that only make something; bundled libraries number the names they import. */
-const PURE_CALLS = ['forwardRef', 'createContext', 'memo', 'lazy'].flatMap((name) => [
-  name,
-  `${name}2`,
-  `${name}3`,
-])
-
 /** English lies in the bundle, as lean as the file the other languages are fetched from. */
 function memberTexts(): Plugin {
   return {
@@ -55,13 +48,5 @@ export default defineConfig({
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-  build: {
-    sourcemap: false,
-    rolldownOptions: {
-      // Parts of libraries nobody uses are left out, although they are made by calls.
-      treeshake: {
-        manualPureFunctions: PURE_CALLS,
-      },
-    },
-  },
+  build: { sourcemap: false },
 })

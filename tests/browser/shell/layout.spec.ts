@@ -99,7 +99,7 @@ test.group('Layout', () => {
       await page.locator('.nav').getByRole('link', { name }).click()
       await page.locator('h1', { hasText: name }).waitFor()
     }
-    assert.equal(marked, 4)
+    assert.equal(marked, 3)
     assert.equal(await page.locator('[data-mark=kept]').count(), marked)
     assert.equal(await page.evaluate('window.marker'), 'the same document')
     await page.context().close()
