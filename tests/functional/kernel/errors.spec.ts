@@ -1,4 +1,5 @@
 import '#tests/support/failing_routes'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { forgetSettings } from '#app/settings/settings'
 import { changeSettings } from '#app/settings/settings'
@@ -7,20 +8,27 @@ import { transaction } from '#app/transaction'
 const SECRETS = /secret detail|kovacs@example\.hu|no_such_table|SELECT|\bat .*\.(ts|js):\d/
 
 test.group('Error pages', () => {
-  for (const [row, path, status, code] of [
-    ['E-02', '401', 401, 'unauthorized'],
-    ['E-03', '403', 403, 'forbidden'],
-    ['E-04', 'missing', 404, 'not_found'],
-    ['E-05', 'server', 500, 'server_error'],
-    ['E-07', 'signature', 403, 'invalid_signature'],
-  ] as const) {
-    test(`[${row}] ${path} answers the error page with status ${status}`, async ({ client }) => {
-      const response = await client.get(`/proba/${path}`).withInertia()
-      response.assertStatus(status)
-      response.assertInertiaComponent('content/error')
-      response.assertInertiaPropsContains({ status, code })
-    })
+  const answers = async (client: ApiClient, path: string, status: number, code: string) => {
+    const response = await client.get(`/proba/${path}`).withInertia()
+    response.assertStatus(status)
+    response.assertInertiaComponent('content/error')
+    response.assertInertiaPropsContains({ status, code })
   }
+
+  test('[E-02] who is not logged in where it is needed gets a page with 401', ({ client }) =>
+    answers(client, '401', 401, 'unauthorized'))
+
+  test('[E-03] who may not see something gets a page with 403', ({ client }) =>
+    answers(client, '403', 403, 'forbidden'))
+
+  test('[E-04] what is missing gets a page with 404', ({ client }) =>
+    answers(client, 'missing', 404, 'not_found'))
+
+  test('[E-05] a fault of the server gets a page with 500', ({ client }) =>
+    answers(client, 'server', 500, 'server_error'))
+
+  test('[E-07] a bad signature gets a page with 403 and a code of its own', ({ client }) =>
+    answers(client, 'signature', 403, 'invalid_signature'))
 
   test('[E-04] an address no route knows answers the error page', async ({ client }) => {
     const response = await client.get('/nincs/ilyen/oldal').header('accept', 'text/html')
