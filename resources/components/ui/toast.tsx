@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class_names'
 import { Icon } from './icon'
 import { TOAST_LOOKS, type ToastLook } from './toast_looks'
@@ -23,15 +23,32 @@ export interface ToastMessage {
   onClose?: () => void
 }
 
+/** Toasts asked for before their region is there; it shows them when it comes. */
+const early: (ToastMessage & { id: string })[] = []
+let isRegionThere = false
+
 /** Shows a toast from anywhere on the page side; answers its id. */
-export function showToast({
-  look,
-  text,
-  timeout = TOAST_TIMEOUT_MS,
-  ...rest
-}: ToastMessage): string {
+export function showToast(message: ToastMessage): string {
+  const toast = { ...message, id: message.id ?? crypto.randomUUID() }
+  if (isRegionThere) add(toast)
+  else early.push(toast)
+  return toast.id
+}
+
+function add({ look, text, timeout = TOAST_TIMEOUT_MS, ...rest }: ToastMessage & { id: string }) {
   const priority = look === 'error' || look === 'warning' ? 'high' : 'low'
-  return manager.add({ ...rest, description: text, timeout, priority, data: { look } })
+  manager.add({ ...rest, description: text, timeout, priority, data: { look } })
+}
+
+/** The region's own children listen to the manager before this runs. */
+function useEarlyToasts() {
+  useEffect(() => {
+    isRegionThere = true
+    for (const toast of early.splice(0)) add(toast)
+    return () => {
+      isRegionThere = false
+    }
+  }, [])
 }
 
 /** Closes one toast, or all of them without an id. */
@@ -48,6 +65,7 @@ export interface ToastRegionProps {
 
 /** Where toasts appear: at the bottom, newest lowest, at most 4, paused by pointer and focus. */
 export function ToastRegion(props: ToastRegionProps) {
+  useEarlyToasts()
   return (
     <Toast.Provider toastManager={manager} limit={TOASTS_MOST} timeout={TOAST_TIMEOUT_MS}>
       <Toast.Portal>
