@@ -47,6 +47,8 @@ test.group('Back-office', () => {
     await entry(page, 'Gifts').click()
     await page.getByPlaceholder('Search').fill(title)
     await page.getByRole('cell', { name: title }).click()
+    // The stock comes with the whole record; until then the form shows the line of the list.
+    await page.getByRole('spinbutton', { name: 'Pieces' }).waitFor()
     await page.getByRole('spinbutton', { name: 'Price in points' }).fill('650')
     await page.getByRole('spinbutton', { name: 'Pieces' }).fill('4')
     await screenshot(page, 'admin-product')
