@@ -78,7 +78,7 @@ async function runOne(leg, { folder, attack, missing }) {
   const since = performance.now()
   say(`▸ ${leg.name}`)
   const counts = await countsOf(leg, { folder, attack, missing })
-  if (counts.failed) say(indented(counts.output ?? ''))
+  if (counts.failed || counts.unsteady?.length) say(indented(counts.output ?? ''))
   say(legLine(leg.name, counts, performance.now() - since))
   return counts
 }
@@ -107,6 +107,10 @@ function report(tally, { since, quick }) {
     say('\nLeft out by --quick: PostgreSQL, Redis, the browser, and the start on a fresh copy.')
   if (tally.failures.length)
     say(`\nFailed:\n${tally.failures.map((title) => `  ${title}`).join('\n')}`)
+  if (tally.unsteady.length)
+    say(
+      `\nPassed on the second try only:\n${tally.unsteady.map((title) => `  ${title}`).join('\n')}`
+    )
   say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.`)
   say(tally.line)
 }

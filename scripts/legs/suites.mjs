@@ -5,7 +5,7 @@ import { freePort } from '../services/ports.mjs'
 import { startPostgres } from '../services/postgres.mjs'
 import { startRedis } from '../services/redis.mjs'
 import { legEnvironment, runLeg } from './run.mjs'
-import { countsOfRun } from './tally.mjs'
+import { afterSecondTry, countsOfRun } from './tally.mjs'
 
 /** How many times longer a leg may take in the tier with the full figures. */
 const ATTACK_PATIENCE = 6
@@ -13,7 +13,8 @@ const ATTACK_PATIENCE = 6
 /**
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
  * `files` which files of the suite it runs where that is not all of them,
- * `secondsMax` when a leg of the small tier counts as hanging and is ended by force.
+ * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
+ * `secondTry` that its few failed tests run once more (docs/decisions/0053).
  */
 export const SUITE_LEGS = [
   { name: 'unit', suite: 'unit', quick: true, secondsMax: 300 },
@@ -33,13 +34,14 @@ export const SUITE_LEGS = [
     needs: 'Redis',
     secondsMax: 900,
   },
-  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 900 },
+  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 900, secondTry: true },
   {
     name: 'browser@postgres',
     suite: 'browser',
     files: 'browser/journey/*',
     needs: ['PostgreSQL', 'Chromium'],
     secondsMax: 600,
+    secondTry: true,
   },
   { name: 'scripts', suite: 'scripts', secondsMax: 900 },
 ]
@@ -52,8 +54,20 @@ const SERVICES = {
 
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Runs one suite in a process of its own; answers its counts and what it printed. */
-export async function runSuite(leg, { folder, attack }) {
+/** Failed tests that get a second try; more of them are no accident. */
+const SECOND_TRIES_MAX = 3
+
+/** Runs one suite; answers its counts and what it printed. */
+export async function runSuite(leg, places) {
+  const first = await runOnce(leg, places)
+  const { failures } = first
+  if (!leg.secondTry || failures.length < 1 || failures.length > SECOND_TRIES_MAX) return first
+  const second = await runOnce(leg, places, failures)
+  return afterSecondTry(first, second)
+}
+
+/** Runs a suite, or only the tests of these titles, in a process and on a database of its own. */
+async function runOnce(leg, { folder, attack }, titles = []) {
   const own = join(folder, leg.name)
   const storage = join(own, 'storage')
   mkdirSync(storage, { recursive: true })
@@ -73,7 +87,10 @@ export async function runSuite(leg, { folder, attack }) {
       ...(leg.suite === 'browser' ? { CHROMIUM: findChromium() } : {}),
       ...(server ? { [service.variable]: server.url } : {}),
     })
-    const only = [leg.files ?? []].flat().map((files) => `--files=${files}`)
+    const only = [
+      ...[leg.files ?? []].flat().map((files) => `--files=${files}`),
+      ...titles.map((title) => `--tests=${title}`),
+    ]
     const entry = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite]
     const { code, output } = await runLeg({
       args: [...entry, ...only],

@@ -4,11 +4,16 @@ interface Counts {
   skipped?: number
   failures?: string[]
 }
+interface LegCounts extends Required<Counts> {
+  unsteady?: string[]
+  output: string
+}
 
 export class Tally {
   failures: string[]
+  unsteady: string[]
   readonly line: string
-  add(leg: string, counts: Counts): void
+  add(leg: string, counts: Counts & { unsteady?: string[] }): void
 }
 export function legLine(leg: string, counts: Counts, milliseconds: number): string
 export function countsOfRun(
@@ -16,3 +21,4 @@ export function countsOfRun(
   text: string,
   lastTest?: string
 ): Required<Counts>
+export function afterSecondTry(first: LegCounts, second: LegCounts): LegCounts

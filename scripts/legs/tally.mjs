@@ -4,12 +4,14 @@ export class Tally {
   failed = 0
   skipped = 0
   failures = []
+  unsteady = []
 
-  add(leg, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
+  add(leg, { passed = 0, failed = 0, skipped = 0, failures = [], unsteady = [] }) {
     this.passed += passed
     this.failed += failed
     this.skipped += skipped
     this.failures.push(...failures.map((title) => `${leg}: ${title}`))
+    this.unsteady.push(...unsteady.map((title) => `${leg}: ${title}`))
   }
 
   /** The last line of the run. */
@@ -51,4 +53,24 @@ function problemOf({ code, runs, lastTest }, { passed, failed, skipped }) {
   if (passed + failed + skipped === 0) return 'not one test ran'
   if (code !== 0 && !failed) return `the process ended with ${code} though no test failed`
   return ''
+}
+
+/**
+ * Counts of a leg whose failed tests ran once more. What passes then counts as passed and is named as unsteady;
+ * a second run that did not run exactly the failed tests changes nothing.
+ */
+export function afterSecondTry(first, second) {
+  const tried = first.failures
+  const isWhole = second.passed + second.failed === tried.length && first.failed === tried.length
+  if (!isWhole) return first
+  const failures = tried.filter((title) => second.failures.includes(title))
+  if (failures.length !== second.failed) return first
+  return {
+    passed: first.passed + second.passed,
+    failed: second.failed,
+    skipped: first.skipped,
+    failures,
+    unsteady: tried.filter((title) => !failures.includes(title)),
+    output: first.output + second.output,
+  }
 }

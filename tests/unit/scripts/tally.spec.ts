@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { countsOf } from '#tests/support/count_reporter'
-import { countsOfRun, legLine, Tally } from '../../../scripts/legs/tally.mjs'
+import { afterSecondTry, countsOfRun, legLine, Tally } from '../../../scripts/legs/tally.mjs'
 import { isDebianLike } from '../../../scripts/services/packages.mjs'
 
 test.group('The count of npm test', () => {
@@ -32,6 +32,29 @@ test.group('The count of npm test', () => {
     ])
     assert.containsSubset(countsOfRun(0, run({})), { failed: 1, failures: ['not one test ran'] })
     assert.containsSubset(countsOfRun(1, run({ passed: 3 })), { passed: 3, failed: 1 })
+  })
+
+  test('a second try turns only what it passed, and never hides that it was one', ({ assert }) => {
+    const first = { passed: 9, failed: 2, skipped: 1, failures: ['a', 'b'], output: '1' }
+    const half = { passed: 1, failed: 1, skipped: 0, failures: ['b'], output: '2' }
+    const after = afterSecondTry(first, half)
+    assert.containsSubset(after, { passed: 10, failed: 1, skipped: 1, failures: ['b'] })
+    assert.deepEqual(after.unsteady, ['a'])
+    const tally = new Tally()
+    tally.add('browser', after)
+    assert.deepEqual(tally.unsteady, ['browser: a'])
+    // A second run that died, or ran something else, proves nothing.
+    const died = { passed: 0, failed: 1, skipped: 0, failures: ['no count'], output: '' }
+    const other = { passed: 1, failed: 0, skipped: 0, failures: [], output: '' }
+    for (const second of [died, other]) assert.deepEqual(afterSecondTry(first, second), first)
+    const lost = {
+      passed: 9,
+      failed: 2,
+      skipped: 0,
+      failures: ['a', 'the process ended'],
+      output: '',
+    }
+    assert.deepEqual(afterSecondTry(lost, other), lost)
   })
 
   test('a to-do test counts as skipped, an expected failure as passed', ({ assert }) => {
