@@ -15,6 +15,7 @@ export const controllers = {
     PhoneVerifications: () => import('#modules/auth/controllers/phone_verifications_controller'),
     Profile: () => import('#modules/auth/controllers/profile_controller'),
     RegistrationDetails: () => import('#modules/auth/controllers/registration_details_controller'),
+    RegistrationValidations: () => import('#modules/auth/controllers/registration_validations_controller'),
     Registrations: () => import('#modules/auth/controllers/registrations_controller'),
     Session: () => import('#modules/auth/controllers/session_controller'),
   },

@@ -28,6 +28,8 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'register.profile.lookup': { paramsTuple?: []; params?: {} }
     'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
@@ -79,6 +81,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.phone': { paramsTuple?: []; params?: {} }
     'register.profile': { paramsTuple?: []; params?: {} }
+    'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
@@ -116,6 +119,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.phone': { paramsTuple?: []; params?: {} }
     'register.profile': { paramsTuple?: []; params?: {} }
+    'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
@@ -153,6 +157,7 @@ export type ScannedRoutes = {
     'register.phone.store': { paramsTuple?: []; params?: {} }
     'register.profile.lookup': { paramsTuple?: []; params?: {} }
     'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -19,7 +19,7 @@ export type ConsentPurpose = RewardedPurpose | 'tos' | 'major'
 /** Where consents were given or withdrawn, and from which network address. */
 export interface ConsentPlace {
   memberId: number
-  place: 'registration_account' | 'registration_details' | 'profile'
+  place: 'registration_account' | 'registration_details' | 'registration_validation' | 'profile'
   address: string
 }
 

@@ -33,6 +33,8 @@ export const LOOKUPS_PER_MEMBER: Limit = { hits: 60, windowSeconds: 60 }
 
 /** How long a password reset link works, in ms. @source requirement row A-15 */
 export const RESET_TOKEN_AGE_MS = 60 * 60 * 1000
+/** How long the link that activates a prepared account works, in ms. @source requirement row A-55 */
+export const VALIDATION_LINK_AGE_MS = 7 * 24 * 60 * 60 * 1000
 /** How long a remember token still works after it was replaced, in ms: tabs open together. */
 export const REMEMBER_OVERLAP_MS = 60 * 1000
 

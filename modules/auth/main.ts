@@ -13,6 +13,8 @@ export { shippingOf, type ShippingBlock } from './queries/shipping_of.js'
 /** The company of a member. */
 export { companyOf } from './member_company.js'
 export type { CompanyBlock } from './company_block.js'
+/** Sends the link by which an account that was prepared elsewhere is activated. */
+export { sendValidationLink } from './actions/send_validation_link.js'
 /** Makes an account for the back-office. */
 export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
 /** What an account of the back-office must be. */

@@ -16,7 +16,8 @@ registerOutboxHandler(RESET_TOPIC, sendResetLink)
 /** Sends the reset link where the address belongs to a member; nobody sees whether it does. */
 async function sendResetLink({ dedupeKey, payload }: DueMessage): Promise<void> {
   const sql = `SELECT id, email, locale FROM members
-    WHERE email = ? AND password IS NOT NULL AND deleted_at IS NULL AND disabled_at IS NULL`
+    WHERE email = ? AND (password IS NOT NULL OR registered_at IS NOT NULL)
+      AND deleted_at IS NULL AND disabled_at IS NULL`
   const [member] = await shopReader().rows<Receiver>(sql, [payload.email])
   if (member) await writeToken(member, { dedupeKey, locale: payload.locale })
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
@@ -28,6 +29,17 @@ router
   })
   .use(middleware.guest())
 
+// Open to members too: who is logged in as somebody else may follow the link of a new account.
+router
+  .group(() => {
+    router
+      .get('/regisztracio/validacio/:user', [auth.RegistrationValidations, 'show'])
+      .as('register.validation')
+    router
+      .post('/regisztracio/validacio/:user', [auth.RegistrationValidations, 'store'])
+      .as('register.validation.store')
+  })
+  .where('user', idInPath)
 router.get('/regisztracio/consultants', [auth.Consultants, 'index']).as('register.consultants')
 router.post('/logout', [auth.Session, 'destroy']).as('logout')
 router.get('/profil', [auth.Profile, 'show']).as('profile').use(middleware.auth())

@@ -150,6 +150,18 @@ const routes = {
     tokens: [{"old":"/regisztracio/step/3/submit","type":0,"val":"regisztracio","end":""},{"old":"/regisztracio/step/3/submit","type":0,"val":"step","end":""},{"old":"/regisztracio/step/3/submit","type":0,"val":"3","end":""},{"old":"/regisztracio/step/3/submit","type":0,"val":"submit","end":""}],
     types: placeholder as Registry['register.profile.submit']['types'],
   },
+  'register.validation': {
+    methods: ["GET","HEAD"],
+    pattern: '/regisztracio/validacio/:user',
+    tokens: [{"old":"/regisztracio/validacio/:user","type":0,"val":"regisztracio","end":""},{"old":"/regisztracio/validacio/:user","type":0,"val":"validacio","end":""},{"old":"/regisztracio/validacio/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['register.validation']['types'],
+  },
+  'register.validation.store': {
+    methods: ["POST"],
+    pattern: '/regisztracio/validacio/:user',
+    tokens: [{"old":"/regisztracio/validacio/:user","type":0,"val":"regisztracio","end":""},{"old":"/regisztracio/validacio/:user","type":0,"val":"validacio","end":""},{"old":"/regisztracio/validacio/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['register.validation.store']['types'],
+  },
   'register.consultants': {
     methods: ["GET","HEAD"],
     pattern: '/regisztracio/consultants',

@@ -295,6 +295,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'register.validation': {
+    methods: ["GET","HEAD"]
+    pattern: '/regisztracio/validacio/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['show']>>>
+    }
+  }
+  'register.validation.store': {
+    methods: ["POST"]
+    pattern: '/regisztracio/validacio/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
+    }
+  }
   'register.consultants': {
     methods: ["GET","HEAD"]
     pattern: '/regisztracio/consultants'

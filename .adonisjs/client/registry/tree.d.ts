@@ -56,6 +56,9 @@ export interface ApiDefinition {
       lookup: typeof routes['register.profile.lookup']
       submit: typeof routes['register.profile.submit']
     }
+    validation: typeof routes['register.validation'] & {
+      store: typeof routes['register.validation.store']
+    }
     consultants: typeof routes['register.consultants']
   }
   logout: typeof routes['logout']

@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { credit, pointsOfRule } from '#points'
 import type { CompanyBlock } from '#auth/company_block'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents'
 import { UnableToComplete } from '#auth/exceptions'
 import { saveCompany } from '#auth/member_company'
 import { RepresentativeFor } from '#auth/queries/representative_for'
+import { rewardRegistration } from '#auth/registration_points'
 
 /** What the last step asks. @source requirement row D-07 */
 export interface RegistrationDetails {
@@ -90,11 +90,7 @@ export class CompleteRegistration {
   }
 
   async #reward(trx: TransactionClientContract, memberId: number, details: RegistrationDetails) {
-    const points = await pointsOfRule(trx, 'registration')
-    if (points > 0) {
-      const reference = `registration:${memberId}`
-      await credit(trx, { memberId, points, source: 'registration', sourceName: '', reference })
-    }
+    await rewardRegistration(trx, memberId)
     for (const purpose of ['marketing_phone', 'research_email', 'research_phone'] as const) {
       if (details.consent[purpose]) await rewardConsent(trx, memberId, purpose)
     }

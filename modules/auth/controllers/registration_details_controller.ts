@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { consumeLimit } from '#app/limits/limit'
 import { settings } from '#app/settings/settings'
@@ -7,6 +6,7 @@ import { additionalPoints } from '#points'
 import type { CompanyBlock } from '#auth/company_block'
 import { CompleteRegistration } from '#auth/actions/complete_registration'
 import { LOOKUPS_PER_MEMBER } from '#auth/constants'
+import { pathAfterRegistration } from '#auth/path_after_registration'
 import { CompaniesOfName } from '#auth/queries/companies_of_name'
 import { CompanyOfTaxNumber } from '#auth/queries/company_of_tax_number'
 import { memberById } from '#auth/queries/member_by_id'
@@ -76,10 +76,4 @@ export default class RegistrationDetailsController {
       bonuses: () => additionalPoints(),
     })
   }
-}
-
-/** The extra points come next; where that page is not there, collecting does. */
-function pathAfterRegistration() {
-  const next = '/profil/extra-pontok'
-  return router.match(next, 'GET', false) ? next : '/pontgyujtes'
 }

@@ -1,9 +1,15 @@
 import { useT } from '~/translation/use_t'
 
-/** The sentence of the terms with its link, which opens beside the form. */
-export function TermsLabel({ href }: { href: string }) {
+interface TermsLabelProps {
+  href: string
+  /** Key of the sentence; `{link}` in it becomes the link. */
+  sentence?: string
+}
+
+/** A sentence of the terms with its link, which opens beside the form. */
+export function TermsLabel({ href, sentence = 'auth.register.terms' }: TermsLabelProps) {
   const t = useT()
-  const [before, after] = t('auth.register.terms', { link: '|' }).split('|')
+  const [before, after] = t(sentence, { link: '|' }).split('|')
   return (
     <>
       {before}

@@ -1,0 +1,45 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { settings } from '#app/settings/settings'
+import { ActivateAccount } from '#auth/actions/activate_account'
+import { pathAfterRegistration } from '#auth/path_after_registration'
+import type { AccountToValidate } from '#auth/queries/account_to_validate'
+import { memberById } from '#auth/queries/member_by_id'
+import { closeRegistration } from '#auth/registration_session'
+import { accountOfLink } from '#auth/validation_link'
+
+/** The link by which the owner of an account that was prepared elsewhere activates it. */
+export default class RegistrationValidationsController {
+  async show(ctx: HttpContext) {
+    const account = await accountOfLink(ctx)
+    if (account.registeredAt !== null) return this.#tellActive(ctx, account)
+    const { terms_link: termsLink } = await settings()
+    const { email, lastName, firstName } = account
+    const props = { email, lastName, firstName, termsLink }
+    return ctx.inertia.render('auth/validate_registration', props)
+  }
+
+  @inject()
+  async store(ctx: HttpContext, activateAccount: ActivateAccount) {
+    const { auth, session, request, response, i18n } = ctx
+    const account = await accountOfLink(ctx)
+    const { id, email } = account
+    const isNew = await activateAccount.handle({ id, email, address: request.ip() })
+    if (!isNew) return this.#tellActive(ctx, account)
+    // Nothing of whoever used this browser before goes over to the new member.
+    session.clear()
+    closeRegistration(ctx)
+    await auth.use('member').login(await memberById(id))
+    session.flash('success', i18n.t('auth.validation.done'))
+    return response.redirect().toPath(pathAfterRegistration())
+  }
+
+  /** The link has done its work: it logs nobody in a second time. */
+  #tellActive({ auth, session, response, i18n }: HttpContext, { id }: AccountToValidate) {
+    if (auth.use('member').user?.id === id) {
+      return response.redirect().toPath(pathAfterRegistration())
+    }
+    session.flash('status', i18n.t('auth.validation.used'))
+    return response.redirect().toPath('/belepes')
+  }
+}
