@@ -7,6 +7,7 @@ import { dataProvider } from './providers/data_provider'
 import { i18nProvider } from './providers/i18n_provider'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
+import { faq } from './resources/faq'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
 import { participatingProducts } from './resources/participating_products'
@@ -33,6 +34,7 @@ export function BackOffice() {
       <Resource name="orders" {...orders} />
       <Resource name="code_batches" {...codeBatches} />
       <Resource name="participating_products" {...participatingProducts} />
+      <Resource name="faq" {...faq} />
       <Resource name="members" {...members} />
     </Admin>
   )

@@ -63,7 +63,7 @@ export const defaultMenu = [
 ]
 
 /** Keys of entries whose page does not exist yet; a link into nothing is worse than none. */
-export const waitingEntries = ['promotion', 'article-categories', 'faq']
+export const waitingEntries = ['article-categories']
 
 /** Links of the footer in order. @source specification §2.2 */
 export const defaultFooterLinks = [

@@ -167,6 +167,29 @@ export class ConsultantLookupSchema extends BaseModel {
   declare zip: string
 }
 
+export class FaqEntrySchema extends BaseModel {
+  static $columns = ['answerEn', 'answerHu', 'createdAt', 'id', 'position', 'publishedAt', 'questionEn', 'questionHu', 'updatedAt'] as const
+  $columns = FaqEntrySchema.$columns
+  @column()
+  declare answerEn: string
+  @column()
+  declare answerHu: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare publishedAt: bigint | number | null
+  @column()
+  declare questionEn: string
+  @column()
+  declare questionHu: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class FooterLinkSchema extends BaseModel {
   static $columns = ['id', 'position', 'titleEn', 'titleHu', 'url'] as const
   $columns = FooterLinkSchema.$columns

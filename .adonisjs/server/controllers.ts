@@ -32,6 +32,12 @@ export const controllers = {
     Products: () => import('#modules/catalogue/controllers/products_controller'),
   },
   content: {
+    admin: {
+      Faq: () => import('#modules/content/controllers/admin/faq_controller'),
+      FaqPlaces: () => import('#modules/content/controllers/admin/faq_places_controller'),
+    },
+    BirthdayPromo: () => import('#modules/content/controllers/birthday_promo_controller'),
+    Faq: () => import('#modules/content/controllers/faq_controller'),
     Home: () => import('#modules/content/controllers/home_controller'),
     LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
     LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),

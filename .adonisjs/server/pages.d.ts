@@ -23,7 +23,9 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/checkout': ExtractProps<(typeof import('../../resources/pages/catalogue/checkout.tsx'))['default']>
     'catalogue/product': ExtractProps<(typeof import('../../resources/pages/catalogue/product.tsx'))['default']>
     'catalogue/products': ExtractProps<(typeof import('../../resources/pages/catalogue/products.tsx'))['default']>
+    'content/birthday_promo': ExtractProps<(typeof import('../../resources/pages/content/birthday_promo.tsx'))['default']>
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
+    'content/faq': ExtractProps<(typeof import('../../resources/pages/content/faq.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
     'points/collection': ExtractProps<(typeof import('../../resources/pages/points/collection.tsx'))['default']>

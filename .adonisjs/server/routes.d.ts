@@ -59,9 +59,17 @@ export type ScannedRoutes = {
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'admin.faq': { paramsTuple?: []; params?: {} }
+    'admin.faq.store': { paramsTuple?: []; params?: {} }
+    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
+    'faq': { paramsTuple?: []; params?: {} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -100,8 +108,12 @@ export type ScannedRoutes = {
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
+    'admin.faq': { paramsTuple?: []; params?: {} }
+    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'faq': { paramsTuple?: []; params?: {} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
@@ -138,8 +150,12 @@ export type ScannedRoutes = {
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
+    'admin.faq': { paramsTuple?: []; params?: {} }
+    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'faq': { paramsTuple?: []; params?: {} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
@@ -147,6 +163,7 @@ export type ScannedRoutes = {
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
@@ -168,12 +185,15 @@ export type ScannedRoutes = {
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'admin.faq.store': { paramsTuple?: []; params?: {} }
+    'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
+    'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

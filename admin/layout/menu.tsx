@@ -1,6 +1,6 @@
 import { CanAccess, Menu } from 'react-admin'
 
-const ENTRIES = ['products', 'categories', 'orders', 'code_batches', 'members']
+const ENTRIES = ['products', 'categories', 'orders', 'code_batches', 'faq', 'members']
 
 /** One entry for each list the staff member may open. */
 export function AdminMenu() {

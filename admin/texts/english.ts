@@ -107,6 +107,17 @@ export const english = {
         actions: 'Actions',
       },
     },
+    faq: {
+      name: 'Question |||| Questions',
+      fields: {
+        question_hu: 'Question (Hungarian)',
+        question_en: 'Question (English)',
+        answer_hu: 'Answer (Hungarian)',
+        answer_en: 'Answer (English)',
+        position: 'Order',
+        is_published: 'Published',
+      },
+    },
     members: {
       name: 'Member |||| Members',
       fields: {
@@ -169,6 +180,11 @@ export const english = {
     done_activate: 'The roll is active',
     done_void: 'The roll is void',
     points_hint: 'Empty: the points of the product',
+  },
+  faq: {
+    answer_hint: 'Simple HTML: <p>, <b>, <ul>, <a href>. Scripts and styles are taken out.',
+    move_up: 'Move up',
+    move_down: 'Move down',
   },
   sources: {
     adjustment_manual: 'Correction',

@@ -103,6 +103,17 @@ export const hungarian: typeof english = {
         actions: 'Műveletek',
       },
     },
+    faq: {
+      name: 'Kérdés |||| Kérdések',
+      fields: {
+        question_hu: 'Kérdés (magyar)',
+        question_en: 'Kérdés (angol)',
+        answer_hu: 'Válasz (magyar)',
+        answer_en: 'Válasz (angol)',
+        position: 'Sorrend',
+        is_published: 'Közzétéve',
+      },
+    },
     members: {
       name: 'Tag |||| Tagok',
       fields: {
@@ -165,6 +176,11 @@ export const hungarian: typeof english = {
     done_activate: 'A tekercs aktív',
     done_void: 'A tekercs érvénytelen',
     points_hint: 'Üresen hagyva a termék pontja',
+  },
+  faq: {
+    answer_hint: 'Egyszerű HTML: <p>, <b>, <ul>, <a href>. A szkripteket és stílusokat kivesszük.',
+    move_up: 'Feljebb',
+    move_down: 'Lejjebb',
   },
   sources: {
     adjustment_manual: 'Javítás',

@@ -12,6 +12,9 @@ export interface Settings {
   error_modals: boolean
   /** Members see the maintenance page; the back-office and health stay open. */
   maintenance: boolean
+  /** First and last day of the birthday game, `YYYY-MM-DD` in Budapest; empty where none is planned. */
+  birthday_game_from: string
+  birthday_game_until: string
   company_name: string
   company_address: string
 }
@@ -25,6 +28,8 @@ export const DEFAULT_SETTINGS: Settings = {
   allowed_phone_countries: ['HU'],
   error_modals: false,
   maintenance: false,
+  birthday_game_from: '',
+  birthday_game_until: '',
   company_name: 'Mesterpont Kft.',
   company_address: '1117 Budapest, Építész utca 26.',
 }

@@ -9,6 +9,7 @@ import { fillDesire } from './fill/desire.js'
 import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
 import { fillMembers } from './fill/members.js'
+import { fillFaq } from './fill/faq.js'
 import { fillPages } from './fill/pages.js'
 import { describePictures, storePictures } from './fill/pictures.js'
 import { settleMessages } from './fill/messages.js'
@@ -69,6 +70,7 @@ async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatc
       const gifts = await fillCatalogue(trx)
       await count(trx, gifts, PIECES_FOR_THE_YEAR)
       await fillPages(trx)
+      await fillFaq(trx)
       await describePictures(trx)
       return { gifts, batches: await fillBatches(trx) }
     })

@@ -8,6 +8,8 @@ router
   .where('file', /^[a-z]+\.json$/)
   .as('language-file')
 router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
+router.get('/gyik', [controllers.content.Faq, 'show']).as('faq')
+router.get('/szulinap', [controllers.content.BirthdayPromo, 'show']).as('birthday-promo')
 
 // Answers what no other route wants; nothing of one segment may be registered after it.
 router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')

@@ -336,6 +336,42 @@ const routes = {
     tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
     types: placeholder as Registry['checkout.store']['types'],
   },
+  'admin.faq': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/faq',
+    tokens: [{"old":"/api/admin/faq","type":0,"val":"api","end":""},{"old":"/api/admin/faq","type":0,"val":"admin","end":""},{"old":"/api/admin/faq","type":0,"val":"faq","end":""}],
+    types: placeholder as Registry['admin.faq']['types'],
+  },
+  'admin.faq.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/faq',
+    tokens: [{"old":"/api/admin/faq","type":0,"val":"api","end":""},{"old":"/api/admin/faq","type":0,"val":"admin","end":""},{"old":"/api/admin/faq","type":0,"val":"faq","end":""}],
+    types: placeholder as Registry['admin.faq.store']['types'],
+  },
+  'admin.faq.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/faq/:id',
+    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.faq.show']['types'],
+  },
+  'admin.faq.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/faq/:id',
+    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.faq.update']['types'],
+  },
+  'admin.faq.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/faq/:id',
+    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.faq.destroy']['types'],
+  },
+  'admin.faq.place': {
+    methods: ["POST"],
+    pattern: '/api/admin/faq/:id/place',
+    tokens: [{"old":"/api/admin/faq/:id/place","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id/place","type":1,"val":"id","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.faq.place']['types'],
+  },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',
@@ -353,6 +389,18 @@ const routes = {
     pattern: '/nyelv',
     tokens: [{"old":"/nyelv","type":0,"val":"nyelv","end":""}],
     types: placeholder as Registry['language.store']['types'],
+  },
+  'faq': {
+    methods: ["GET","HEAD"],
+    pattern: '/gyik',
+    tokens: [{"old":"/gyik","type":0,"val":"gyik","end":""}],
+    types: placeholder as Registry['faq']['types'],
+  },
+  'birthday-promo': {
+    methods: ["GET","HEAD"],
+    pattern: '/szulinap',
+    tokens: [{"old":"/szulinap","type":0,"val":"szulinap","end":""}],
+    types: placeholder as Registry['birthday-promo']['types'],
   },
   'page': {
     methods: ["GET","HEAD"],

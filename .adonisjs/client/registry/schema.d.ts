@@ -667,6 +667,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.faq': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/faq'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['index']>>>
+    }
+  }
+  'admin.faq.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/faq'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faq.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/faq/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
+    }
+  }
+  'admin.faq.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/faq/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faq.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/faq/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['destroy']>>>
+    }
+  }
+  'admin.faq.place': {
+    methods: ["POST"]
+    pattern: '/api/admin/faq/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqPlaceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqPlaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'home': {
     methods: ["GET","HEAD"]
     pattern: '/'
@@ -701,6 +773,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
+    }
+  }
+  'faq': {
+    methods: ["GET","HEAD"]
+    pattern: '/gyik'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/faq_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/faq_controller').default['show']>>>
+    }
+  }
+  'birthday-promo': {
+    methods: ["GET","HEAD"]
+    pattern: '/szulinap'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
     }
   }
   'page': {

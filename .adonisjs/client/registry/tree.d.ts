@@ -33,6 +33,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.orders.show']
       status: typeof routes['admin.orders.status']
     }
+    faq: typeof routes['admin.faq'] & {
+      store: typeof routes['admin.faq.store']
+      show: typeof routes['admin.faq.show']
+      update: typeof routes['admin.faq.update']
+      destroy: typeof routes['admin.faq.destroy']
+      place: typeof routes['admin.faq.place']
+    }
   }
   dev: {
     outbox: typeof routes['dev.outbox']
@@ -82,6 +89,8 @@ export interface ApiDefinition {
   language: {
     store: typeof routes['language.store']
   }
+  faq: typeof routes['faq']
+  birthdayPromo: typeof routes['birthday-promo']
   page: typeof routes['page']
   eventStream: typeof routes['event_stream']
   subscribe: typeof routes['subscribe']

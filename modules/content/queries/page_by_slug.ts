@@ -5,6 +5,7 @@ import { blocksOf, type Block } from '#content/blocks'
 
 /** A page as it is shown. */
 export type ContentPage = {
+  slug: string
   title: string
   hide_title: boolean
   content: Block[]
@@ -29,7 +30,7 @@ export async function pageBySlug(slug: string, locale: Locale): Promise<ContentP
     locale === 'hu'
       ? [row.title_hu || row.title_en, filled(row.content_hu, row.content_en)]
       : [row.title_en || row.title_hu, filled(row.content_en, row.content_hu)]
-  return { title, hide_title: row.hide_title === 1, content: blocksOf(content) }
+  return { slug, title, hide_title: row.hide_title === 1, content: blocksOf(content) }
 }
 
 function filled(column: string, other: string): string {

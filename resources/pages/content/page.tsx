@@ -3,7 +3,7 @@ import { Blocks, type BlockData } from '~/components/content/blocks'
 import type { InertiaProps } from '~/types'
 
 type PageProps = InertiaProps<{
-  page: { title: string; hide_title: boolean; content: BlockData[] }
+  page: { slug: string; title: string; hide_title: boolean; content: BlockData[] }
 }>
 
 /** A page that staff wrote. */

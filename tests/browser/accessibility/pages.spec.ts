@@ -32,6 +32,8 @@ const VISITOR_PAGES: Record<string, string> = {
   'registration': '/regisztracio',
   'forgotten password': '/elfelejtett-jelszo',
   'new password': '/reset-password/abc?email=a%40b.hu',
+  'questions': '/gyik',
+  'birthday game': '/szulinap',
   'page': '/altalanos-reszveteli-feltetelek',
 }
 

@@ -25,6 +25,8 @@ const NAMES: [string, Record<string, string | number>, string][] = [
   ['product.add_to_cart', { product: 'furo' }, '/ajandekok/add_to_cart/furo'],
   ['product.update', { hash: 'abc' }, '/ajandekok/update/abc'],
   ['checkout', {}, '/bevaltas'],
+  ['faq', {}, '/gyik'],
+  ['birthday-promo', {}, '/szulinap'],
   ['page', { slug: 'garancia' }, '/garancia'],
   ['two-factor.login', {}, '/two-factor-challenge'],
   ['wishlist.toggle', { product: 'furo' }, '/wishlist/furo'],

@@ -1,0 +1,19 @@
+import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+const { Faq, FaqPlaces } = controllers.content.admin
+
+router
+  .group(() => {
+    router.get('faq', [Faq, 'index']).as('admin.faq')
+    router.post('faq', [Faq, 'store']).as('admin.faq.store')
+    router.get('faq/:id', [Faq, 'show']).as('admin.faq.show')
+    router.put('faq/:id', [Faq, 'update']).as('admin.faq.update')
+    router.delete('faq/:id', [Faq, 'destroy']).as('admin.faq.destroy')
+    router.post('faq/:id/place', [FaqPlaces, 'store']).as('admin.faq.place')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff())
