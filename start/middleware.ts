@@ -6,5 +6,6 @@ export const middleware = router.named({
   auth: () => import('#app/middleware/auth_middleware'),
   demoOnly: () => import('#app/middleware/demo_only_middleware'),
   stream: () => import('#app/middleware/stream_middleware'),
+  passwordConfirmed: () => import('#auth/middleware/password_confirmed_middleware'),
   staff: () => import('#app/middleware/staff_middleware'),
 })

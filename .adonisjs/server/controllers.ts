@@ -11,6 +11,7 @@ export const controllers = {
     },
     Consultants: () => import('#modules/auth/controllers/consultants_controller'),
     ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
+    PasswordConfirmations: () => import('#modules/auth/controllers/password_confirmations_controller'),
     PasswordResets: () => import('#modules/auth/controllers/password_resets_controller'),
     PhoneVerifications: () => import('#modules/auth/controllers/phone_verifications_controller'),
     Profile: () => import('#modules/auth/controllers/profile_controller'),

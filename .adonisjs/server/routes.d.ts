@@ -13,6 +13,8 @@ export type ScannedRoutes = {
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
+    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
+    'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
@@ -32,6 +34,9 @@ export type ScannedRoutes = {
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
@@ -81,6 +86,7 @@ export type ScannedRoutes = {
     'admin.media': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
@@ -91,6 +97,8 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +131,7 @@ export type ScannedRoutes = {
     'admin.media': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
@@ -133,6 +142,8 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -167,6 +178,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -176,6 +188,7 @@ export type ScannedRoutes = {
     'register.profile.submit': { paramsTuple?: []; params?: {} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -47,6 +47,14 @@ export function rowOf(data: SessionData, startedAt: number, now: number): Sessio
   return { payload: JSON.stringify(data), startedAt, expiresAt, memberId, staffId }
 }
 
+/** Whether everybody this session belongs to now had it before. */
+export function isOwnedAsBefore(before: SessionRow, data: SessionData): boolean {
+  const { memberId, staffId } = rowOf(data, 0, 0)
+  if (memberId === null && staffId === null) return false
+  const hadMember = memberId === null || memberId === before.memberId
+  return hadMember && (staffId === null || staffId === before.staffId)
+}
+
 /** Whether an unchanged row should be written again, so that a visited session stays. */
 export function isDue(stored: SessionRow, fresh: SessionRow): boolean {
   return fresh.expiresAt - stored.expiresAt > RENEW_AFTER_MS

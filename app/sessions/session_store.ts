@@ -7,7 +7,14 @@ import { clock } from '#app/clock'
 import { usesRedis } from '#app/redis/redis'
 import { databaseSessionRows } from './database_session_rows.js'
 import { redisSessionRows } from './redis_session_rows.js'
-import { isDue, keyOf, rowOf, type SessionOwner, type SessionRow } from './session_row.js'
+import {
+  isDue,
+  isOwnedAsBefore,
+  keyOf,
+  rowOf,
+  type SessionOwner,
+  type SessionRow,
+} from './session_row.js'
 
 const kept = usesRedis ? redisSessionRows : databaseSessionRows
 
@@ -25,7 +32,7 @@ export class ShopSessionStore implements SessionStoreContract {
   async write(id: string, data: SessionData): Promise<void> {
     const stored = this.#storedOf(id)
     const now = clock.now()
-    const fresh = rowOf(data, stored?.startedAt ?? now, now)
+    const fresh = rowOf(data, stored?.startedAt ?? this.#startOf(data, now), now)
     if (stored?.payload === fresh.payload && !isDue(stored, fresh)) return
     await kept.save(keyOf(id), fresh)
   }
@@ -40,9 +47,14 @@ export class ShopSessionStore implements SessionStoreContract {
     for (const listener of listeners) listener(id)
   }
 
-  /** A session that took a new id at login is a new one: it has no row yet and starts now. */
   #storedOf(id: string) {
     return this.#read?.id === id ? this.#read.row : undefined
+  }
+
+  /** A new id at login begins a new lifetime; one that its owners take later does not. */
+  #startOf(data: SessionData, now: number) {
+    const row = this.#read?.row
+    return row && isOwnedAsBefore(row, data) ? row.startedAt : now
   }
 }
 

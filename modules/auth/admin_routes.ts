@@ -12,6 +12,12 @@ router
         router
           .delete('session', [controllers.auth.admin.Session, 'destroy'])
           .as('admin.session.destroy')
+        router
+          .get('confirmed-password-status', [controllers.auth.PasswordConfirmations, 'show'])
+          .as('admin.password.confirmation')
+        router
+          .post('confirm-password', [controllers.auth.PasswordConfirmations, 'store'])
+          .as('admin.password.confirm')
       })
       .use(middleware.staff())
     router

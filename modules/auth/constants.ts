@@ -31,6 +31,11 @@ export const RESETS_PER_EMAIL: Limit = { hits: 3, windowSeconds: 60 * 60 }
 /** Company and consultant lookups of one registration. */
 export const LOOKUPS_PER_MEMBER: Limit = { hits: 60, windowSeconds: 60 }
 
+/** Passwords entered once more by one member or staff member. */
+export const PASSWORD_CHECKS: Limit = { hits: 5, windowSeconds: 60 }
+/** How long a confirmed password holds in its session, in ms. @source requirement row A-21 */
+export const CONFIRMED_MS = 15 * 60 * 1000
+
 /** How long a password reset link works, in ms. @source requirement row A-15 */
 export const RESET_TOKEN_AGE_MS = 60 * 60 * 1000
 /** How long the link that activates a prepared account works, in ms. @source requirement row A-55 */

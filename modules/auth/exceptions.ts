@@ -7,6 +7,23 @@ export class WrongCredentials extends DomainException {
   field = 'email'
 }
 
+/** The password of who is logged in was entered wrong. The code is ours. */
+export class WrongPassword extends DomainException {
+  static code = 'wrong_password'
+  static message = 'The password is wrong'
+
+  constructor(public field: string) {
+    super()
+  }
+}
+
+/** The password must be entered once more before this. @source requirement row A-21; code is ours */
+export class PasswordConfirmationRequired extends DomainException {
+  static code = 'password_confirmation_required'
+  static status = 423
+  static message = 'The password must be entered first'
+}
+
 /** Too many tries; `wait_for` is in seconds. The code is ours. */
 export class TooManyAttempts extends DomainException {
   static code = 'too_many_attempts'

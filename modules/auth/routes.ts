@@ -42,4 +42,17 @@ router
   .where('user', idInPath)
 router.get('/regisztracio/consultants', [auth.Consultants, 'index']).as('register.consultants')
 router.post('/logout', [auth.Session, 'destroy']).as('logout')
+router
+  .group(() => {
+    router.get('confirm-password', [auth.PasswordConfirmations, 'create']).as('password.confirm')
+    router
+      .post('confirm-password', [auth.PasswordConfirmations, 'store'])
+      .as('password.confirm.store')
+    router
+      .get('confirmed-password-status', [auth.PasswordConfirmations, 'show'])
+      .as('password.confirmation')
+  })
+  .prefix('/user')
+  .use(middleware.auth())
+
 router.get('/profil', [auth.Profile, 'show']).as('profile').use(middleware.auth())

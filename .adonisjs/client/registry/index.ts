@@ -60,6 +60,18 @@ const routes = {
     tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
     types: placeholder as Registry['admin.session.destroy']['types'],
   },
+  'admin.password.confirmation': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/confirmed-password-status',
+    tokens: [{"old":"/api/admin/confirmed-password-status","type":0,"val":"api","end":""},{"old":"/api/admin/confirmed-password-status","type":0,"val":"admin","end":""},{"old":"/api/admin/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
+    types: placeholder as Registry['admin.password.confirmation']['types'],
+  },
+  'admin.password.confirm': {
+    methods: ["POST"],
+    pattern: '/api/admin/confirm-password',
+    tokens: [{"old":"/api/admin/confirm-password","type":0,"val":"api","end":""},{"old":"/api/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/api/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['admin.password.confirm']['types'],
+  },
   'admin.members': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members',
@@ -173,6 +185,24 @@ const routes = {
     pattern: '/logout',
     tokens: [{"old":"/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['logout']['types'],
+  },
+  'password.confirm': {
+    methods: ["GET","HEAD"],
+    pattern: '/user/confirm-password',
+    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['password.confirm']['types'],
+  },
+  'password.confirm.store': {
+    methods: ["POST"],
+    pattern: '/user/confirm-password',
+    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['password.confirm.store']['types'],
+  },
+  'password.confirmation': {
+    methods: ["GET","HEAD"],
+    pattern: '/user/confirmed-password-status',
+    tokens: [{"old":"/user/confirmed-password-status","type":0,"val":"user","end":""},{"old":"/user/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
+    types: placeholder as Registry['password.confirmation']['types'],
   },
   'profile': {
     methods: ["GET","HEAD"],

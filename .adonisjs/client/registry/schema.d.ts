@@ -115,6 +115,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['destroy']>>>
     }
   }
+  'admin.password.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/confirmed-password-status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
+    }
+  }
+  'admin.password.confirm': {
+    methods: ["POST"]
+    pattern: '/api/admin/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.members': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members'
@@ -341,6 +365,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
+    }
+  }
+  'password.confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/confirm-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['create']>>>
+    }
+  }
+  'password.confirm.store': {
+    methods: ["POST"]
+    pattern: '/user/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'password.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/confirmed-password-status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
     }
   }
   'profile': {

@@ -12,6 +12,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.session.store']
       destroy: typeof routes['admin.session.destroy']
     }
+    password: {
+      confirmation: typeof routes['admin.password.confirmation']
+      confirm: typeof routes['admin.password.confirm']
+    }
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
     }
@@ -53,6 +57,10 @@ export interface ApiDefinition {
     email: typeof routes['password.email']
     reset: typeof routes['password.reset']
     update: typeof routes['password.update']
+    confirm: typeof routes['password.confirm'] & {
+      store: typeof routes['password.confirm.store']
+    }
+    confirmation: typeof routes['password.confirmation']
   }
   register: typeof routes['register'] & {
     store: typeof routes['register.store']
