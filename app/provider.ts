@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
+import { useKeyObjects } from '#app/crypto/key_objects'
 import { beginImmediately } from '#app/database/begin_immediate'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
@@ -13,6 +14,7 @@ export default class KernelProvider {
   constructor(protected app: ApplicationService) {}
 
   async boot() {
+    useKeyObjects()
     beginImmediately()
     readOwnContentsOnly()
     sendValidHeadersOnly()

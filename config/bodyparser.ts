@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Largest body of a form or JSON request. */
-const BODY_LIMIT = '256kb'
+/** Largest body of a form or JSON request, in bytes. */
+const BODY_LIMIT = 256 * 1024
 
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

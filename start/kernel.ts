@@ -25,5 +25,6 @@ router.use([
   () => import('#app/middleware/silent_auth_middleware'),
   () => import('#app/middleware/locale_middleware'),
   // After the language is known, because a refusal speaks it.
+  () => import('#app/middleware/cross_site_token_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
 ])

@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { givenProduct } from '#tests/support/catalogue'
 import { mailsTo } from '#tests/support/outbox'
 import { givenMember } from '#tests/support/members'
+import { ShopClient, type Answer } from '#tests/support/shop_client'
 import { Visitor } from '#tests/support/visitor'
 
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -50,6 +51,26 @@ test.group('Cross-site token', () => {
     assert.equal((await post({ 'x-xsrf-token': 'guessed' })).status, 419)
     assert.equal((await post({ 'x-xsrf-token': decodeURIComponent(token) })).status, 200)
     assert.isDefined(client)
+  })
+
+  test('the token is sent where the browser has none that fits its session, and only there', async ({
+    assert,
+  }) => {
+    const shop = new ShopClient(`http://${process.env.HOST}:${process.env.PORT}`)
+    const tokenOf = (response: Answer) =>
+      response.headers.getSetCookie().find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+    const first = tokenOf(await shop.send('/belepes'))
+    assert.match(first ?? '', /SameSite=Lax/)
+    assert.notMatch(first ?? '', /HttpOnly|Max-Age|Expires/)
+    assert.isUndefined(tokenOf(await shop.send('/')))
+    // A token of another session is replaced at the next visit; so is one a refusal was about.
+    shop.cookies.set('XSRF-TOKEN', 'abcdefgh-ofanothersession')
+    assert.isDefined(tokenOf(await shop.send('/')))
+    shop.cookies.set('XSRF-TOKEN', 'abcdefgh-ofanothersession')
+    const refused = await shop.post('/nyelv', { locale: 'hu' })
+    assert.equal(refused.status, 419)
+    assert.isDefined(tokenOf(refused))
+    assert.equal((await shop.post('/nyelv', { locale: 'hu' })).status, 200)
   })
 })
 

@@ -139,5 +139,5 @@ test.group('Real-time events', () => {
     assert.isBelow(performance.now() - asked, 3000)
     await until(() => stream.isClosed)
     assert.isTrue(stream.isClosed)
-  }).timeout(30_000)
+  }).timeout(90_000)
 })
