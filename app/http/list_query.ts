@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { ID_MAX } from '#app/validation/ids'
-import { integer } from '#app/validation/rules'
+import { integer, line } from '#app/validation/rules'
 
 /** Rows a page of the back-office may hold at most. */
 const PER_PAGE_MAX = 50
@@ -42,7 +42,7 @@ const validator = vine.compile(
 )
 
 const idFilter = vine.compile(vine.array(integer([1, ID_MAX])).maxLength(IDS_MAX))
-const textFilter = vine.compile(vine.string().trim().maxLength(TEXT_MAX))
+const textFilter = vine.compile(line(TEXT_MAX))
 
 /**
  * Reads `page, per_page, sort, order, filter` of a back-office list. Names outside the shape fall
