@@ -21,8 +21,10 @@ function withSubcommands(command: Command): Command[] {
 /** Commander has already said what was wrong; everything else is one line on stderr. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.badUsage
-  const { message, code } = error as { message?: string; code?: string }
+  const { message, code, help } = error as { message?: string; code?: string; help?: string }
   process.stderr.write(`${message || code || String(error)}\n`)
+  // The framework keeps apart which variables of the environment it refuses, and why.
+  if (help) process.stderr.write(`${help}\n`)
   if (error instanceof BadUsage) return EXIT.badUsage
   if (error instanceof Cancelled) return EXIT.cancelled
   return error instanceof Interrupted ? EXIT.interrupted : EXIT.failed

@@ -1,7 +1,8 @@
 import { Env } from '@adonisjs/core/env'
+import { atLeast, matching, requireFor, serviceAddress } from '#app/validation/service_settings'
 
 /** The environment, checked once at start; a missing or malformed value stops the process. */
-export default await Env.create(new URL('../', import.meta.url), {
+const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
@@ -24,11 +25,40 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_URL: Env.schema.string.optional(),
   DATABASE_POOL_MAX: Env.schema.number.optional(),
   REDIS_URL: Env.schema.string.optional(),
-  SMS_DRIVER: Env.schema.enum.optional(['file', 'fake', 'none'] as const),
+  SMS_DRIVER: Env.schema.enum.optional(['file', 'fake', 'seeme', 'twilio', 'none'] as const),
+  SMS_SENDER: matching(/^[A-Za-z0-9 .-]{1,11}$/, 'at most 11 letters and digits'),
+  SMS_DAILY_BUDGET: atLeast(0),
+  SMS_PART_PRICE: atLeast(0.1),
+  SEEME_URL: serviceAddress,
+  SEEME_KEY: Env.schema.secret.optional(),
+  TWILIO_URL: serviceAddress,
+  TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/, 'AC and 32 signs'),
+  TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
+  TWILIO_FROM: matching(/^(\+\d{7,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, 'a number or a name'),
   MAIL_DRIVER: Env.schema.enum.optional(['file', 'fake', 'none'] as const),
-  COMPANY_DRIVER: Env.schema.enum.optional(['fake', 'none'] as const),
-  CONSULTANT_DRIVER: Env.schema.enum.optional(['fake', 'none'] as const),
+  COMPANY_DRIVER: Env.schema.enum.optional(['nav', 'fake', 'none'] as const),
+  NAV_URL: serviceAddress,
+  NAV_LOGIN: matching(/^[A-Za-z0-9]{6,15}$/, 'the login of the technical user'),
+  NAV_PASSWORD: Env.schema.secret.optional(),
+  NAV_SIGN_KEY: Env.schema.secret.optional(),
+  NAV_TAX_NUMBER: matching(/^\d{8}$/, 'the first eight digits of the tax number'),
+  CONSULTANT_DRIVER: Env.schema.enum.optional(['http', 'fake', 'none'] as const),
+  CONSULTANT_URL: serviceAddress,
   DEMO: Env.schema.boolean.optional(),
   MAINTENANCE: Env.schema.boolean.optional(),
   OUTBOX_WORKER: Env.schema.boolean.optional(),
 })
+
+const SERVICES = [
+  ['SMS_DRIVER', 'seeme', ['SEEME_KEY']],
+  ['SMS_DRIVER', 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ['COMPANY_DRIVER', 'nav', ['NAV_LOGIN', 'NAV_PASSWORD', 'NAV_SIGN_KEY', 'NAV_TAX_NUMBER']],
+  ['CONSULTANT_DRIVER', 'http', ['CONSULTANT_URL']],
+] as const
+
+for (const [name, value, needed] of SERVICES) {
+  const given = Object.fromEntries(needed.map((variable) => [variable, env.get(variable)]))
+  requireFor({ name, chosen: env.get(name), value }, given)
+}
+
+export default env

@@ -7,6 +7,8 @@ import { appUrl } from '#config/app'
 import { usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
+import { askCompanyService, askConsultantService } from '#auth'
+import { smsSpendingToday } from '#notifications'
 import { codeKeys } from '#points'
 import { examine, failed, ok, warning, type Finding } from './finding.js'
 
@@ -14,6 +16,8 @@ import { examine, failed, ok, warning, type Finding } from './finding.js'
 const NODE_MAJOR = 24
 /** Messages due for longer than this mean that nobody carries them out, in seconds. */
 const OUTBOX_LATE_SECONDS = 15 * 60
+/** Part of the day's money for SMS from which the doctor warns. */
+const SMS_MONEY_LOW = 0.8
 
 /** Everything the doctor looks at: configuration, reach and state. */
 export function examinations(): Promise<Finding[]> {
@@ -27,9 +31,10 @@ export function examinations(): Promise<Finding[]> {
     examine('redis', redis),
     examine('sticker keys', stickerKeys),
     examine('sms', async () => driver('SMS_DRIVER', env.get('SMS_DRIVER'))),
+    examine('sms money', smsMoney),
     examine('mail', async () => driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))),
-    examine('company look-up', async () => driver('COMPANY_DRIVER', env.get('COMPANY_DRIVER'))),
-    examine('consultants', async () => driver('CONSULTANT_DRIVER', env.get('CONSULTANT_DRIVER'))),
+    examine('company look-up', companyLookup),
+    examine('consultants', consultants),
     examine('outbox', outbox),
     examine('demo', demo),
   ])
@@ -93,6 +98,27 @@ async function driver(variable: string, value: string | undefined) {
   if (value === 'file') return warning('messages are written to a file, nobody receives them')
   if (value === 'fake') return warning('a stand-in answers, no real service is asked')
   return ok(value)
+}
+
+async function smsMoney() {
+  const { messages, spent, budget, isSpent } = await smsSpendingToday()
+  const words = `${messages} SMS today for ${spent} of ${budget} Ft`
+  if (isSpent) return failed(`${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`)
+  return spent >= budget * SMS_MONEY_LOW ? warning(words) : ok(words)
+}
+
+async function companyLookup() {
+  const chosen = env.get('COMPANY_DRIVER')
+  if (chosen !== 'nav') return driver('COMPANY_DRIVER', chosen)
+  await askCompanyService(`${env.get('NAV_TAX_NUMBER')}-2-41`)
+  return ok('NAV Online Számla knows this technical user')
+}
+
+async function consultants() {
+  const chosen = env.get('CONSULTANT_DRIVER')
+  if (chosen !== 'http') return driver('CONSULTANT_DRIVER', chosen)
+  const found = await askConsultantService('1011')
+  return ok(`the service answers: ${found} consultants for 1011`)
 }
 
 async function outbox() {

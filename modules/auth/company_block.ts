@@ -12,6 +12,9 @@ export interface CompanyBlock {
   door_number: string | null
 }
 
+/** The longest company name a form takes, in characters. */
+const NAME_MAX = 200
+
 /** One line of an address: postcode, city, street and what begins with a figure. */
 const ADDRESS_LINE = /^(\d{4}) ([^,]{1,100}), (.{1,200}?) (\d[^,]{0,29})$/
 
@@ -19,9 +22,13 @@ const ADDRESS_LINE = /^(\d{4}) ([^,]{1,100}), (.{1,200}?) (\d[^,]{0,29})$/
 export function companyBlockOf(found: CompanyLookupResult): CompanyBlock {
   return {
     tax_number: found.full_tax_number,
-    name: firstText(found.short_name, 'name') || firstText(found.name, 'name'),
+    name: nameOf(found).slice(0, NAME_MAX),
     ...addressOf(found),
   }
+}
+
+function nameOf({ short_name, name }: CompanyLookupResult) {
+  return firstText(short_name, 'name') || firstText(name, 'name')
 }
 
 function addressOf({ nav_address: nav, address }: CompanyLookupResult) {

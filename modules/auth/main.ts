@@ -21,5 +21,9 @@ export { createStaffMember, type NewStaffMember } from './actions/create_staff_m
 export { newStaffValidator } from './validators/new_staff.js'
 /** Tells whether SMS and e-mail can be sent; implemented by the module that sends them. */
 export { DeliveryReadiness } from './contracts/delivery_readiness.js'
+/** Tells whether the money of the day is spent; implemented by the module that sends SMS. */
+export { SmsBudget } from './contracts/sms_budget.js'
 /** The regional contact of a trade in a postcode. */
 export { chooseConsultant } from './representative_rule.js'
+/** Ask the outside services once, for whoever wants to know whether they answer. */
+export { askCompanyService, askConsultantService } from './service_checks.js'

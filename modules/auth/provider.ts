@@ -1,28 +1,58 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import { CompanyDirectory } from './contracts/company_directory.js'
+import { CompanySearch } from './contracts/company_search.js'
 import { ConsultantDirectory } from './contracts/consultant_directory.js'
 
-/** Binds the outside services of registration to the drivers the environment names. */
+/** Where the tax authority's interface lives unless NAV_URL says otherwise. */
+const NAV_ADDRESS = 'https://api.onlineszamla.nav.gov.hu/invoiceService/v3'
+
+/**
+ * Binds the outside services of registration to the drivers the environment names. The driver
+ * `fake` is the real one against a stand-in that serves HTTP on the loopback address.
+ */
 export default class AuthProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(CompanyDirectory, async () => {
-      if (env.get('COMPANY_DRIVER', 'none') === 'none') {
-        const { NoCompanyDirectory } = await import('./gateways/no_directories.js')
-        return new NoCompanyDirectory()
-      }
-      const { FakeCompanyDirectory } = await import('./gateways/fake_company_directory.js')
-      return new FakeCompanyDirectory()
+    this.app.container.singleton(CompanyDirectory, () => this.#companyDirectory())
+    this.app.container.singleton(ConsultantDirectory, () => this.#consultantDirectory())
+    this.app.container.singleton(CompanySearch, async () => {
+      const searches = await import('./gateways/company_searches.js')
+      const isFake = env.get('COMPANY_DRIVER') === 'fake'
+      return isFake ? new searches.FakeCompanySearch() : new searches.NoCompanySearch()
     })
-    this.app.container.singleton(ConsultantDirectory, async () => {
-      if (env.get('CONSULTANT_DRIVER', 'none') === 'none') {
-        const { NoConsultantDirectory } = await import('./gateways/no_directories.js')
-        return new NoConsultantDirectory()
-      }
-      const { FakeConsultantDirectory } = await import('./gateways/fake_consultant_directory.js')
-      return new FakeConsultantDirectory()
+  }
+
+  async #companyDirectory(): Promise<CompanyDirectory> {
+    const driver = env.get('COMPANY_DRIVER', 'none')
+    if (driver === 'none') {
+      const { NoCompanyDirectory } = await import('./gateways/no_directories.js')
+      return new NoCompanyDirectory()
+    }
+    const { NavCompanyDirectory } = await import('./gateways/nav_company_directory.js')
+    if (driver === 'fake') {
+      const { navStandIn, STAND_IN_USER } = await import('./gateways/nav_stand_in.js')
+      return new NavCompanyDirectory(await navStandIn().start(), STAND_IN_USER)
+    }
+    return new NavCompanyDirectory(new URL(env.get('NAV_URL', NAV_ADDRESS)), {
+      login: env.get('NAV_LOGIN')!,
+      password: env.get('NAV_PASSWORD')!.release(),
+      signKey: env.get('NAV_SIGN_KEY')!.release(),
+      taxNumber: env.get('NAV_TAX_NUMBER')!,
     })
+  }
+
+  async #consultantDirectory(): Promise<ConsultantDirectory> {
+    const driver = env.get('CONSULTANT_DRIVER', 'none')
+    if (driver === 'none') {
+      const { NoConsultantDirectory } = await import('./gateways/no_directories.js')
+      return new NoConsultantDirectory()
+    }
+    const { HttpConsultantDirectory } = await import('./gateways/http_consultant_directory.js')
+    if (driver === 'http') return new HttpConsultantDirectory(new URL(env.get('CONSULTANT_URL')!))
+    const { consultantStandIn } = await import('./gateways/consultant_stand_in.js')
+    const address = await consultantStandIn().start()
+    return new HttpConsultantDirectory(new URL('/ajaxGetLocalConsultants', address))
   }
 }

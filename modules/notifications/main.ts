@@ -2,3 +2,5 @@
 export { SmsGateway } from './contracts/sms_gateway.js'
 /** Sends e-mail; tests look into the one they bound. */
 export { MailGateway } from './contracts/mail_gateway.js'
+/** What the SMS of today cost, for whoever watches the bill. */
+export { smsSpendingToday, type SmsSpending } from './sms_budget.js'

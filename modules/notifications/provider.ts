@@ -3,9 +3,8 @@ import env from '#start/env'
 import { MailGateway } from './contracts/mail_gateway.js'
 import { SmsGateway } from './contracts/sms_gateway.js'
 import { FakeMailGateway, FileMailGateway, NoMailGateway } from './gateways/mail_gateways.js'
-import { FakeSmsGateway, FileSmsGateway, NoSmsGateway } from './gateways/sms_gateways.js'
+import { smsGatewayOf } from './gateways/sms_driver.js'
 
-const SMS_DRIVERS = { file: FileSmsGateway, fake: FakeSmsGateway, none: NoSmsGateway }
 const MAIL_DRIVERS = { file: FileMailGateway, fake: FakeMailGateway, none: NoMailGateway }
 
 /** Binds the gateways to the drivers the environment names. */
@@ -13,19 +12,21 @@ export default class NotificationsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(SmsGateway, () => {
-      return new SMS_DRIVERS[env.get('SMS_DRIVER', 'none')]()
-    })
+    this.app.container.singleton(SmsGateway, () => smsGatewayOf(env.get('SMS_DRIVER')))
     this.app.container.singleton(MailGateway, () => {
       return new MAIL_DRIVERS[env.get('MAIL_DRIVER', 'none')]()
     })
   }
 
   async boot() {
-    const { DeliveryReadiness } = await import('#auth')
+    const { DeliveryReadiness, SmsBudget } = await import('#auth')
     const { GatewayReadiness } = await import('./gateways/gateway_readiness.js')
+    const { DailySmsBudget } = await import('./sms_budget.js')
     this.app.container.bind(DeliveryReadiness, async (resolver) => {
       return new GatewayReadiness(await resolver.make(SmsGateway), await resolver.make(MailGateway))
+    })
+    this.app.container.bind(SmsBudget, async (resolver) => {
+      return new DailySmsBudget((await resolver.make(SmsGateway)).isPaid)
     })
   }
 }

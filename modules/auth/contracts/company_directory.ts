@@ -19,11 +19,10 @@ export interface NavAddress {
   floor: string | null
 }
 
-/** Tells companies by tax number or name; a failure throws, and the caller opens manual entry. */
+/** Tells companies by tax number; a failure throws, and the caller opens manual entry. */
 export abstract class CompanyDirectory {
   abstract findByTaxNumber(
     taxNumber: string,
     signal: AbortSignal
   ): Promise<CompanyLookupResult | null>
-  abstract searchByName(name: string, signal: AbortSignal): Promise<CompanyLookupResult[]>
 }

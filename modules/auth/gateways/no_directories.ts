@@ -6,10 +6,6 @@ export class NoCompanyDirectory extends CompanyDirectory {
   async findByTaxNumber(): Promise<never> {
     throw new Error('No company provider is set up')
   }
-
-  async searchByName(): Promise<never> {
-    throw new Error('No company provider is set up')
-  }
 }
 
 /** No provider is set up: every member gets the default representative. */

@@ -35,8 +35,10 @@ export class CompanyOfTaxNumber {
   }
 
   async #kept(taxNumber: string): Promise<CompanyBlock | undefined> {
-    const sql = 'SELECT company FROM company_lookups WHERE tax_number = ? AND fetched_at > ?'
-    const values = [taxNumber, clock.now() - COMPANY_KEPT_MS]
+    // The first eight digits name the company; the rest may have been typed wrong.
+    const sql = `SELECT company FROM company_lookups
+      WHERE substr(tax_number, 1, 8) = ? AND fetched_at > ?`
+    const values = [taxNumber.slice(0, 8), clock.now() - COMPANY_KEPT_MS]
     const [row] = await shopReader().rows<{ company: string }>(sql, values)
     return row && JSON.parse(row.company)
   }

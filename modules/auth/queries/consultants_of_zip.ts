@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
@@ -20,30 +21,42 @@ const KEEP = `INSERT INTO consultant_lookups (zip, representative_ids, fetched_a
   ON CONFLICT (zip) DO UPDATE SET representative_ids = excluded.representative_ids,
   fetched_at = excluded.fetched_at`
 
+type Kept = { ids: number[]; fetchedAt: number }
+
 /**
  * The consultants of a postcode as representatives of ours, in the order of the provider, asked at
- * most once a day for each postcode.
+ * most once a day for each postcode. While the provider fails its last answer holds, however old.
  *
- * @throws whatever the provider throws, or a TimeoutError
+ * @throws whatever the provider throws where it never answered for the postcode, or a TimeoutError
  */
 @inject()
 export class ConsultantsOfZip {
   constructor(private directory: ConsultantDirectory) {}
 
   async handle(zip: string): Promise<Representative[]> {
-    const ids = (await this.#kept(zip)) ?? (await this.#ask(zip))
-    return representativesOf(ids)
+    const kept = await this.#kept(zip)
+    const isFresh = kept && kept.fetchedAt > clock.now() - CONSULTANTS_KEPT_MS
+    return representativesOf(isFresh ? kept.ids : await this.#ask(zip, kept))
   }
 
-  async #kept(zip: string): Promise<number[] | undefined> {
-    const sql = `SELECT representative_ids AS "ids" FROM consultant_lookups
-      WHERE zip = ? AND fetched_at > ?`
-    const values = [zip, clock.now() - CONSULTANTS_KEPT_MS]
-    const [row] = await shopReader().rows<{ ids: string }>(sql, values)
-    return row && JSON.parse(row.ids)
+  async #kept(zip: string): Promise<Kept | undefined> {
+    const sql = `SELECT representative_ids AS "ids", fetched_at AS "fetchedAt"
+      FROM consultant_lookups WHERE zip = ?`
+    const [row] = await shopReader().rows<{ ids: string; fetchedAt: number }>(sql, [zip])
+    return row && { ids: JSON.parse(row.ids), fetchedAt: row.fetchedAt }
   }
 
-  async #ask(zip: string): Promise<number[]> {
+  async #ask(zip: string, kept: Kept | undefined): Promise<number[]> {
+    try {
+      return await this.#askAnew(zip)
+    } catch (error) {
+      if (!kept) throw error
+      logger.warn({ err: error }, 'The consultant lookup failed, the last answer is used')
+      return kept.ids
+    }
+  }
+
+  async #askAnew(zip: string): Promise<number[]> {
     const query = { local_consultant_type: 1, zip } as const
     const found = await askWithin((signal) => this.directory.find(query, signal))
     return transaction(async (trx) => {

@@ -19,5 +19,12 @@ export interface SentSms {
 export abstract class SmsGateway {
   /** False where no provider is set up. */
   abstract readonly isReady: boolean
+  /** True where each SMS costs money, so that the day's budget counts. */
+  abstract readonly isPaid: boolean
+
+  /**
+   * @throws UndeliverableMessage where no further try can succeed, SmsMaybeSent where it may have
+   * gone, anything else where it surely did not go and may be tried again
+   */
   abstract send(sms: Sms): Promise<SentSms>
 }

@@ -7,6 +7,7 @@ import { appendLine, outboxFile } from './outbox_file.js'
 /** Writes SMS into storage/outbox/sms.jsonl; for development and the demo. */
 export class FileSmsGateway extends SmsGateway {
   readonly isReady = true
+  readonly isPaid = false
 
   async send(sms: Sms): Promise<SentSms> {
     const sent = { id: randomUUID(), ...smsSize(sms.text) }
@@ -22,6 +23,7 @@ export class FileSmsGateway extends SmsGateway {
 /** Keeps SMS in memory; for tests. */
 export class FakeSmsGateway extends SmsGateway {
   readonly isReady = true
+  readonly isPaid = false
   readonly sent: Sms[] = []
 
   async send(sms: Sms): Promise<SentSms> {
@@ -33,6 +35,7 @@ export class FakeSmsGateway extends SmsGateway {
 /** No provider is set up; whoever wants to send is told so before. */
 export class NoSmsGateway extends SmsGateway {
   readonly isReady = false
+  readonly isPaid = false
 
   async send(): Promise<never> {
     throw new Error('No SMS provider is set up')

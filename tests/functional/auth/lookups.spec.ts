@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { CompanyDirectory } from '#auth/contracts/company_directory'
+import { CompanySearch } from '#auth/contracts/company_search'
 import { ConsultantDirectory, type ConsultantQuery } from '#auth/contracts/consultant_directory'
 import { askWithin } from '#auth/lookup'
 import { companies } from '#database/demo/companies'
@@ -22,14 +23,23 @@ function partial(property: string) {
   }
 }
 
+type Cleanup = (work: () => void) => void
+
 /** Puts another company provider in place for one test. */
-function useCompanies(cleanup: (work: () => void) => void, directory: Partial<CompanyDirectory>) {
-  app.container.swap(CompanyDirectory, () => directory as CompanyDirectory)
+function useCompanies(cleanup: Cleanup, find: CompanyDirectory['findByTaxNumber']) {
+  app.container.swap(CompanyDirectory, () => ({ findByTaxNumber: find }))
   cleanup(() => app.container.restore(CompanyDirectory))
 }
 
+/** Puts another provider of the search by name in place for one test; null is none. */
+function useSearch(cleanup: Cleanup, search: CompanySearch['searchByName'] | null) {
+  const searchByName = search ?? (() => Promise.reject(new Error('none')))
+  app.container.swap(CompanySearch, () => ({ isReady: search !== null, searchByName }))
+  cleanup(() => app.container.restore(CompanySearch))
+}
+
 /** Puts another consultant provider in place for one test. */
-function useConsultants(cleanup: (work: () => void) => void, find: ConsultantDirectory['find']) {
+function useConsultants(cleanup: Cleanup, find: ConsultantDirectory['find']) {
   app.container.swap(ConsultantDirectory, () => ({ find }))
   cleanup(() => app.container.restore(ConsultantDirectory))
 }
@@ -79,10 +89,8 @@ test.group('Lookups of the last step', (group) => {
     assert,
     cleanup,
   }) => {
-    useCompanies(cleanup, {
-      findByTaxNumber: () => Promise.reject(new Error('down')),
-      searchByName: () => Promise.reject(new Error('down')),
-    })
+    useCompanies(cleanup, () => Promise.reject(new Error('down')))
+    useSearch(cleanup, () => Promise.reject(new Error('down')))
     const { visitor } = await visitorAtDetails(client)
     const failed = await visitor.post(PATH, { tax_number: '10537914-4-44' }, partial('company'))
     failed.assertStatus(200)
@@ -104,13 +112,11 @@ test.group('Lookups of the last step', (group) => {
     const { tax_number } = companies[7]
     await visitor.post(PATH, { tax_number }, partial('company'))
     let asked = 0
-    useCompanies(cleanup, {
-      findByTaxNumber: async () => {
-        asked++
-        return null
-      },
-      searchByName: () => Promise.reject(new Error('down')),
+    useCompanies(cleanup, async () => {
+      asked++
+      return null
     })
+    useSearch(cleanup, null)
     const kept = await visitor.post(PATH, { tax_number }, partial('company'))
     assert.equal(kept.inertiaProps.company.tax_number, tax_number)
     assert.equal(asked, 0)
@@ -127,7 +133,7 @@ test.group('Lookups of the last step', (group) => {
   })
 
   test('the signs of a search pattern are plain letters', async ({ client, assert, cleanup }) => {
-    useCompanies(cleanup, { searchByName: () => Promise.reject(new Error('down')) })
+    useSearch(cleanup, null)
     const { visitor } = await visitorAtDetails(client)
     for (const company_name of ['%%%', '___', "'; DROP TABLE members; --"]) {
       const found = await visitor.post(PATH, { company_name }, partial('companies'))

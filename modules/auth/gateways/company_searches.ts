@@ -1,13 +1,20 @@
 import { companies, type CompanyRecord } from '#database/demo/companies'
 import { COMPANIES_MAX } from '#auth/constants'
-import { CompanyDirectory, type CompanyLookupResult } from '#auth/contracts/company_directory'
+import type { CompanyLookupResult } from '#auth/contracts/company_directory'
+import { CompanySearch } from '#auth/contracts/company_search'
+
+/** No provider is bought: the search knows the companies already looked up. */
+export class NoCompanySearch extends CompanySearch {
+  readonly isReady = false
+
+  async searchByName(): Promise<never> {
+    throw new Error('No company search is set up')
+  }
+}
 
 /** Answers from the firms of the demo shop; for development, tests and the demo. */
-export class FakeCompanyDirectory extends CompanyDirectory {
-  async findByTaxNumber(taxNumber: string): Promise<CompanyLookupResult | null> {
-    const found = companies.find(({ tax_number }) => tax_number === taxNumber)
-    return found ? resultOf(found) : null
-  }
+export class FakeCompanySearch extends CompanySearch {
+  readonly isReady = true
 
   async searchByName(name: string): Promise<CompanyLookupResult[]> {
     const wanted = name.toLocaleLowerCase('hu')

@@ -1,0 +1,50 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The address of an outside service: https, or http on this computer alone, because requests carry
+ * keys and personal values.
+ *
+ * @throws Error naming the variable
+ */
+export function serviceAddress(name: string, value?: string): string | undefined {
+  if (!value) return undefined
+  const address = URL.canParse(value) ? new URL(value) : null
+  const isSafe =
+    address?.protocol === 'https:' ||
+    (address?.protocol === 'http:' && LOOPBACK.has(address.hostname))
+  if (isSafe && !address.username && !address.password) return value
+  throw new Error(`${name} must be an https address without a user name in it`)
+}
+
+/** A variable whose whole text matches the pattern. @throws Error naming the variable */
+export function matching(pattern: RegExp, meaning: string) {
+  return (name: string, value?: string): string | undefined => {
+    if (!value) return undefined
+    if (pattern.test(value)) return value
+    throw new Error(`${name} must be ${meaning}`)
+  }
+}
+
+/** A number that is not less than `least`. @throws Error naming the variable */
+export function atLeast(least: number) {
+  return (name: string, value?: string): number | undefined => {
+    if (!value) return undefined
+    if (/^\d{1,9}(\.\d+)?$/.test(value) && Number(value) >= least) return Number(value)
+    throw new Error(`${name} must be a number of at least ${least}`)
+  }
+}
+
+/**
+ * Refuses a driver whose variables are missing.
+ *
+ * @throws Error naming the driver and what it lacks
+ */
+export function requireFor(
+  driver: { name: string; chosen: string | undefined; value: string },
+  given: Record<string, unknown>
+): void {
+  if (driver.chosen !== driver.value) return
+  const missing = Object.keys(given).filter((name) => given[name] === undefined)
+  if (!missing.length) return
+  throw new Error(`${driver.name}=${driver.value} needs ${missing.join(', ')}`)
+}

@@ -1,0 +1,62 @@
+import vine from '@vinejs/vine'
+import { askOutside } from '#app/http/ask_outside'
+import { Circuit } from '#app/http/circuit'
+import { line } from '#app/validation/rules'
+import {
+  ConsultantDirectory,
+  type Consultant,
+  type ConsultantQuery,
+} from '#auth/contracts/consultant_directory'
+
+/** Longest name and channel, as the database holds them. */
+const TEXT_MAX = 100
+/** Consultants of one postcode, and channels of one consultant, at most. */
+const CONSULTANTS_MAX = 200
+const CHANNELS_MAX = 50
+
+const channels = () => vine.array(line(TEXT_MAX)).maxLength(CHANNELS_MAX).nullable().optional()
+
+const answerValidator = vine.create({
+  consultants: vine
+    .array(
+      vine.object({
+        first_name: line(TEXT_MAX),
+        last_name: line(TEXT_MAX),
+        distributionChannel: channels(),
+        distributionChannelTaskFields: channels(),
+      })
+    )
+    .maxLength(CONSULTANTS_MAX),
+})
+
+/** Consultants from the maker's public endpoint. @source specification section 7 */
+export class HttpConsultantDirectory extends ConsultantDirectory {
+  readonly #circuit = new Circuit()
+
+  /** @param endpoint the whole address of `ajaxGetLocalConsultants` */
+  constructor(private endpoint: URL) {
+    super()
+  }
+
+  /** @throws OutsideFailure, CircuitOpen, E_VALIDATION_ERROR on an answer of another shape */
+  async find(query: ConsultantQuery, signal: AbortSignal): Promise<Consultant[]> {
+    return this.#circuit.run(async () => {
+      const address = new URL(this.endpoint)
+      address.searchParams.set('local_consultant_type', String(query.local_consultant_type))
+      address.searchParams.set('zip', query.zip)
+      const headers = { accept: 'application/json' }
+      const { status, text } = await askOutside({ address, method: 'GET', headers, signal })
+      if (status !== 200) throw new Error(`The consultant service answered ${status}`)
+      return consultantsOf(text)
+    })
+  }
+}
+
+async function consultantsOf(text: string): Promise<Consultant[]> {
+  const { consultants } = await answerValidator.validate({ consultants: JSON.parse(text) })
+  return consultants.map((consultant) => ({
+    ...consultant,
+    distributionChannel: consultant.distributionChannel ?? [],
+    distributionChannelTaskFields: consultant.distributionChannelTaskFields ?? [],
+  }))
+}

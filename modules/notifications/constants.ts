@@ -1,0 +1,6 @@
+/** What all SMS of a day may cost unless SMS_DAILY_BUDGET says otherwise, in forints. */
+export const SMS_DAILY_BUDGET = 50_000
+/** What one part of an SMS costs unless SMS_PART_PRICE says otherwise, in forints. */
+export const SMS_PART_PRICE = 25
+/** How long an SMS provider may take, in ms. */
+export const SMS_TIMEOUT_MS = 10_000

@@ -1,0 +1,49 @@
+import { askOutside, OutsideFailure, type OutsideQuestion } from '#app/http/ask_outside'
+import { UndeliverableMessage } from '#app/outbox/handlers'
+import { SMS_TIMEOUT_MS } from '#notifications/constants'
+import { SmsMaybeSent } from '#notifications/exceptions'
+
+/** A number in international form. */
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** What a provider said: the status, and its JSON where it is an object. */
+export interface ProviderAnswer {
+  status: number
+  answer: Record<string, unknown>
+}
+
+/**
+ * Asks an SMS provider and reads its JSON.
+ *
+ * @throws SmsMaybeSent where the question left us and no readable answer came back
+ */
+export async function askProvider(
+  question: Omit<OutsideQuestion, 'signal'>
+): Promise<ProviderAnswer> {
+  const signal = AbortSignal.timeout(SMS_TIMEOUT_MS)
+  try {
+    const { status, text } = await askOutside({ ...question, signal })
+    return { status, answer: objectOf(text, status) }
+  } catch (error) {
+    if (!(error instanceof OutsideFailure && error.wasSent)) throw error
+    throw new SmsMaybeSent(error.message)
+  }
+}
+
+/** @throws UndeliverableMessage for what is no number */
+export function checkNumber(to: string): void {
+  if (!E164.test(to)) throw new UndeliverableMessage('Not a number in international form')
+}
+
+function objectOf(text: string, status: number): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>
+    }
+  } catch {
+    // A refusal may come as a page of HTML; its status says enough.
+    if (status >= 400) return {}
+  }
+  throw new SmsMaybeSent(`The provider answered ${status} with something unreadable`)
+}

@@ -1,0 +1,58 @@
+import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
+import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
+import { SmsMaybeSent } from '#notifications/exceptions'
+import { smsSize } from '#notifications/sms_text'
+import { askProvider, checkNumber } from './provider_call.js'
+
+/** The pause after the provider said that we ask too often, in seconds. */
+const BUSY_SECONDS = 30
+
+/** What the provider knows us by. */
+export interface TwilioAccount {
+  address: URL
+  sid: string
+  token: string
+  /** Number or name of the sender, or the id of a messaging service, which begins with MG. */
+  from: string
+}
+
+/** Sends SMS through Twilio. @source https://www.twilio.com/docs/messaging/api/message-resource */
+export class TwilioGateway extends SmsGateway {
+  readonly isReady = true
+  readonly isPaid = true
+
+  constructor(private account: TwilioAccount) {
+    super()
+  }
+
+  async send({ to, text }: Sms): Promise<SentSms> {
+    checkNumber(to)
+    const { address, sid, token, from } = this.account
+    const { status, answer } = await askProvider({
+      address: new URL(`/2010-04-01/Accounts/${sid}/Messages.json`, address),
+      method: 'POST',
+      headers: {
+        'authorization': `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ To: to, Body: text, ...senderOf(from) }).toString(),
+    })
+    if (status === 201) return sentOf(answer, text)
+    const reason = `Twilio refused: status ${status}, code ${Number(answer.code) || 'none'}`
+    if (status === 429) throw new TryLater(BUSY_SECONDS, reason)
+    // The request itself is wrong, such as a number nobody has; sending it again changes nothing.
+    if (status === 400) throw new UndeliverableMessage(reason)
+    throw new Error(reason)
+  }
+}
+
+function senderOf(from: string): Record<string, string> {
+  return from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+}
+
+function sentOf({ sid, num_segments }: Record<string, unknown>, text: string): SentSms {
+  if (typeof sid !== 'string') throw new SmsMaybeSent('Twilio answered without an id')
+  const size = smsSize(text)
+  const parts = Number(num_segments)
+  return { id: sid, ...size, parts: Number.isInteger(parts) && parts > 0 ? parts : size.parts }
+}

@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import type { LoopbackService, Trouble } from '#app/development/loopback_service'
+import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
+import type { SmsGateway } from '#notifications'
+import { SmsMaybeSent } from '#notifications/exceptions'
+import { SeemeGateway } from '#notifications/gateways/seeme_gateway'
+import { smsGatewayOf } from '#notifications/gateways/sms_driver'
+import {
+  REFUSED_NUMBER,
+  SEEME_KEY,
+  seemeStandIn,
+  TWILIO_SID,
+  TWILIO_TOKEN,
+  twilioStandIn,
+} from '#notifications/gateways/sms_stand_ins'
+import { TwilioGateway } from '#notifications/gateways/twilio_gateway'
+
+const sms = { to: '+36301234567', text: 'Mesterpont: 123456\n\n@x.hu #123456', reference: 'sms:1' }
+
+const providers = {
+  seeme: {
+    standIn: seemeStandIn,
+    gateway: (address: URL, key = SEEME_KEY) =>
+      new SeemeGateway({ address: new URL('/gateway', address), key, sender: 'Mesterpont' }),
+  },
+  twilio: {
+    standIn: twilioStandIn,
+    gateway: (address: URL, token = TWILIO_TOKEN) =>
+      new TwilioGateway({ address, sid: TWILIO_SID, token, from: '+36301112222' }),
+  },
+}
+
+/** What the sending is refused with. */
+async function refusalOf(gateway: SmsGateway, to = sms.to): Promise<unknown> {
+  try {
+    await gateway.send({ ...sms, to })
+  } catch (error) {
+    return error
+  }
+  throw new Error('It was not refused')
+}
+
+for (const [name, provider] of Object.entries(providers)) {
+  test.group(`SMS through ${name}`, (group) => {
+    let service: LoopbackService
+    let address: URL
+
+    group.each.setup(async () => {
+      service = provider.standIn()
+      address = await service.start()
+      return () => service.stop()
+    })
+
+    test(`[Z-12] ${name} is given the number and the text as they are`, async ({ assert }) => {
+      const sent = await provider.gateway(address).send(sms)
+      assert.deepInclude(sent, { parts: 1, charset: 'GSM-7' })
+      assert.isNotEmpty(sent.id)
+      const [{ query, body }] = service.asked
+      const values = name === 'seeme' ? query : new URLSearchParams(body)
+      assert.include([...values.values()], sms.text)
+      assert.equal(values.get('number') ?? values.get('To')?.slice(1), sms.to.slice(1))
+      const long = await provider.gateway(address).send({ ...sms, text: 'ő'.repeat(71) })
+      assert.deepInclude(long, { parts: 2, charset: 'UCS-2' })
+    })
+
+    test('a refusal surely sent nothing, and tells no secret', async ({ assert }) => {
+      const wrongKey = (await refusalOf(provider.gateway(address, 'another-key'))) as Error
+      assert.match(wrongKey.message, /refused/)
+      assert.notInclude(wrongKey.message, 'another-key')
+      assert.notInstanceOf(wrongKey, SmsMaybeSent)
+      const number = (await refusalOf(provider.gateway(address), REFUSED_NUMBER)) as Error
+      assert.match(number.message, /refused/)
+      if (name === 'twilio') assert.instanceOf(number, UndeliverableMessage)
+      const asked = service.asked.length
+      for (const to of ['36301234567', '+36 30', '+0612345678', '+3630&key=x', '']) {
+        assert.instanceOf(await refusalOf(provider.gateway(address), to), UndeliverableMessage)
+      }
+      assert.lengthOf(service.asked, asked)
+    })
+
+    test('an unreadable answer means that it may have gone', async ({ assert }) => {
+      for (const trouble of ['malformed', 'wrong_schema', 'huge', 'cut'] as Trouble[]) {
+        service.trouble = trouble
+        const refusal = await refusalOf(provider.gateway(address))
+        assert.instanceOf(refusal, SmsMaybeSent, `${trouble}: ${refusal}`)
+      }
+    })
+
+    test('an error or a closed door means that it did not go', async ({ assert }) => {
+      service.trouble = 'error'
+      const failed = await refusalOf(provider.gateway(address))
+      assert.notInstanceOf(failed, SmsMaybeSent)
+      assert.match((failed as Error).message, /500/)
+      await service.stop()
+      const closed = await refusalOf(provider.gateway(address))
+      assert.notInstanceOf(closed, SmsMaybeSent)
+      assert.match((closed as Error).message, /ECONNREFUSED/)
+      await service.start()
+    })
+  })
+}
+
+test.group('SMS drivers', () => {
+  test('[Z-12] no driver, or none, can send nothing', async ({ assert }) => {
+    for (const driver of [undefined, 'none'] as const) {
+      assert.isFalse(smsGatewayOf(driver).isReady)
+      await assert.rejects(() => smsGatewayOf(driver).send(sms))
+    }
+    for (const driver of ['file', 'fake'] as const) {
+      const { isReady, isPaid } = smsGatewayOf(driver)
+      assert.deepEqual({ isReady, isPaid }, { isReady: true, isPaid: false })
+    }
+  })
+
+  test('one name makes one reference for SeeMe, another name another', async ({ assert }) => {
+    const service = seemeStandIn()
+    const gateway = providers.seeme.gateway(await service.start())
+    for (const reference of ['a', 'a', 'b']) await gateway.send({ ...sms, reference })
+    const [first, again, other] = service.asked.map(({ query }) => query.get('reference'))
+    assert.equal(first, again)
+    assert.notEqual(first, other)
+    await service.stop()
+  })
+
+  test('Twilio that is asked too often is left alone for a while', async ({ assert }) => {
+    const { LoopbackService } = await import('#app/development/loopback_service')
+    const busy = { status: 429, type: 'application/json', body: '{"code":20429}' }
+    const service = new LoopbackService({ answer: () => busy, wrongSchema: busy })
+    const gateway = providers.twilio.gateway(await service.start())
+    assert.instanceOf(await refusalOf(gateway), TryLater)
+    await service.stop()
+  })
+})
