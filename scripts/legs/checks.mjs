@@ -81,8 +81,8 @@ async function generatedFilesAreCurrent(folder) {
   return { name, good, output: 'They were stale and have just been renewed: commit .adonisjs.' }
 }
 
-/** The generator boots the application, which wants an environment, though it touches nothing. */
-const GENERATING = {
+/** Generator and build boot the application, which wants an environment, though they touch nothing. */
+export const GENERATING = {
   NODE_ENV: 'development',
   HOST: '127.0.0.1',
   PORT: '3333',

@@ -7,12 +7,15 @@ import { Failure, guarded } from '../steps/failure.mjs'
 import { install } from '../steps/install.mjs'
 import { say, step } from '../steps/narration.mjs'
 import { onStopSignal } from '../steps/server.mjs'
-import { runChecks } from './checks.mjs'
-import { endLegs } from './run.mjs'
+import { build } from '../steps/build.mjs'
+import { GENERATING, runChecks } from './checks.mjs'
+import { endLegs, legEnvironment } from './run.mjs'
 import { runSuite, SUITE_LEGS } from './suites.mjs'
 import { legLine, Tally } from './tally.mjs'
 
-const LEGS = [{ name: 'checks', quick: true }, ...SUITE_LEGS]
+const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
+/** Legs that run side by side, one for each of the two cores of a small machine (docs/decisions/0055). */
+const LANES = 2
 const OPTIONS = ['--quick', '--attack']
 
 /** `npm test`, `npm test -- --quick`, `npm test -- unit browser` and `npm run attack`. */
@@ -26,11 +29,24 @@ async function test(args) {
   await install()
   const missing = await missingAfterInstalling(chosen)
   const tally = new Tally()
-  for (const leg of chosen) {
+  const run = async (leg) =>
     tally.add(leg.name, await runOne(leg, { folder, attack: args.includes('--attack'), missing }))
-  }
+  for (const leg of chosen.filter(({ alone }) => alone)) await run(leg)
+  const others = chosen.filter(({ alone }) => !alone)
+  if (others.length) await sideBySide(others, { run, folder })
   report(tally, { since, quick: args.includes('--quick') })
   process.exit(tally.failed ? 1 : 0)
+}
+
+/** The longest legs begin first, so that the lanes end at about the same time. */
+async function sideBySide(legs, { run, folder }) {
+  // Two legs at once must not both find the build stale and make it in the same folder.
+  if (legs.some(({ needsBuild }) => needsBuild)) await build(legEnvironment(folder, GENERATING))
+  const waiting = legs.toSorted((one, other) => other.weight - one.weight)
+  const lane = async () => {
+    for (let leg = waiting.shift(); leg; leg = waiting.shift()) await run(leg)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 function chosenLegs(args) {

@@ -14,12 +14,27 @@ const ATTACK_PATIENCE = 6
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
  * `files` which files of the suite it runs where that is not all of them,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
- * `secondTry` that its few failed tests run once more (docs/decisions/0053).
+ * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
+ * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0053).
  */
 export const SUITE_LEGS = [
-  { name: 'unit', suite: 'unit', quick: true, secondsMax: 300 },
-  { name: 'functional@sqlite', suite: 'functional', quick: true, secondsMax: 900 },
-  { name: 'functional@postgres', suite: 'functional', needs: 'PostgreSQL', secondsMax: 900 },
+  { name: 'unit', suite: 'unit', quick: true, alone: true, secondsMax: 300 },
+  {
+    name: 'functional@sqlite',
+    suite: 'functional',
+    quick: true,
+    weight: 4,
+    needsBuild: true,
+    secondsMax: 900,
+  },
+  {
+    name: 'functional@postgres',
+    suite: 'functional',
+    needs: 'PostgreSQL',
+    weight: 3,
+    needsBuild: true,
+    secondsMax: 900,
+  },
   {
     name: 'functional@redis',
     suite: 'functional',
@@ -32,18 +47,30 @@ export const SUITE_LEGS = [
       'functional/points/scan.spec.ts',
     ],
     needs: 'Redis',
+    weight: 1,
+    needsBuild: true,
     secondsMax: 900,
   },
-  { name: 'browser', suite: 'browser', needs: 'Chromium', secondsMax: 900, secondTry: true },
+  {
+    name: 'browser',
+    suite: 'browser',
+    needs: 'Chromium',
+    weight: 5,
+    needsBuild: true,
+    secondsMax: 900,
+    secondTry: true,
+  },
   {
     name: 'browser@postgres',
     suite: 'browser',
     files: 'browser/journey/*',
     needs: ['PostgreSQL', 'Chromium'],
+    weight: 0,
+    needsBuild: true,
     secondsMax: 600,
     secondTry: true,
   },
-  { name: 'scripts', suite: 'scripts', secondsMax: 900 },
+  { name: 'scripts', suite: 'scripts', weight: 2, secondsMax: 900 },
 ]
 
 /** The throw-away service of a leg, with the variable that leads the application to it. */
