@@ -59,10 +59,10 @@ export class LoopbackService {
     return new URL(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`)
   }
 
-  /** Ends it; whoever asks afterwards is refused. */
+  /** Ends it; whoever asks afterwards is refused. A second end changes nothing. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve))
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
