@@ -11,9 +11,18 @@ import { CodeReporter } from '#app/validation/code_reporter'
 
 /** What the kernel starts and ends with the application. */
 export default class KernelProvider {
+  /** What begins once the server listens; nothing is closed before it has finished. */
+  #beginning: Promise<void> | undefined
+  #isEnding = false
+
   constructor(protected app: ApplicationService) {}
 
   async boot() {
+    // A server may be asked to end the moment it listens: what begins after its end would keep it alive.
+    this.app.terminating(async () => {
+      this.#isEnding = true
+      await this.#beginning?.catch(() => {})
+    })
     useKeyObjects()
     beginImmediately()
     readOwnContentsOnly()
@@ -39,7 +48,12 @@ export default class KernelProvider {
   }
 
   async ready() {
-    if (this.app.getEnvironment() !== 'web') return
+    if (this.app.getEnvironment() !== 'web' || this.#isEnding) return
+    this.#beginning = this.#begin()
+    await this.#beginning
+  }
+
+  async #begin() {
     // The server waits for what is under way; a stream would be under way for ever.
     const { closeStreams } = await import('#app/realtime/streams')
     this.app.terminating(closeStreams)

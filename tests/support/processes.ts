@@ -71,7 +71,7 @@ async function served(startOn: (port: Record<string, string>) => ChildProcess) {
     if (answer?.ok) {
       return { url, process: child, said, stop: () => stop(child), kill: () => kill(child) }
     }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await stop(child)
   throw new Error(`The server did not start: ${output}`)
