@@ -36,6 +36,7 @@ export default defineConfig({
     () => import('#start/view'),
     () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
+    () => import('#start/personal'),
     () => import('#start/transmit'),
   ],
 

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { forgetOldAnswers } from '#app/idempotency/idempotency'
@@ -13,7 +14,15 @@ const BATCHES_MAX = 50
 /** A note of a session that ended while Redis was away is kept this long, in ms. */
 const NOTE_MS = 24 * 60 * 60 * 1000
 
+type Tidying = (trx: TransactionClientContract) => Promise<void>
+const others: Tidying[] = []
+
 let timer: NodeJS.Timeout | undefined
+
+/** Adds what a module removes when its time is over; called once at start by that module. */
+export function registerTidying(tidy: Tidying): void {
+  others.push(tidy)
+}
 
 /** Removes what has run out: sessions, windows of limits, answers kept for repetition. */
 export async function tidyUp(): Promise<void> {
@@ -21,7 +30,7 @@ export async function tidyUp(): Promise<void> {
   await removeWhere('sessions', 'id', 'expires_at', now)
   await removeWhere('limits', 'key', 'expires_at', now)
   await removeWhere('ended_sessions', 'key', 'ended_at', now - NOTE_MS)
-  await transaction(forgetOldAnswers)
+  for (const tidy of [forgetOldAnswers, ...others]) await transaction(tidy)
 }
 
 /** Tidies up in this process from time to time. */

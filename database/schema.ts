@@ -396,7 +396,7 @@ export class MemberShippingSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['birthday', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'newsletterSecret', 'otherProfession', 'password', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorConfirmedAt', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
+  static $columns = ['birthday', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'newsletterSecret', 'otherProfession', 'password', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorCodesDueUntil', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = MemberSchema.$columns
   @column()
   declare birthday: string | null
@@ -445,7 +445,11 @@ export class MemberSchema extends BaseModel {
   @column()
   declare tosAcceptedAt: bigint | number | null
   @column()
+  declare twoFactorCodesDueUntil: bigint | number | null
+  @column()
   declare twoFactorConfirmedAt: bigint | number | null
+  @column()
+  declare twoFactorLastStep: bigint | number | null
   @column()
   declare twoFactorRecoveryCodes: string | null
   @column()
@@ -507,12 +511,14 @@ export class OrderLineSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['id', 'idempotencyKey', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
+  static $columns = ['id', 'idempotencyKey', 'memberDeletedAt', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
   $columns = OrderSchema.$columns
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare idempotencyKey: string
+  @column()
+  declare memberDeletedAt: bigint | number | null
   @column()
   declare memberId: number
   @column()

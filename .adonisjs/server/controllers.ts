@@ -5,6 +5,7 @@
 
 export const controllers = {
   auth: {
+    AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
       Session: () => import('#modules/auth/controllers/admin/session_controller'),

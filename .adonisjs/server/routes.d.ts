@@ -37,6 +37,8 @@ export type ScannedRoutes = {
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
+    'profile.delete': { paramsTuple?: []; params?: {} }
+    'user.delete': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
@@ -206,6 +208,8 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
+    'profile.delete': { paramsTuple?: []; params?: {} }
+    'user.delete': { paramsTuple?: []; params?: {} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

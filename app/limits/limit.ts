@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { inRedis } from '#app/redis/redis'
+import { hiddenKey } from './hidden_key.js'
 
 /** At most `hits` in `windowSeconds`. */
 export interface Limit {
@@ -38,7 +39,7 @@ export async function consumeLimit(key: string, limit: Limit): Promise<LimitAnsw
       const [taken, left] = answer as [number, number]
       return { hits: taken, leftMs: left }
     },
-    () => consumeInDatabase(key, window)
+    () => consumeInDatabase(hiddenKey(key), window)
   )
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000))
   return { allowed: hits <= limit.hits, retryAfterSeconds }
@@ -46,7 +47,7 @@ export async function consumeLimit(key: string, limit: Limit): Promise<LimitAnsw
 
 /** Forgets the hits of a key, after a success that proves honesty. */
 export async function clearLimit(key: string): Promise<void> {
-  await sessionsDatabase().rows('DELETE FROM limits WHERE key = ?', [key])
+  await sessionsDatabase().rows('DELETE FROM limits WHERE key = ?', [hiddenKey(key)])
   await inRedis(
     async (redis) => void (await redis.del(nameOf(key))),
     async () => {}
@@ -62,5 +63,5 @@ async function consumeInDatabase(key: string, window: number) {
 }
 
 function nameOf(key: string) {
-  return `limit:${key}`
+  return `limit:${hiddenKey(key)}`
 }

@@ -9,10 +9,16 @@ import { newKey, ownKey, seal, unseal } from './seal.js'
 /** Keys held in memory at most; the oldest goes first. */
 const REMEMBERED_MAX = 10_000
 const FIND = 'SELECT sealed_key AS "sealedKey" FROM member_keys WHERE member_id = ?'
+/** Stands where a key was: the member never gets another one. */
+const DESTROYED = ''
 
 const remembered = new Map<number, KeyObject>()
 
-/** Encrypts a personal value with the key of its member; the key is made with the first value. */
+/**
+ * Encrypts a personal value with the key of its member; the key is made with the first value.
+ *
+ * @throws Error where the key was destroyed: nothing is kept of a deleted member
+ */
 export async function sealForMember(
   trx: TransactionClientContract,
   memberId: number,
@@ -25,7 +31,7 @@ export async function sealForMember(
 /** Opens a personal value; null where the key of the member was destroyed. */
 export async function openForMember(memberId: number, sealed: string): Promise<string | null> {
   const [row] = await shopReader().rows<{ sealedKey: string }>(FIND, [memberId])
-  if (!row) return null
+  if (!row || row.sealedKey === DESTROYED) return null
   return unseal(sealed, opened(memberId, row.sealedKey), purposeOf(memberId)).toString()
 }
 
@@ -34,7 +40,9 @@ export async function destroyMemberKey(
   trx: TransactionClientContract,
   memberId: number
 ): Promise<void> {
-  await rows(trx, 'DELETE FROM member_keys WHERE member_id = ?', [memberId])
+  const sql = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
+    ON CONFLICT (member_id) DO UPDATE SET sealed_key = excluded.sealed_key`
+  await rows(trx, sql, [memberId, DESTROYED, clock.now()])
   afterCommit(trx, () => void remembered.delete(memberId))
 }
 
@@ -52,6 +60,7 @@ async function keyIn(trx: TransactionClientContract, memberId: number): Promise<
 
 async function storedKey(trx: TransactionClientContract, memberId: number): Promise<KeyObject> {
   const [row] = await rows<{ sealedKey: string }>(trx, FIND, [memberId])
+  if (row.sealedKey === DESTROYED) throw new Error(`Member ${memberId} is deleted and has no key`)
   return opened(memberId, row.sealedKey)
 }
 

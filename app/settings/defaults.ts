@@ -12,6 +12,8 @@ export interface Settings {
   error_modals: boolean
   /** Members see the maintenance page; the back-office and health stay open. */
   maintenance: boolean
+  /** Days for which a delivery address stays on the orders of a deleted member; 0 is not at all. */
+  deleted_member_address_days: number
   /** First and last day of the birthday game, `YYYY-MM-DD` in Budapest; empty where none is planned. */
   birthday_game_from: string
   birthday_game_until: string
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowed_phone_countries: ['HU'],
   error_modals: false,
   maintenance: false,
+  deleted_member_address_days: 365,
   birthday_game_from: '',
   birthday_game_until: '',
   company_name: 'Mesterpont Kft.',

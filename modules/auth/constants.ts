@@ -59,3 +59,6 @@ export const COMPANIES_MAX = 10
 
 /** Which wording of the consents was shown; the proof of each consent names it. */
 export const CONSENT_TEXT_VERSION = '2026-11'
+
+/** Longest password that is worth hashing, in characters. */
+export const PASSWORD_INPUT_MAX = 128

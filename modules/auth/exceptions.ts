@@ -17,6 +17,13 @@ export class WrongPassword extends DomainException {
   }
 }
 
+/** The request must carry the password itself, however lately it was confirmed. */
+export class PasswordMissing extends DomainException {
+  static code = 'required'
+  static message = 'The password is needed'
+  field = 'password'
+}
+
 /** The password must be entered once more before this. @source requirement row A-21; code is ours */
 export class PasswordConfirmationRequired extends DomainException {
   static code = 'password_confirmation_required'

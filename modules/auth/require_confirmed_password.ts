@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 import type { CheckPassword } from './actions/check_password.js'
+import { PASSWORD_INPUT_MAX } from './constants.js'
 import { PasswordConfirmationRequired } from './exceptions.js'
 import {
   hasConfirmedPassword,
@@ -17,8 +18,6 @@ const INTENDED_KEY = 'confirmed_intended_url'
 const AFTERWARDS = '/profil'
 /** Form fields that may carry the password of who is logged in. */
 const FIELDS = ['current_password', 'password']
-/** Longest password that is worth hashing, in characters. */
-const PASSWORD_MAX = 128
 
 /** Whoever is logged in where this request goes: staff in the back-office, members elsewhere. */
 export function passwordOwner({ auth, request }: HttpContext): PasswordOwner {
@@ -63,7 +62,7 @@ function enteredPassword({ request }: HttpContext) {
 }
 
 function isPassword(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= PASSWORD_MAX
+  return typeof value === 'string' && value !== '' && value.length <= PASSWORD_INPUT_MAX
 }
 
 function pageOf({ request }: HttpContext): string | null {

@@ -55,4 +55,10 @@ router
   .prefix('/user')
   .use(middleware.auth())
 
+// DELETE /user is the same under its other name.
+router
+  .delete('/profil/delete', [auth.AccountDeletions, 'destroy'])
+  .as('profile.delete')
+  .use(middleware.auth())
+router.delete('/user', [auth.AccountDeletions, 'destroy']).as('user.delete').use(middleware.auth())
 router.get('/profil', [auth.Profile, 'show']).as('profile').use(middleware.auth())

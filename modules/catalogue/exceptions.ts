@@ -129,3 +129,18 @@ export class SlugTaken extends DomainException {
   static message = 'Another product has this slug'
   field = 'slug'
 }
+
+/**
+ * The member has an order in processing or on its way, which needs its address. `order` is its
+ * number. @source requirement row P-22; the code is ours
+ */
+export class OrderUnderWay extends DomainException {
+  static code = 'order_under_way'
+  static message = 'An order of the member is under way'
+  field = 'delete'
+
+  constructor(order: number) {
+    super()
+    this.meta = { order }
+  }
+}

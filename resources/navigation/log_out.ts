@@ -5,7 +5,8 @@ export function logOut(): void {
   router.post('/logout', {}, { onSuccess: forgetMember })
 }
 
-function forgetMember() {
+/** Removes what this browser kept of a member. */
+export function forgetMember() {
   sessionStorage.clear()
   localStorage.clear()
 }

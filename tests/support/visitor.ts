@@ -1,7 +1,7 @@
 import type { SessionData } from '@adonisjs/session/types'
 import type { ApiClient, ApiRequest, ApiResponse } from '@japa/api-client'
 
-type Method = 'get' | 'post'
+type Method = 'get' | 'post' | 'delete'
 
 /**
  * A browser without pages: keeps its session from request to request and sends the cross-site
@@ -21,6 +21,11 @@ export class Visitor {
   /** Sends a form. */
   post(path: string, body: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
     return this.#send('post', path, body, headers)
+  }
+
+  /** Sends a deletion. */
+  delete(path: string, body: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+    return this.#send('delete', path, body, headers)
   }
 
   /** What the session holds now. */

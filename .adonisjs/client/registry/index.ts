@@ -204,6 +204,18 @@ const routes = {
     tokens: [{"old":"/user/confirmed-password-status","type":0,"val":"user","end":""},{"old":"/user/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
     types: placeholder as Registry['password.confirmation']['types'],
   },
+  'profile.delete': {
+    methods: ["DELETE"],
+    pattern: '/profil/delete',
+    tokens: [{"old":"/profil/delete","type":0,"val":"profil","end":""},{"old":"/profil/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['profile.delete']['types'],
+  },
+  'user.delete': {
+    methods: ["DELETE"],
+    pattern: '/user',
+    tokens: [{"old":"/user","type":0,"val":"user","end":""}],
+    types: placeholder as Registry['user.delete']['types'],
+  },
   'profile': {
     methods: ["GET","HEAD"],
     pattern: '/profil',

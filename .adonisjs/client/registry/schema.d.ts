@@ -403,6 +403,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
     }
   }
+  'profile.delete': {
+    methods: ["DELETE"]
+    pattern: '/profil/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user.delete': {
+    methods: ["DELETE"]
+    pattern: '/user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile': {
     methods: ["GET","HEAD"]
     pattern: '/profil'

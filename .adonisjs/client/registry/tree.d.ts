@@ -77,7 +77,12 @@ export interface ApiDefinition {
     consultants: typeof routes['register.consultants']
   }
   logout: typeof routes['logout']
-  profile: typeof routes['profile']
+  profile: typeof routes['profile'] & {
+    delete: typeof routes['profile.delete']
+  }
+  user: {
+    delete: typeof routes['user.delete']
+  }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
     store: typeof routes['qr-code.store']

@@ -1,9 +1,7 @@
 import vine from '@vinejs/vine'
-
-/** Longest password that is worth hashing, in characters. */
-const PASSWORD_MAX = 128
+import { PASSWORD_INPUT_MAX } from '#auth/constants'
 
 /** The password, entered once more. */
 export const passwordConfirmationValidator = vine.create({
-  password: vine.string().maxLength(PASSWORD_MAX),
+  password: vine.string().maxLength(PASSWORD_INPUT_MAX),
 })

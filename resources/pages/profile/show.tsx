@@ -8,6 +8,7 @@ import {
   User,
   UserPlus,
 } from 'lucide-react'
+import { DeleteAccount } from '~/components/profile/delete_account'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
 import {
@@ -96,12 +97,7 @@ export default function ProfilePage(props: ProfileProps) {
             <p className="pt-3 font-bold break-all">{props.referralLink}</p>
           </AccordionItem>
           <AccordionItem level={2} value="delete" icon={Trash2} title={t('profile.section.delete')}>
-            <p>{t('profile.delete.text')}</p>
-            <p className="pt-3">
-              <a className="backlink" href={`mailto:${props.contactEmail}`}>
-                {props.contactEmail}
-              </a>
-            </p>
+            <DeleteAccount />
           </AccordionItem>
         </Accordion>
       </div>

@@ -55,7 +55,6 @@ const TO_COME = new Set([
   'profile.company',
   'profile.shipping',
   'profile.consent',
-  'profile.delete',
   'articles',
   'article',
   'extra-points.birthday',

@@ -1,0 +1,31 @@
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { eraseMember } from '#app/personal/erasure'
+import { endSessionsOf } from '#app/sessions/session_store'
+import { afterCommit, transaction } from '#app/transaction'
+
+// The first statement writes: a second deletion of the same member waits here and finds it gone.
+const CLAIM = `UPDATE members SET deleted_at = ?, updated_at = ?
+  WHERE id = ? AND deleted_at IS NULL RETURNING email, phone`
+
+/**
+ * Deletes a member: everything that names the person is erased in one transaction, ledger and
+ * orders stay without a name, e-mail address and phone are free again, every login ends.
+ *
+ * @returns false where the member was deleted before
+ * @throws order_under_way and whatever else a module refuses with; the account then stays
+ */
+export class DeleteMember {
+  async handle(memberId: number): Promise<boolean> {
+    return transaction(async (trx) => {
+      const now = clock.now()
+      type Claimed = { email: string | null; phone: string | null }
+      const [claimed] = await rows<Claimed>(trx, CLAIM, [now, now, memberId])
+      if (!claimed) return false
+      const traces = [claimed.email, claimed.phone].filter((value) => value !== null)
+      await eraseMember(trx, { id: memberId, traces })
+      afterCommit(trx, () => endSessionsOf({ memberId }))
+      return true
+    })
+  }
+}

@@ -1,0 +1,6 @@
+import { registerErasure } from '#app/personal/erasure'
+import { registerTidying } from '#app/tidying'
+import { clearOldAddresses, eraseOrdersOf, settleOrdersOf } from './orders_of_deleted.js'
+
+registerErasure('catalogue', { settle: settleOrdersOf, erase: eraseOrdersOf })
+registerTidying(clearOldAddresses)

@@ -1,0 +1,12 @@
+import { rows } from '#app/database/statement'
+import { registerErasure } from '#app/personal/erasure'
+
+// Entries, balance and scans hold no personal text and stay: the ledger adds up without a name.
+// Only the words staff gave as a reason may name somebody.
+registerErasure('points', {
+  async erase(trx, memberId) {
+    const sql = `DELETE FROM ledger_reasons WHERE entry_id IN
+      (SELECT id FROM ledger_entries WHERE member_id = ?)`
+    await rows(trx, sql, [memberId])
+  },
+})
