@@ -11,7 +11,10 @@ import { faq } from './resources/faq'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
 import { participatingProducts } from './resources/participating_products'
+import { postcodes } from './resources/postcodes'
 import { products } from './resources/products'
+import { professions } from './resources/professions'
+import { representatives } from './resources/representatives'
 
 /** The list of everything staff can work with. */
 export function BackOffice() {
@@ -36,6 +39,9 @@ export function BackOffice() {
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />
       <Resource name="members" {...members} />
+      <Resource name="professions" {...professions} />
+      <Resource name="representatives" {...representatives} />
+      <Resource name="postcodes" {...postcodes} />
     </Admin>
   )
 }

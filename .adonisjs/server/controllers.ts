@@ -8,6 +8,9 @@ export const controllers = {
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
+      Postcodes: () => import('#modules/auth/controllers/admin/postcodes_controller'),
+      Professions: () => import('#modules/auth/controllers/admin/professions_controller'),
+      Representatives: () => import('#modules/auth/controllers/admin/representatives_controller'),
       Session: () => import('#modules/auth/controllers/admin/session_controller'),
     },
     Consultants: () => import('#modules/auth/controllers/consultants_controller'),

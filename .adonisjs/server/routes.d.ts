@@ -10,6 +10,21 @@ export type ScannedRoutes = {
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.store': { paramsTuple?: []; params?: {} }
+    'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.store': { paramsTuple?: []; params?: {} }
+    'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
@@ -87,6 +102,12 @@ export type ScannedRoutes = {
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
@@ -132,6 +153,12 @@ export type ScannedRoutes = {
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
@@ -175,10 +202,16 @@ export type ScannedRoutes = {
   PUT: {
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'admin.professions.store': { paramsTuple?: []; params?: {} }
+    'admin.representatives.store': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -207,6 +240,9 @@ export type ScannedRoutes = {
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }

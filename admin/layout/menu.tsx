@@ -1,6 +1,16 @@
 import { CanAccess, Menu } from 'react-admin'
 
-const ENTRIES = ['products', 'categories', 'orders', 'code_batches', 'faq', 'members']
+const ENTRIES = [
+  'products',
+  'categories',
+  'orders',
+  'code_batches',
+  'faq',
+  'members',
+  'professions',
+  'representatives',
+  'postcodes',
+]
 
 /** One entry for each list the staff member may open. */
 export function AdminMenu() {

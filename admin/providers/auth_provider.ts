@@ -10,7 +10,10 @@ export interface Staff {
 }
 
 /** What each role may open; the server decides again on every request. */
-const FORBIDDEN: Record<Staff['role'], string[]> = { admin: [], marketing: ['members'] }
+const FORBIDDEN: Record<Staff['role'], string[]> = {
+  admin: [],
+  marketing: ['members', 'postcodes'],
+}
 
 let signedIn: Promise<Staff> | undefined
 

@@ -23,6 +23,8 @@ export const english = {
     batch_state: 'The batch is not in a state that allows this',
     own_address:
       'The shop has an address that only this computer reaches: nothing is printed with it',
+    in_use: 'Members still have this, so it stays',
+    default_needed: 'There must be a default: make another one the default instead',
     status_0: 'The server cannot be reached',
     status_401: 'Please log in again',
     status_403: 'This needs another role',
@@ -131,6 +133,32 @@ export const english = {
         ledger: 'Points history',
       },
     },
+    professions: {
+      name: 'Trade |||| Trades',
+      fields: {
+        name_hu: 'Name (Hungarian)',
+        name_en: 'Name (English)',
+        api_name: 'Channel',
+        position: 'Order',
+        is_active: 'Can be chosen',
+      },
+    },
+    representatives: {
+      name: 'Representative |||| Representatives',
+      fields: {
+        last_name: 'Last name',
+        first_name: 'First name',
+        phone: 'Phone',
+        email: 'E-mail',
+        distribution_channel: 'Channels',
+        distribution_channel_task_fields: 'Further channels',
+        is_default: 'Default',
+      },
+    },
+    postcodes: {
+      name: 'Postcode |||| Postcodes',
+      fields: { zip: 'Postcode', city: 'Settlement' },
+    },
     ledger_entries: {
       name: 'Entry |||| Entries',
       fields: {
@@ -185,6 +213,15 @@ export const english = {
     answer_hint: 'Simple HTML: <p>, <b>, <ul>, <a href>. Scripts and styles are taken out.',
     move_up: 'Move up',
     move_down: 'Move down',
+  },
+  professions: {
+    channel_hint: 'As the consultant service calls it. Empty: the default representative',
+    position_hint: 'Empty: the last one',
+    active_hint: 'A trade members have chosen is switched off instead of being deleted',
+  },
+  representatives: {
+    channels_hint: 'Type a channel, then press Enter. What the consultant service says wins',
+    default_hint: 'Serves every member nobody else is named for; there is always exactly one',
   },
   sources: {
     adjustment_manual: 'Correction',

@@ -19,6 +19,8 @@ export const hungarian: typeof english = {
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     batch_state: 'A tekercs állapota ezt nem engedi',
     own_address: 'A bolt címe csak erről a gépről érhető el: ezzel nem készül matrica',
+    in_use: 'Tagokhoz tartozik, ezért nem törölhető',
+    default_needed: 'Kell alapértelmezett: tegyen azzá valaki mást',
     status_0: 'A kiszolgáló nem érhető el',
     status_401: 'Jelentkezzen be újra',
     status_403: 'Ehhez más szerepkör kell',
@@ -127,6 +129,32 @@ export const hungarian: typeof english = {
         ledger: 'Ponttörténet',
       },
     },
+    professions: {
+      name: 'Szakma |||| Szakmák',
+      fields: {
+        name_hu: 'Név (magyar)',
+        name_en: 'Név (angol)',
+        api_name: 'Csatorna',
+        position: 'Sorrend',
+        is_active: 'Választható',
+      },
+    },
+    representatives: {
+      name: 'Képviselő |||| Képviselők',
+      fields: {
+        last_name: 'Vezetéknév',
+        first_name: 'Keresztnév',
+        phone: 'Telefon',
+        email: 'E-mail',
+        distribution_channel: 'Csatornák',
+        distribution_channel_task_fields: 'További csatornák',
+        is_default: 'Alapértelmezett',
+      },
+    },
+    postcodes: {
+      name: 'Irányítószám |||| Irányítószámok',
+      fields: { zip: 'Irányítószám', city: 'Település' },
+    },
     ledger_entries: {
       name: 'Tétel |||| Tételek',
       fields: {
@@ -181,6 +209,16 @@ export const hungarian: typeof english = {
     answer_hint: 'Egyszerű HTML: <p>, <b>, <ul>, <a href>. A szkripteket és stílusokat kivesszük.',
     move_up: 'Feljebb',
     move_down: 'Lejjebb',
+  },
+  professions: {
+    channel_hint: 'Ahogy a tanácsadó-szolgáltatás nevezi. Üresen: az alapértelmezett képviselő',
+    position_hint: 'Üresen: az utolsó',
+    active_hint: 'Amelyik szakmát már választották, az kikapcsolható, de nem törölhető',
+  },
+  representatives: {
+    channels_hint:
+      'Írja be a csatornát, majd nyomjon Entert. A tanácsadó-szolgáltatás adata erősebb',
+    default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
   },
   sources: {
     adjustment_manual: 'Javítás',

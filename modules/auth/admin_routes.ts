@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
+import './reference_routes.js'
 
 router
   .group(() => {

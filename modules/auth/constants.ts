@@ -62,3 +62,8 @@ export const CONSENT_TEXT_VERSION = '2026-11'
 
 /** Longest password that is worth hashing, in characters. */
 export const PASSWORD_INPUT_MAX = 128
+
+/** Longest name of a trade, a person, a channel or a settlement, as the database holds them. */
+export const REFERENCE_TEXT_MAX = 100
+/** Channels one representative may have in each list. */
+export const CHANNELS_MAX = 50

@@ -79,6 +79,186 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
     }
   }
+  'admin.professions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/professions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['index']>>>
+    }
+  }
+  'admin.professions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/professions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.professions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/professions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
+    }
+  }
+  'admin.professions.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/professions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.professions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/professions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['destroy']>>>
+    }
+  }
+  'admin.representatives': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/representatives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
+    }
+  }
+  'admin.representatives.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/representatives'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.representatives.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/representatives/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
+    }
+  }
+  'admin.representatives.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/representatives/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.representatives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/representatives/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['destroy']>>>
+    }
+  }
+  'admin.postcodes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/postcodes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
+    }
+  }
+  'admin.postcodes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/postcodes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.postcodes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
+    }
+  }
+  'admin.postcodes.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.postcodes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
+    }
+  }
   'admin.session.store': {
     methods: ["POST"]
     pattern: '/api/admin/session'

@@ -8,6 +8,24 @@ export interface ApiDefinition {
       store: typeof routes['admin.media.store']
       update: typeof routes['admin.media.update']
     }
+    professions: typeof routes['admin.professions'] & {
+      store: typeof routes['admin.professions.store']
+      show: typeof routes['admin.professions.show']
+      update: typeof routes['admin.professions.update']
+      destroy: typeof routes['admin.professions.destroy']
+    }
+    representatives: typeof routes['admin.representatives'] & {
+      store: typeof routes['admin.representatives.store']
+      show: typeof routes['admin.representatives.show']
+      update: typeof routes['admin.representatives.update']
+      destroy: typeof routes['admin.representatives.destroy']
+    }
+    postcodes: typeof routes['admin.postcodes'] & {
+      store: typeof routes['admin.postcodes.store']
+      show: typeof routes['admin.postcodes.show']
+      update: typeof routes['admin.postcodes.update']
+      destroy: typeof routes['admin.postcodes.destroy']
+    }
     session: typeof routes['admin.session'] & {
       store: typeof routes['admin.session.store']
       destroy: typeof routes['admin.session.destroy']

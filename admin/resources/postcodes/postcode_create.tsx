@@ -1,0 +1,13 @@
+import { Create, SimpleForm } from 'react-admin'
+import { PostcodeForm } from './postcode_form'
+
+/** A settlement the table lacks. */
+export function PostcodeCreate() {
+  return (
+    <Create redirect="list">
+      <SimpleForm warnWhenUnsavedChanges>
+        <PostcodeForm />
+      </SimpleForm>
+    </Create>
+  )
+}

@@ -1,0 +1,13 @@
+import { Create, SimpleForm } from 'react-admin'
+import { ProfessionForm } from './profession_form'
+
+/** A new trade; without a position it is the last one members see. */
+export function ProfessionCreate() {
+  return (
+    <Create redirect="list">
+      <SimpleForm warnWhenUnsavedChanges>
+        <ProfessionForm />
+      </SimpleForm>
+    </Create>
+  )
+}

@@ -1,0 +1,13 @@
+import { Edit, SimpleForm } from 'react-admin'
+import { ProfessionForm } from './profession_form'
+
+/** Changes a trade, switches it off, or takes it away while nobody chose it. */
+export function ProfessionEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list">
+      <SimpleForm warnWhenUnsavedChanges>
+        <ProfessionForm />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,13 @@
+import { Create, SimpleForm } from 'react-admin'
+import { RepresentativeForm } from './representative_form'
+
+/** A new representative. */
+export function RepresentativeCreate() {
+  return (
+    <Create redirect="list">
+      <SimpleForm warnWhenUnsavedChanges>
+        <RepresentativeForm />
+      </SimpleForm>
+    </Create>
+  )
+}

@@ -1,0 +1,39 @@
+import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
+
+const { Professions, Representatives, Postcodes } = controllers.auth.admin
+
+router
+  .group(() => {
+    router.get('professions', [Professions, 'index']).as('admin.professions')
+    router.post('professions', [Professions, 'store']).as('admin.professions.store')
+    router.get('professions/:id', [Professions, 'show']).as('admin.professions.show')
+    router.put('professions/:id', [Professions, 'update']).as('admin.professions.update')
+    router.delete('professions/:id', [Professions, 'destroy']).as('admin.professions.destroy')
+    router.get('representatives', [Representatives, 'index']).as('admin.representatives')
+    router.post('representatives', [Representatives, 'store']).as('admin.representatives.store')
+    router.get('representatives/:id', [Representatives, 'show']).as('admin.representatives.show')
+    router
+      .put('representatives/:id', [Representatives, 'update'])
+      .as('admin.representatives.update')
+    router
+      .delete('representatives/:id', [Representatives, 'destroy'])
+      .as('admin.representatives.destroy')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff())
+
+router
+  .group(() => {
+    router.get('postcodes', [Postcodes, 'index']).as('admin.postcodes')
+    router.post('postcodes', [Postcodes, 'store']).as('admin.postcodes.store')
+    router.get('postcodes/:id', [Postcodes, 'show']).as('admin.postcodes.show')
+    router.put('postcodes/:id', [Postcodes, 'update']).as('admin.postcodes.update')
+    router.delete('postcodes/:id', [Postcodes, 'destroy']).as('admin.postcodes.destroy')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin'] }))

@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import { email, integer, line, phone, zip } from '#app/validation/rules'
+import { CHANNELS_MAX, REFERENCE_TEXT_MAX } from '#auth/constants'
+
+/** Positions stay far from where integers end. */
+const POSITION_MAX = 1_000_000
+
+const text = () => line(REFERENCE_TEXT_MAX)
+const channels = () => vine.array(text().minLength(1)).maxLength(CHANNELS_MAX).distinct()
+const flag = () => vine.boolean({ strict: true })
+
+/** A trade; English may wait. */
+export const professionValidator = vine.create({
+  name_hu: text(),
+  name_en: text().nullable().optional(),
+  api_name: text().nullable().optional(),
+  position: integer([-POSITION_MAX, POSITION_MAX]).nullable().optional(),
+  is_active: flag().optional(),
+})
+
+/** A regional contact. */
+export const representativeValidator = vine.create({
+  last_name: text(),
+  first_name: text(),
+  phone: phone().nullable().optional(),
+  email: email().nullable().optional(),
+  distribution_channel: channels().nullable().optional(),
+  distribution_channel_task_fields: channels().nullable().optional(),
+  is_default: flag().optional(),
+})
+
+/** A settlement with its postcode. */
+export const postcodeValidator = vine.create({ zip: zip(), city: text() })
