@@ -34,6 +34,8 @@ export const sqlitePragmas = [
   // A REPLACE deletes silently; with this the triggers of append-only tables see it.
   'recursive_triggers = ON',
   'busy_timeout = 5000',
+  // What is deleted is overwritten: the name of a deleted member does not stay in free pages.
+  'secure_delete = ON',
 ]
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }

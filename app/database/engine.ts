@@ -120,6 +120,7 @@ function openSessionsFile(): SqliteConnection {
   connection.pragma('journal_mode = WAL')
   // As on PostgreSQL: losing the last moments of sessions in a power cut logs somebody out; it costs no points.
   connection.pragma('synchronous = NORMAL')
+  connection.pragma('secure_delete = ON')
   return connection
 }
 

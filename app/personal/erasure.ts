@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
+import { overwriteRemains } from '#app/database/remains'
 import { rows } from '#app/database/statement'
 import { registerOutboxHandler } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
@@ -27,11 +29,16 @@ export interface MemberErasure {
 
 const TRACES_TOPIC = 'personal.traces'
 
+const REMAINS_TOPIC = 'personal.remains'
+
 const erasures = new Map<string, MemberErasure>()
 
 registerOutboxHandler(TRACES_TOPIC, async ({ payload }) => {
   for (const { removeTraces } of erasures.values()) await removeTraces?.(payload as ErasedMember)
+  overwriteRemains()
 })
+
+registerOutboxHandler(REMAINS_TOPIC, async () => overwriteRemains())
 
 /** Adds what a module knows of members to every deletion; called once at start by that module. */
 export function registerErasure(module: string, erasure: MemberErasure): void {
@@ -55,4 +62,10 @@ export async function eraseMember(
   // Without a member on it: the message itself must outlive the key that was just destroyed.
   const dedupeKey = `${TRACES_TOPIC}:${member.id}:${clock.now()}`
   await sendLater(trx, { topic: TRACES_TOPIC, dedupeKey, payload: { ...member } })
+}
+
+/** Has the files of the database cleaned of what `trx` removes, for removals outside a deletion. */
+export async function overwriteLater(trx: TransactionClientContract): Promise<void> {
+  const dedupeKey = `${REMAINS_TOPIC}:${randomUUID()}`
+  await sendLater(trx, { topic: REMAINS_TOPIC, dedupeKey, payload: {} })
 }

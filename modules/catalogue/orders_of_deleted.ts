@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import { overwriteLater } from '#app/personal/erasure'
 import { settings } from '#app/settings/settings'
 import { cancelOrder } from './actions/change_order_status.js'
 import { OrderUnderWay } from './exceptions.js'
@@ -52,7 +53,8 @@ export async function eraseOrdersOf(
 export async function clearOldAddresses(trx: TransactionClientContract): Promise<void> {
   const due = `SELECT id FROM orders WHERE member_deleted_at IS NOT NULL
     AND shipping_last_name <> '' AND updated_at <= ? ORDER BY updated_at LIMIT ${ROUND_MAX}`
-  await rows(trx, `${CLEAR} WHERE id IN (${due})`, [await keptSince()])
+  const cleared = await rows(trx, `${CLEAR} WHERE id IN (${due}) RETURNING id`, [await keptSince()])
+  if (cleared.length) await overwriteLater(trx)
 }
 
 async function keptSince(): Promise<number> {
