@@ -7,8 +7,8 @@ import { sendSms } from './send_sms.js'
 registerOutboxHandler('sms', sendSms)
 registerOutboxHandler('mail', sendMail)
 
-async function sendMail({ dedupeKey, payload }: DueMessage): Promise<void> {
+async function sendMail({ dedupeKey, memberId, payload }: DueMessage): Promise<void> {
   const mail = await renderMail(payload as Parameters<typeof renderMail>[0])
   const gateway = await app.container.make(MailGateway)
-  await gateway.send({ ...mail, to: payload.to, reference: dedupeKey })
+  await gateway.send({ ...mail, to: payload.to, reference: dedupeKey, memberId })
 }

@@ -2,7 +2,7 @@ import { registerErasure } from '#app/personal/erasure'
 import { removeLinesAbout } from './gateways/outbox_file.js'
 
 registerErasure('notifications', {
-  async removeTraces({ traces }) {
-    for (const name of ['sms', 'mail'] as const) await removeLinesAbout(name, traces)
+  async removeTraces(member) {
+    for (const name of ['sms', 'mail'] as const) await removeLinesAbout(name, member)
   },
 })

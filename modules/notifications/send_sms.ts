@@ -24,13 +24,13 @@ type SmsPayload = {
  *
  * @throws what the outbox tries again for
  */
-export async function sendSms({ dedupeKey, payload }: DueMessage): Promise<void> {
+export async function sendSms({ dedupeKey, memberId, payload }: DueMessage): Promise<void> {
   const { to, key, values, locale, not_after: notAfter } = payload as SmsPayload
   if (notAfter !== undefined && notAfter < clock.now()) return
   const { product_name: product } = await settings()
   const text = inGsm(i18nManager.locale(locale).t(key, { product, ...values }))
   const gateway = await app.container.make(SmsGateway)
-  const sms = { to, text, reference: dedupeKey }
+  const sms = { to, text, reference: dedupeKey, memberId }
   await (gateway.isPaid ? sendPaid(gateway, sms) : gateway.send(sms))
 }
 

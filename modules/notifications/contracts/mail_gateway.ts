@@ -6,6 +6,8 @@ export interface Mail {
   text: string
   /** Our name for this e-mail; a server that knows it does not deliver it twice. */
   reference: string
+  /** Whom it is about; only our own files keep it, so that they can forget the member. */
+  memberId?: number | null
 }
 
 /** Sends e-mail; a failure throws, and the outbox tries again. */

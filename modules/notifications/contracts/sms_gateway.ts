@@ -5,6 +5,8 @@ export interface Sms {
   text: string
   /** Our name for this SMS; a provider that knows it does not send it twice. */
   reference: string
+  /** Whom it is about; only our own files keep it, so that they can forget the member. */
+  memberId?: number | null
 }
 
 /** What a provider says about an SMS it took. */

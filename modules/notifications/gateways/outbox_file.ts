@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ErasedMember } from '#app/personal/erasure'
 import { storagePath } from '#config/storage'
 
 /** What is done to the files, one after the other: a line written meanwhile would be lost. */
@@ -18,12 +19,17 @@ export function appendLine(file: string, message: object): Promise<void> {
   })
 }
 
-/** Removes the messages that went to or speak of any of these addresses and numbers. */
-export function removeLinesAbout(name: 'sms' | 'mail', traces: string[]): Promise<void> {
+/** Removes the messages to or about a member, be it under an address it had before. */
+export function removeLinesAbout(name: 'sms' | 'mail', member: ErasedMember): Promise<void> {
+  const words = [
+    ...member.traces.map(written),
+    `"memberId":${member.id},`,
+    `"memberId":${member.id}}`,
+  ]
   return inTurn(async () => {
     const file = outboxFile(name)
     const lines = (await textOf(file)).split('\n')
-    const kept = lines.filter((line) => !traces.some((trace) => line.includes(written(trace))))
+    const kept = lines.filter((line) => !words.some((word) => line.includes(word)))
     if (kept.length === lines.length) return
     await writeFile(`${file}.new`, kept.join('\n'))
     await rename(`${file}.new`, file)

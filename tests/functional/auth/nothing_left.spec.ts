@@ -57,7 +57,10 @@ async function givenFullMember(client: ApiClient, person: Person) {
 async function shop(visitor: Visitor, id: number, person: Person) {
   const batch = await givenBatch({ points: 5000 } as object)
   const json = { accept: 'application/json' }
-  const scan = { qrCode: await givenCode({ batch, serial: 1 } as never), idempotency_key: randomUUID() }
+  const scan = {
+    qrCode: await givenCode({ batch, serial: 1 } as never),
+    idempotency_key: randomUUID(),
+  }
   ;(await visitor.post('/qr-code', scan, json)).assertStatus(200)
   const { slug } = await givenProduct({ price: 10, stock: 5 })
   for (const wanted of [1, 2]) {
