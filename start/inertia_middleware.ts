@@ -45,8 +45,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const values = Object.entries(meta).map(([key, value]) => [key, String(value)])
     const errors = super.getValidationErrors(ctx)
     const bag = ctx.request.header('x-inertia-error-bag')
-    if (!bag || !values.length) return { ...errors, ...Object.fromEntries(values) }
-    return { [bag]: { ...(errors[bag] as object), ...Object.fromEntries(values) } }
+    if (bag) return { [bag]: { ...(errors[bag] as object), ...Object.fromEntries(values) } }
+    const told = { ...errors, ...Object.fromEntries(values) }
+    // Some routes put their errors into a bag of their own, whoever asks.
+    const ownBag = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
+    return ownBag && Object.keys(told).length ? { [ownBag]: told } : told
   }
 
   flash(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
-import { credit, pointsOfRule } from '#points'
+import { bookBonus } from './bonus.js'
 import { CONSENT_TEXT_VERSION } from './constants.js'
 
 /** Consents that bring points the first time. @source requirement row P-14 */
@@ -64,9 +64,6 @@ export async function rewardConsent(
   memberId: number,
   purpose: RewardedPurpose
 ): Promise<void> {
-  const source = `consent_${purpose}` as const
-  const points = await pointsOfRule(trx, source)
-  if (points < 1) return
   const reference = `consent:${purpose}:${memberId}`
-  await credit(trx, { memberId, points, source, sourceName: '', reference })
+  await bookBonus(trx, { memberId, source: `consent_${purpose}`, reference })
 }

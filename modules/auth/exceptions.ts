@@ -31,6 +31,16 @@ export class PasswordConfirmationRequired extends DomainException {
   static message = 'The password must be entered first'
 }
 
+/** A change that needs the password came without it. The code is the one of an empty field. */
+export class PasswordNeeded extends DomainException {
+  static code = 'required'
+  static message = 'The password is needed'
+
+  constructor(public field: 'password' | 'current_password') {
+    super()
+  }
+}
+
 /** Too many tries; `wait_for` is in seconds. The code is ours. */
 export class TooManyAttempts extends DomainException {
   static code = 'too_many_attempts'

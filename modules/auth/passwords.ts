@@ -1,4 +1,9 @@
 import hash from '@adonisjs/core/services/hash'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { endSessionsOf } from '#app/sessions/session_store'
+import { afterCommit } from '#app/transaction'
 
 /** A hash nobody knows the password of: unknown addresses cost the same time as known ones. */
 let nobodysHash: Promise<string> | undefined
@@ -14,4 +19,34 @@ export async function fitsPassword(stored: string | null, password: string): Pro
   const against = stored ?? (await nobodysHash)
   const fits = await hash.verify(against, password)
   return fits && stored !== null
+}
+
+/** Whose password becomes another one, and which login stays. */
+interface NewPassword {
+  memberId: number
+  /** What `hashPassword` made. */
+  hash: string
+  /** The session that changed it; every other one ends. */
+  keptSessionId?: string
+}
+
+/** Sets a password and ends whatever the old one opened: sessions, remembered logins, reset links. */
+export async function storePassword(
+  trx: TransactionClientContract,
+  { memberId, hash: made, keptSessionId }: NewPassword
+): Promise<void> {
+  const change = 'UPDATE members SET password = ?, updated_at = ? WHERE id = ?'
+  await rows(trx, change, [made, clock.now(), memberId])
+  await forgetResetLinks(trx, memberId)
+  await rows(trx, 'DELETE FROM remember_tokens WHERE member_id = ?', [memberId])
+  afterCommit(trx, () => endSessionsOf({ memberId }, keptSessionId))
+}
+
+/** Makes the reset links that nobody used yet useless. */
+export async function forgetResetLinks(
+  trx: TransactionClientContract,
+  memberId: number
+): Promise<void> {
+  const sql = 'DELETE FROM password_reset_tokens WHERE member_id = ? AND used_at IS NULL'
+  await rows(trx, sql, [memberId])
 }

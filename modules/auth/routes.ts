@@ -61,4 +61,16 @@ router
   .as('profile.delete')
   .use(middleware.auth())
 router.delete('/user', [auth.AccountDeletions, 'destroy']).as('user.delete').use(middleware.auth())
-router.get('/profil', [auth.Profile, 'show']).as('profile').use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/profil', [auth.Profile, 'show']).as('profile')
+    router.post('/profil', [auth.Profile, 'update']).as('profile.store')
+    router.post('/profil/company', [auth.ProfileCompanies, 'update']).as('profile.company')
+    router.post('/profil/shipping', [auth.ProfileShippings, 'update']).as('profile.shipping')
+    router
+      .put('/user/profile-information', [auth.ProfileInformation, 'update'])
+      .as('user-profile-information.update')
+    router.put('/user/password', [auth.Passwords, 'update']).as('user-password.update')
+  })
+  .use(middleware.auth())

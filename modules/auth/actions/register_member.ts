@@ -4,10 +4,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { destroyMemberKey } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
+import { removeAbandoned } from '#auth/abandoned_registrations'
 import { recordConsents, setConsents } from '#auth/consents'
-import { UNVERIFIED_KEPT_MS } from '#auth/constants'
 import { DeliveryReadiness } from '#auth/contracts/delivery_readiness'
 import { AlreadyTaken, SmsNotConfigured } from '#auth/exceptions'
 import { hashPassword } from '#auth/passwords'
@@ -30,8 +29,6 @@ export interface NewAccount {
   replacedId: number | null
 }
 
-const REMOVE = `DELETE FROM members WHERE phone_verified_at IS NULL AND registered_at IS NULL
-  AND (id = ? OR ((email = ? OR phone = ?) AND created_at <= ?)) RETURNING id`
 const INSERT = `INSERT INTO members (email, phone, password, locale, referral_code,
   newsletter_secret, invited_by_id, tos_accepted_at, created_at, updated_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
@@ -67,10 +64,7 @@ export class RegisterMember {
     { password, invitedById }: { password: string; invitedById: number | null }
   ): Promise<number> {
     const now = clock.now()
-    const abandoned = [replacedId ?? 0, email, phone, now - UNVERIFIED_KEPT_MS]
-    for (const { id } of await rows<{ id: number }>(trx, REMOVE, abandoned)) {
-      await destroyMemberKey(trx, id)
-    }
+    await removeAbandoned(trx, { email, phone, replacedId })
     const secrets = [newReferralCode(), newToken()]
     const values = [email, phone, password, locale, ...secrets, invitedById, now, now, now]
     const [member] = await rows<{ id: number }>(trx, INSERT, values)

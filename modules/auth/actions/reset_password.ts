@@ -1,10 +1,9 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { endSessionsOf } from '#app/sessions/session_store'
-import { afterCommit, transaction } from '#app/transaction'
+import { transaction } from '#app/transaction'
 import { InvalidResetToken } from '#auth/exceptions'
-import { hashPassword } from '#auth/passwords'
+import { hashPassword, storePassword } from '#auth/passwords'
 import { hashOfToken } from '#auth/secrets'
 
 /** What the reset form sends. */
@@ -35,14 +34,7 @@ export class ResetPassword {
         RETURNING member_id AS "memberId"`
       const [used] = await rows<{ memberId: number }>(trx, use, [clock.now(), ...valid])
       if (!used) throw new InvalidResetToken()
-      const { memberId } = used
-      const change = 'UPDATE members SET password = ?, updated_at = ? WHERE id = ?'
-      await rows(trx, change, [hash, clock.now(), memberId])
-      await rows(trx, 'DELETE FROM password_reset_tokens WHERE member_id = ? AND used_at IS NULL', [
-        memberId,
-      ])
-      await rows(trx, 'DELETE FROM remember_tokens WHERE member_id = ?', [memberId])
-      afterCommit(trx, () => endSessionsOf({ memberId }))
+      await storePassword(trx, { memberId: used.memberId, hash })
     })
   }
 }

@@ -1,48 +1,50 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
-import { settings } from '#app/settings/settings'
-import env from '#start/env'
-import { companyOf } from '#auth/member_company'
-import { consentsOf } from '#auth/queries/consents_of'
-import { profileOf } from '#auth/queries/profile_of'
-import { shippingOf } from '#auth/queries/shipping_of'
+import { SaveProfile } from '#auth/actions/save_profile'
+import { countEmailChange } from '#auth/email_changes'
+import { profilePageOf } from '#auth/profile_page'
+import { proveMember } from '#auth/profile_proof'
+import { FoundCompanies } from '#auth/queries/found_companies'
+import { backToProfile } from '#auth/profile_answers'
+import { profileValidator } from '#auth/validators/profile'
+import { companyLookupValidator } from '#auth/validators/registration'
 
-/** Pages of a history nobody has more of. */
-const PAGE_MAX = 100_000
-
-/** A member's own page. */
+/** A member's own page, with its first form. */
 export default class ProfileController {
-  async show({ auth, inertia, request, i18n }: HttpContext) {
-    const { id } = auth.use('member').user!
-    const { contact_email: contactEmail } = await settings()
-    const { referral_code: code, ...profile } = await profileOf(id, i18n.locale)
-    return inertia.render('profile/show', {
-      profile,
-      company: () => companyOf(id),
-      shipping: () => shippingOf(id),
-      consent: () => consentsOf(id),
-      balance: () => balanceOf(id),
-      history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),
-      contactEmail,
-      referralLink: new URL(`/regisztracio?ref=${code}`, env.get('APP_URL')).href,
+  async show(ctx: HttpContext) {
+    return ctx.inertia.render('profile/show', profilePageOf(ctx))
+  }
+
+  /** Saves the profile data; a partial reload of companies is the lookup of the company form. */
+  @inject()
+  async update(ctx: HttpContext, saveProfile: SaveProfile, foundCompanies: FoundCompanies) {
+    if (asksForCompanies(ctx)) return this.#lookUp(ctx, foundCompanies)
+    const { request, auth, session, i18n } = ctx
+    const member = auth.use('member').user!
+    const data = request.body()
+    await countEmailChange(member, data.email)
+    const { password, ...change } = await request.validateUsing(profileValidator, {
+      data,
+      meta: { ownId: member.id },
     })
+    if (change.email !== member.email || change.new_password) {
+      await proveMember(ctx, { password, field: 'password' })
+    }
+    const { id } = member
+    await saveProfile.handle({ id, sessionId: session.sessionId, locale: i18n.locale }, change)
+    return backToProfile(ctx)
+  }
+
+  async #lookUp(ctx: HttpContext, foundCompanies: FoundCompanies) {
+    const data = ctx.request.body()
+    const wanted = await ctx.request.validateUsing(companyLookupValidator, { data })
+    const found = await foundCompanies.handle(ctx.auth.use('member').user!.id, wanted)
+    return ctx.inertia.render('profile/show', { ...profilePageOf(ctx), ...found })
   }
 }
 
-function pageOf(given: unknown): number {
-  const page = typeof given === 'string' ? Number(given) : 1
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
-}
-
-/** The wire form of point entries. @source requirement rows D-05 and D-06 */
-function historyOf({ data, ...paging }: HistoryPage) {
-  const entries = data.map((entry) => ({
-    id: entry.id,
-    source: entry.sourceGroup,
-    source_key: entry.source,
-    source_name: entry.sourceName,
-    created_at: entry.occurredAt,
-    points: entry.points,
-  }))
-  return { data: entries, ...paging }
+/** The form of the data and the lookup share one address. @source requirement row H-34 */
+function asksForCompanies({ request }: HttpContext) {
+  const wanted = request.header('x-inertia-partial-data')?.split(',') ?? []
+  return wanted.includes('company') || wanted.includes('companies')
 }

@@ -1,22 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { consumeLimit } from '#app/limits/limit'
 import { settings } from '#app/settings/settings'
 import { additionalPoints } from '#points'
-import type { CompanyBlock } from '#auth/company_block'
 import { CompleteRegistration } from '#auth/actions/complete_registration'
-import { LOOKUPS_PER_MEMBER } from '#auth/constants'
 import { pathAfterRegistration } from '#auth/path_after_registration'
-import { CompaniesOfName } from '#auth/queries/companies_of_name'
-import { CompanyOfTaxNumber } from '#auth/queries/company_of_tax_number'
+import { FoundCompanies, type CompaniesFound } from '#auth/queries/found_companies'
 import { memberById } from '#auth/queries/member_by_id'
 import { openProfessions } from '#auth/queries/professions'
 import { defaultRepresentative } from '#auth/queries/representatives'
 import type { UnfinishedMember } from '#auth/queries/unfinished_member'
 import { closeRegistration, memberAtStep } from '#auth/registration_session'
 import { companyLookupValidator, detailsValidator } from '#auth/validators/registration'
-
-type FoundCompanies = { company: CompanyBlock | null; companies: CompanyBlock[] }
 
 /** The last registration step, with the company lookups of its form. */
 export default class RegistrationDetailsController {
@@ -26,17 +20,12 @@ export default class RegistrationDetailsController {
   }
 
   @inject()
-  async lookUp(ctx: HttpContext, byTaxNumber: CompanyOfTaxNumber, byName: CompaniesOfName) {
+  async lookUp(ctx: HttpContext, foundCompanies: FoundCompanies) {
     const member = await memberAtStep(ctx, 'details')
     if (!member) return
     const data = ctx.request.body()
     const wanted = await ctx.request.validateUsing(companyLookupValidator, { data })
-    const { allowed } = await consumeLimit(`company-lookup:${member.id}`, LOOKUPS_PER_MEMBER)
-    const { tax_number: taxNumber, company_name: name } = allowed ? wanted : {}
-    return this.#render(ctx, member, {
-      company: taxNumber ? await byTaxNumber.handle(taxNumber) : null,
-      companies: name ? await byName.handle(name) : [],
-    })
+    return this.#render(ctx, member, await foundCompanies.handle(member.id, wanted))
   }
 
   @inject()
@@ -63,7 +52,7 @@ export default class RegistrationDetailsController {
   async #render(
     ctx: HttpContext,
     { lastName, firstName }: UnfinishedMember,
-    found: FoundCompanies
+    found: CompaniesFound
   ) {
     const { terms_link: termsLink } = await settings()
     return ctx.inertia.render('auth/register_details', {

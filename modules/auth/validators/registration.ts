@@ -4,21 +4,11 @@ import { shopReader } from '#app/database/engine'
 import { ID_MAX } from '#app/validation/ids'
 import { email, floor, line, newPassword, phone, taxNumber, zip } from '#app/validation/rules'
 import { COMPANY_NAME_MIN, SMS_CODE_DIGITS } from '#auth/constants'
-import { isTaken } from '#auth/queries/is_taken'
+import { freeRule, type OwnId } from '#auth/validators/free'
 
 /** Secondary trades of one member at most. */
 const SECONDARY_MAX = 50
 
-type OwnRegistration = { ownId: number | null }
-
-const freeRule = vine.createRule(
-  async (value, column: 'email' | 'phone', field: FieldContext) => {
-    if (!field.isValid || typeof value !== 'string') return
-    const { ownId } = field.meta as OwnRegistration
-    if (await isTaken(column, value, ownId)) field.report('unique', 'unique', field)
-  },
-  { isAsync: true }
-)
 
 const openProfessionRule = vine.createRule(
   async (value, _options: undefined, field: FieldContext) => {
@@ -34,7 +24,7 @@ const profession = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())
 
 /** The first step. @source requirement rows */
-export const accountValidator = vine.withMetaData<OwnRegistration>().create({
+export const accountValidator = vine.withMetaData<OwnId>().create({
   email: email().use(freeRule('email')),
   phone: phone().use(freeRule('phone')),
   password: newPassword().confirmed({ confirmationField: 'password_confirmation' }),

@@ -43,3 +43,12 @@ export async function findEntryByReference(
   const [entry] = await rows<LedgerEntry>(trx, `${SELECT} WHERE reference = ?`, [reference])
   return entry
 }
+
+/** Whether something was booked under this reference, inside a transaction. */
+export async function isBooked(
+  trx: TransactionClientContract,
+  reference: string
+): Promise<boolean> {
+  const sql = 'SELECT 1 AS found FROM ledger_entries WHERE reference = ?'
+  return (await rows(trx, sql, [reference])).length > 0
+}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { settings } from '#app/settings/settings'
+import env from '#start/env'
+import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
+import type { CompanyBlock } from './company_block.js'
+import { companyOf } from './member_company.js'
+import { consentsOf } from './queries/consents_of.js'
+import { profileOf } from './queries/profile_of.js'
+import { shippingOf } from './queries/shipping_of.js'
+
+/** Pages of a history nobody has more of. */
+const PAGE_MAX = 100_000
+
+/** The properties of the profile page; a partial reload reads those it asks for. */
+export function profilePageOf({ auth, request, i18n }: HttpContext) {
+  const { id } = auth.use('member').user!
+  let reading: ReturnType<typeof profileOf> | undefined
+  const told = () => (reading ??= profileOf(id, i18n.locale))
+  return {
+    profile: async () => {
+      const { referral_code: _code, ...profile } = await told()
+      return profile
+    },
+    company: () => companyOf(id),
+    companies: [] as CompanyBlock[],
+    shipping: () => shippingOf(id),
+    consent: () => consentsOf(id),
+    balance: () => balanceOf(id),
+    history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),
+    contactEmail: async () => (await settings()).contact_email,
+    referralLink: async () => {
+      const { referral_code: code } = await told()
+      return new URL(`/regisztracio?ref=${code}`, env.get('APP_URL')).href
+    },
+  }
+}
+
+function pageOf(given: unknown): number {
+  const page = typeof given === 'string' ? Number(given) : 1
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
+}
+
+/** The wire form of point entries. @source requirement rows D-05 and D-06 */
+function historyOf({ data, ...paging }: HistoryPage) {
+  const entries = data.map((entry) => ({
+    id: entry.id,
+    source: entry.sourceGroup,
+    source_key: entry.source,
+    source_name: entry.sourceName,
+    created_at: entry.occurredAt,
+    points: entry.points,
+  }))
+  return { data: entries, ...paging }
+}
