@@ -43,13 +43,13 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   getValidationErrors(ctx: HttpContext): Record<string, any> {
     const meta = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorMeta', {}) ?? {}
     const values = Object.entries(meta).map(([key, value]) => [key, String(value)])
+    const asked = ctx.request.header('x-inertia-error-bag')
     const errors = super.getValidationErrors(ctx)
-    const bag = ctx.request.header('x-inertia-error-bag')
-    if (bag) return { [bag]: { ...(errors[bag] as object), ...Object.fromEntries(values) } }
-    const told = { ...errors, ...Object.fromEntries(values) }
+    const told = { ...(asked ? (errors[asked] as object) : errors), ...Object.fromEntries(values) }
     // Some routes put their errors into a bag of their own, whoever asks.
-    const ownBag = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
-    return ownBag && Object.keys(told).length ? { [ownBag]: told } : told
+    const bag = asked ?? (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
+    // A bag with nothing in it would make the page take a success for a refusal.
+    return bag && Object.keys(told).length ? { [bag]: told } : told
   }
 
   flash(ctx: HttpContext) {

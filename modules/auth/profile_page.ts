@@ -5,6 +5,7 @@ import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
 import type { CompanyBlock } from './company_block.js'
 import { companyOf } from './member_company.js'
 import { consentsOf } from './queries/consents_of.js'
+import { openBonuses } from './queries/open_bonuses.js'
 import { profileOf } from './queries/profile_of.js'
 import { shippingOf } from './queries/shipping_of.js'
 
@@ -26,6 +27,7 @@ export function profilePageOf({ auth, request, i18n }: HttpContext) {
     shipping: () => shippingOf(id),
     consent: () => consentsOf(id),
     balance: () => balanceOf(id),
+    bonuses: () => openBonuses(id),
     history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),
     contactEmail: async () => (await settings()).contact_email,
     referralLink: async () => {

@@ -7,8 +7,8 @@ export { SOURCES, sourceGroup, type PointSource, type SourceGroup } from './cons
 export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
 /** One change of a member's points. */
 export type { LedgerEntry } from './queries/ledger_entry.js'
-/** Whether a movement of this name was booked before. */
-export { isBooked } from './queries/ledger_entry.js'
+/** Whether movements of these names were booked before. */
+export { bookedAmong, isBooked } from './queries/ledger_entry.js'
 /** A member's history, page by page. */
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
 /** Whether a member has ever scanned with success. */

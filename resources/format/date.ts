@@ -32,6 +32,18 @@ export function formatMonthDay(month: number, day: number, locale: string): stri
   return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(2024, month - 1, day)))
 }
 
+/** The calendar day of an instant in Budapest, as `2026-06-09`. */
+export function dayInBudapest(instant: Instant): string {
+  // Swedish writes dates in the order that sorts.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date(instant))
+}
+
+/** The name of a month, from 1 to 12: `June`, `június`. */
+export function monthName(month: number, locale: string): string {
+  const options = { month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(2024, month - 1, 1)))
+}
+
 function format(instant: Instant, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }).format(
     new Date(instant)

@@ -1,29 +1,9 @@
-import { isTaxNumber } from './tax_number'
-
-/** The company block as the server sends it. */
-export type Company = {
-  tax_number: string
-  name: string
-  zip: string
-  city: string
-  address: string
-  house_number: string
-  floor: number | null
-  door_number: string | null
-}
+import { companyBody, companyData, companyErrors, ZIP, type CompanyData } from './company'
 
 /** What the details form holds; names are those of the payload, dotted where it is nested. */
-export type Details = {
+export type Details = CompanyData & {
   'last_name': string
   'first_name': string
-  'company.tax_number': string
-  'company.name': string
-  'company.zip': string
-  'company.city': string
-  'company.address': string
-  'company.house_number': string
-  'company.floor': string
-  'company.door_number': string
   'main_profession_id': string
   'secondary_profession_list': number[]
   'other': boolean
@@ -40,14 +20,7 @@ export function emptyDetails(lastName: string | null, firstName: string | null):
   return {
     'last_name': lastName ?? '',
     'first_name': firstName ?? '',
-    'company.tax_number': '',
-    'company.name': '',
-    'company.zip': '',
-    'company.city': '',
-    'company.address': '',
-    'company.house_number': '',
-    'company.floor': '',
-    'company.door_number': '',
+    ...companyData(null),
     'main_profession_id': '',
     'secondary_profession_list': [],
     'other': false,
@@ -78,33 +51,16 @@ export const DETAIL_FIELDS = Object.keys(emptyDetails(null, null)).filter(
 const REQUIRED = [
   'last_name',
   'first_name',
-  'company.tax_number',
-  'company.name',
-  'company.zip',
-  'company.city',
-  'company.address',
-  'company.house_number',
   'main_profession_id',
   'regional_representative_zip',
   'tos',
 ] as const satisfies (keyof Details)[]
 
-const ZIP = /^[1-9]\d{3}$/
-const FLOOR = /^-?\d{1,3}$/
-
-const SHAPES: [field: keyof Details, fits: (text: string) => boolean][] = [
-  ['company.tax_number', isTaxNumber],
-  ['company.zip', (text) => ZIP.test(text)],
-  ['regional_representative_zip', (text) => ZIP.test(text)],
-  ['company.floor', (text) => FLOOR.test(text)],
-]
-
 /** The first wrong thing of each field. @source specification §5 */
 export function detailErrors(data: Details): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const [field, fits] of SHAPES) {
-    const text = String(data[field]).trim()
-    if (text !== '' && !fits(text)) errors[field] = 'invalid'
+  const errors: Record<string, string> = companyErrors(data)
+  if (!ZIP.test(data.regional_representative_zip.trim())) {
+    errors.regional_representative_zip = 'invalid'
   }
   for (const field of REQUIRED) {
     const value = data[field]
@@ -116,20 +72,10 @@ export function detailErrors(data: Details): Record<string, string> {
 
 /** What is sent. @source specification §3, registration details payload */
 export function payloadOf(data: Details, representativeId: number | null) {
-  const floor = data['company.floor'].trim()
   return {
     first_name: data.first_name,
     last_name: data.last_name,
-    company: {
-      tax_number: data['company.tax_number'],
-      name: data['company.name'],
-      zip: data['company.zip'],
-      city: data['company.city'],
-      address: data['company.address'],
-      house_number: data['company.house_number'],
-      floor: floor === '' ? null : Number(floor),
-      door_number: data['company.door_number'].trim() || null,
-    },
+    company: companyBody(data),
     regional_representative_zip: data.regional_representative_zip,
     main_profession_id: Number(data.main_profession_id),
     other_profession: data.other ? data.other_profession : null,

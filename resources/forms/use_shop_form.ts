@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState, type FormEvent as ReactFormEve
 import { toast } from '~/hooks/toast'
 import type { TextValues } from '~/translation/catalogue'
 import { useErrorText, useT } from '~/translation/use_t'
-import { sameData, withoutErrorOf, type FieldCodes } from './form_errors'
+import { prefixed, sameData, withoutErrorOf, type FieldCodes } from './form_errors'
 import { FORM_TIMEOUT_MS, nextPhase, RECENT_MS, UNSENT } from './form_phase'
 import { check, type Rules } from './rules'
 
@@ -26,6 +26,8 @@ export interface SubmitOptions<Data> {
   method?: Method
   /** Errors come back under this name, for pages with several forms. */
   errorBag?: string
+  /** What the names of this form's fields have before those of the server: `company.`. */
+  prefix?: string
   only?: string[]
   headers?: Record<string, string>
   preserveScroll?: boolean
@@ -148,8 +150,9 @@ export function useShopForm<Data extends object>(
       },
       onError: (errors) => {
         answered = true
-        refuse(errors as FieldCodes)
-        settings.onError?.(errors as FieldCodes)
+        const named = prefixed(errors as FieldCodes, settings.prefix ?? '', sent)
+        refuse(named)
+        settings.onError?.(named)
       },
       onHttpException: ({ status }) => {
         failWith({ kind: 'status', status })
@@ -185,6 +188,11 @@ export function useShopForm<Data extends object>(
     isDirty: !sameData(data, saved),
     setField,
     setData: change,
+    /** Takes values for the saved ones, where the form must look different after it was sent. */
+    accept: (values: Data) => {
+      change(values)
+      setSaved(values)
+    },
     /** Puts codes (or whole sentences) at fields, and the focus on the first one. */
     setErrors: refuse,
     clearErrors: () => setCodes({}),

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Company } from '~/forms/registration_details'
+import type { Company } from '~/forms/company'
 import { isTaxNumber } from '~/forms/tax_number'
 
 /** Letters from which companies are searched by name. @source specification §9 */
@@ -8,12 +8,19 @@ export const COMPANY_NAME_MIN = 3
 /** A search waits this long for the next letter, in ms. @source specification §9 */
 export const SEARCH_DEBOUNCE_MS = 500
 
-/** How the look-up by tax number stands; manual means that the member fills in the rest. */
-export type LookupState = 'waiting' | 'looking-up' | 'found' | 'manual'
+/**
+ * How the look-up by tax number stands; known means that the form began with a company, manual that
+ * the member fills in the rest.
+ */
+export type LookupState = 'waiting' | 'known' | 'looking-up' | 'found' | 'manual'
 
 /** Looks a company up by its tax number, once for each number and one at a time. */
-export function useTaxNumberLookup(onFound: (company: Company) => void) {
-  const [state, setState] = useState<LookupState>('waiting')
+export function useTaxNumberLookup(
+  onFound: (company: Company) => void,
+  initial: 'waiting' | 'known' = 'waiting'
+) {
+  const { props } = usePage()
+  const [state, setState] = useState<LookupState>(initial)
   const typed = useRef('')
   const asked = useRef('')
   const isRunning = useRef(false)
@@ -24,7 +31,8 @@ export function useTaxNumberLookup(onFound: (company: Company) => void) {
     asked.current = taxNumber
     isRunning.current = true
     setState('looking-up')
-    ask({ tax_number: taxNumber }, 'company', (company: Company | null | undefined) => {
+    const question = { property: 'company', before: props.company } as const
+    ask({ tax_number: taxNumber }, question, (company: Company | null | undefined) => {
       isRunning.current = false
       setState(company ? 'found' : 'manual')
       if (typed.current !== taxNumber) return look(typed.current)
@@ -53,7 +61,8 @@ export function useNameSearch(name: string, isTyping: boolean): Company[] {
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(() => {
-      ask({ company_name: text }, 'companies', (found: Company[] | undefined) => {
+      const question = { property: 'companies', before: [] } as const
+      ask({ company_name: text }, question, (found: Company[] | undefined) => {
         setAnswer({ text, companies: found ?? [] })
       })
     }, SEARCH_DEBOUNCE_MS)
@@ -63,10 +72,13 @@ export function useNameSearch(name: string, isTyping: boolean): Company[] {
   return isWanted && answer?.text === text ? answer.companies : []
 }
 
-/** Asks the page's own address for one property; a failure answers undefined. */
+/**
+ * Asks the page's own address for one property; a failure answers undefined. The property is put
+ * back afterwards: on the profile it holds the saved company, which coming back would show.
+ */
 function ask<Answer>(
   data: Record<string, string>,
-  property: 'company' | 'companies',
+  { property, before }: { property: 'company' | 'companies'; before: unknown },
   answer: (value: Answer | undefined) => void
 ) {
   let found: Answer | undefined
@@ -78,6 +90,7 @@ function ask<Answer>(
     preserveScroll: true,
     onSuccess: ({ props }) => {
       found = props[property] as Answer
+      router.replaceProp(property, before)
     },
     onHttpException: () => false,
     onNetworkError: () => false,

@@ -9,7 +9,6 @@ import { freeRule, type OwnId } from '#auth/validators/free'
 /** Secondary trades of one member at most. */
 const SECONDARY_MAX = 50
 
-
 const openProfessionRule = vine.createRule(
   async (value, _options: undefined, field: FieldContext) => {
     if (!field.isValid || typeof value !== 'number') return

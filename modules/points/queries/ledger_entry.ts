@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { PointSource } from '#points/constants'
 
@@ -51,4 +52,12 @@ export async function isBooked(
 ): Promise<boolean> {
   const sql = 'SELECT 1 AS found FROM ledger_entries WHERE reference = ?'
   return (await rows(trx, sql, [reference])).length > 0
+}
+
+/** Those of the references that something was booked under, for pages. */
+export async function bookedAmong(references: string[]): Promise<string[]> {
+  const places = references.map(() => '?').join(', ')
+  const sql = `SELECT reference FROM ledger_entries WHERE reference IN (${places})`
+  const found = await shopReader().rows<{ reference: string }>(sql, references)
+  return found.map(({ reference }) => reference)
 }

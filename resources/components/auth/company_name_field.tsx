@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '~/components/ui/field'
 import { classNames } from '~/components/ui/class_names'
-import type { Company } from '~/forms/registration_details'
+import type { Company } from '~/forms/company'
 import { useNameSearch } from '~/hooks/use_company_lookup'
 import { useT } from '~/translation/use_t'
 

@@ -3,8 +3,7 @@ import { TextField } from '~/components/ui/text_field'
 import { TextareaField } from '~/components/ui/textarea_field'
 import { POSTCODE_MASK } from '~/forms/masks'
 import { useT } from '~/translation/use_t'
-import type { ShippingField } from './shipping_form'
-import type { Checkout } from './use_checkout'
+import type { ShippingField, ShippingFormPart } from './shipping_form'
 
 /** Longest texts of the address in characters, as the server takes them. */
 const LENGTH_MAX: Record<ShippingField, number> = {
@@ -20,9 +19,16 @@ const LENGTH_MAX: Record<ShippingField, number> = {
   note: 500,
 }
 
+interface ShippingFieldsProps {
+  form: ShippingFormPart
+  /** Level of the headings. */
+  level?: 2 | 3
+}
+
 /** Who receives the parcel and where. */
-export function ShippingFields({ form }: { form: Checkout['form'] }) {
+export function ShippingFields({ form, level = 2 }: ShippingFieldsProps) {
   const t = useT()
+  const Heading = `h${level}` as const
 
   function propsOf(field: ShippingField, autoComplete?: string) {
     const name = `shipping.${field}` as const
@@ -41,16 +47,16 @@ export function ShippingFields({ form }: { form: Checkout['form'] }) {
   // Their labels may wrap; the boxes stand in one line all the same.
   const trio = { optional: t('form.if_any'), frameClass: 's2 self-end' }
   return (
-    <div className="panel form gap-7!">
+    <>
       <div className="field-group">
-        <h2>{t('checkout.receiver')}</h2>
+        <Heading>{t('checkout.receiver')}</Heading>
         <div className="cols">
           <TextField {...propsOf('last_name', 'family-name')} frameClass="s3" />
           <TextField {...propsOf('first_name', 'given-name')} frameClass="s3" />
         </div>
       </div>
       <div className="field-group">
-        <h2>{t('checkout.address')}</h2>
+        <Heading>{t('checkout.address')}</Heading>
         <div className="cols">
           <MaskedField
             {...zip}
@@ -73,6 +79,6 @@ export function ShippingFields({ form }: { form: Checkout['form'] }) {
           rows={2}
         />
       </div>
-    </div>
+    </>
   )
 }

@@ -13,6 +13,12 @@ const WHOLE_NUMBER = /^-?\d+$/
 export type ShippingField = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number]
 /** The address as it is typed; fields are named as the server names their errors. */
 export type ShippingData = Record<`shipping.${ShippingField}`, string>
+/** What the fields of the address need of the form around them. */
+export interface ShippingFormPart {
+  data: ShippingData
+  errors: Partial<Record<string, string>>
+  setField: (name: keyof ShippingData, text: string) => void
+}
 /** The address as the profile knows it. */
 export type KnownShipping = Partial<Record<ShippingField, string | number | null>>
 
@@ -29,13 +35,19 @@ export function shippingBody(data: ShippingData): Record<string, string> {
   return Object.fromEntries(FIELDS.map((field) => [field, data[`shipping.${field}`].trim()]))
 }
 
-/** What is wrong with the address, by field; the server asks the same. */
+/** What is wrong with the address of an order, by field; the server asks the same. */
 export function shippingErrors(data: ShippingData): FieldCodes {
-  const errors: FieldCodes = {}
+  const errors = shippingShapeErrors(data)
   for (const field of REQUIRED) {
     const code = required(data[`shipping.${field}`], data)
     if (code) errors[`shipping.${field}`] = code
   }
+  return errors
+}
+
+/** What is wrong with what was filled in; the profile requires nothing. */
+export function shippingShapeErrors(data: ShippingData): FieldCodes {
+  const errors: FieldCodes = {}
   const zip = data['shipping.zip'].trim()
   if (zip && !ZIP.test(zip)) errors['shipping.zip'] = 'invalid'
   const floor = data['shipping.floor'].trim()

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Banner } from '~/components/ui/banner'
+import { catalogue } from '~/translation/catalogue'
 import { useErrorText } from '~/translation/use_t'
 
 /** What the last request has to tell: status and success in green, error in crimson. */
@@ -12,7 +13,7 @@ export function FlashBanners() {
     <div className="wrap flash-row">
       {status && (
         <Banner look="positive" live="status">
-          {status}
+          {sentenceOf(status)}
         </Banner>
       )}
       {success && (
@@ -27,4 +28,10 @@ export function FlashBanners() {
       )}
     </div>
   )
+}
+
+/** Some routes answer with the name of what was done; the rest are sentences already. */
+function sentenceOf(status: string): string {
+  const key = `flash.${status}`
+  return catalogue().has(key) ? catalogue().text(key) : status
 }

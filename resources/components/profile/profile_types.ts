@@ -54,3 +54,13 @@ export type History = {
   last_page: number
   per_page: number
 }
+
+/** Points that something still brings the first time; 0 where it brings none any more. */
+export type Bonuses = {
+  birthday: number
+  name_day: number
+  consent_marketing_phone: number
+  consent_marketing_email: number
+  consent_research_phone: number
+  consent_research_email: number
+}

@@ -8,13 +8,13 @@ import { RegistrationStepper } from '~/components/auth/registration_stepper'
 import { RepresentativeSection } from '~/components/auth/representative_section'
 import { TradeSection, type Profession } from '~/components/auth/trade_section'
 import { Button } from '~/components/ui/button'
+import type { Company } from '~/forms/company'
 import {
   CONSENT_FIELDS,
   DETAIL_FIELDS,
   detailErrors,
   emptyDetails,
   payloadOf,
-  type Company,
   type ConsentField,
 } from '~/forms/registration_details'
 import type { Representative } from '~/forms/representative_rule'

@@ -48,7 +48,9 @@ function Form({ known }: { known: KnownShipping }) {
   const checkout = useCheckout(known)
   return (
     <form className="two" noValidate onSubmit={checkout.submit}>
-      <ShippingFields form={checkout.form} />
+      <div className="panel form gap-7!">
+        <ShippingFields form={checkout.form} />
+      </div>
       <OrderPanel checkout={checkout} />
     </form>
   )

@@ -8,21 +8,28 @@ import {
   User,
   UserPlus,
 } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
-import {
-  CompanyFacts,
-  ConsentFacts,
-  ProfileFacts,
-  ShippingFacts,
-} from '~/components/profile/profile_facts'
-import type { Consents, History, Profile, Shipping } from '~/components/profile/profile_types'
-import { Accordion, AccordionItem } from '~/components/ui/accordion'
+import { ConsentFacts } from '~/components/profile/profile_facts'
+import { ProfileSection } from '~/components/profile/profile_section'
+import type {
+  Bonuses,
+  Consents,
+  History,
+  Profile,
+  Shipping,
+} from '~/components/profile/profile_types'
+import { Accordion } from '~/components/ui/accordion'
 import { Badge } from '~/components/ui/badge'
-import type { Company } from '~/forms/registration_details'
+import type { Company } from '~/forms/company'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
+
+const CompanyForm = lazy(() => import('~/components/profile/company_form'))
+const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
 
 type ProfileProps = InertiaProps<{
   profile: Profile
@@ -32,15 +39,17 @@ type ProfileProps = InertiaProps<{
   /** Points to spend: the sum of all entries. */
   balance: number
   history: History
+  bonuses: Bonuses
   referralLink: string
   contactEmail: string
 }>
 
 /** A member's own page. */
 export default function ProfilePage(props: ProfileProps) {
-  const { profile, company, shipping, consent, balance, history } = props
+  const { profile, company, shipping, consent, balance, history, bonuses } = props
   const t = useT()
-  const isPaging = new URL(usePage().url, 'http://here.invalid').searchParams.has('page')
+  const first = useFirstSection()
+  const [opened, setOpened] = useState<string[]>([first])
   const name = [profile.last_name, profile.first_name].filter(Boolean).join(' ')
   return (
     <div className="wrap">
@@ -50,57 +59,45 @@ export default function ProfilePage(props: ProfileProps) {
       </div>
       <div className="two side">
         <ProfileAside profile={profile} balance={balance} />
-        <Accordion defaultOpen={[isPaging ? 'history' : 'data']}>
-          <AccordionItem level={2} value="data" icon={User} title={t('profile.section.data')}>
-            <ProfileFacts profile={profile} />
-          </AccordionItem>
-          <AccordionItem
-            level={2}
-            value="company"
-            icon={Building2}
-            title={t('profile.section.company')}
-          >
-            <CompanyFacts company={company} />
-          </AccordionItem>
-          <AccordionItem
-            level={2}
-            value="shipping"
+        <Accordion
+          defaultOpen={[first]}
+          onOpenChange={(open) => setOpened((before) => [...new Set([...before, ...open])])}
+        >
+          <ProfileSection name="data" icon={User} opened={opened}>
+            <DataForm profile={profile} bonuses={bonuses} />
+          </ProfileSection>
+          <ProfileSection name="company" icon={Building2} opened={opened}>
+            <CompanyForm company={company} />
+          </ProfileSection>
+          <ProfileSection
+            name="shipping"
             icon={Truck}
-            title={t('profile.section.shipping')}
+            opened={opened}
             badge={!shipping && <Badge look="warn">{t('profile.missing')}</Badge>}
           >
-            <ShippingFacts shipping={shipping} />
-          </AccordionItem>
-          <AccordionItem
-            level={2}
-            value="consent"
-            icon={ShieldCheck}
-            title={t('profile.section.consent')}
-          >
+            <ShippingForm shipping={shipping} />
+          </ProfileSection>
+          <ProfileSection name="consent" icon={ShieldCheck} opened={opened}>
             <ConsentFacts consent={consent} />
-          </AccordionItem>
-          <AccordionItem
-            level={2}
-            value="history"
-            icon={Clock}
-            title={t('profile.section.history')}
-          >
+          </ProfileSection>
+          <ProfileSection name="history" icon={Clock} opened={opened}>
             <PointsHistory history={history} />
-          </AccordionItem>
-          <AccordionItem
-            level={2}
-            value="invite"
-            icon={UserPlus}
-            title={t('profile.section.invite')}
-          >
+          </ProfileSection>
+          <ProfileSection name="invite" icon={UserPlus} opened={opened}>
             <p>{t('profile.invite.text')}</p>
             <p className="pt-3 font-bold break-all">{props.referralLink}</p>
-          </AccordionItem>
-          <AccordionItem level={2} value="delete" icon={Trash2} title={t('profile.section.delete')}>
+          </ProfileSection>
+          <ProfileSection name="delete" icon={Trash2} opened={opened}>
             <DeleteAccount />
-          </AccordionItem>
+          </ProfileSection>
         </Accordion>
       </div>
     </div>
   )
+}
+
+/** The section that is open at first: the history where the address names a page of it. */
+function useFirstSection() {
+  const { searchParams } = new URL(usePage().url, 'http://here.invalid')
+  return searchParams.has('page') || searchParams.has('source') ? 'history' : 'data'
 }

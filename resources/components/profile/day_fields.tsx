@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { FieldNote } from '~/components/ui/field'
+import { SelectField } from '~/components/ui/select_field'
+import { TextField } from '~/components/ui/text_field'
+import { boundsOf, type DayParts } from '~/forms/days'
+import type { FieldCodes } from '~/forms/form_errors'
+import { monthName } from '~/format/date'
+import { useErrorText, useLocale, useT } from '~/translation/use_t'
+
+type Part = 'year' | 'month' | 'day'
+
+interface DayFieldsProps {
+  /** The field of the day: its parts are `birthday.year` and so on. */
+  name: 'birthday' | 'name_day'
+  legend: string
+  hint?: string
+  parts: DayParts
+  /** The day in Budapest, YYYY-MM-DD. */
+  today: string
+  /** Codes of the form, by field. */
+  codes: FieldCodes
+  /** The sentence of what is wrong with the day as a whole. */
+  error?: string
+  onPart: (part: Part, text: string) => void
+}
+
+/** A day in its parts; a day that comes back every year has no year. */
+export function DayFields(props: DayFieldsProps) {
+  const { name, legend, hint, parts, today, codes, error, onPart } = props
+  const t = useT()
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const noteId = useId()
+  const bounds = boundsOf(parts, today)
+
+  function propsOf(part: Part) {
+    const code = codes[`${name}.${part}`]
+    return {
+      'id': `field-${name}-${part}`,
+      'name': `${name}_${part}`,
+      'label': t(`fields.${part}`),
+      'value': parts[part] ?? '',
+      'error': code && errorText(code, part, bounds[part]),
+      'aria-invalid': error ? (true as const) : undefined,
+      'autoComplete': name === 'birthday' ? `bday-${part}` : 'off',
+      'onChange': (event: { target: { value: string } }) => onPart(part, event.target.value),
+    }
+  }
+
+  return (
+    <fieldset className="field" aria-describedby={hint || error ? noteId : undefined}>
+      <legend className="legend">
+        {legend} <span className="opt">({t('form.optional')})</span>
+      </legend>
+      <div
+        className={
+          parts.year === undefined
+            ? 'grid grid-cols-[1fr_4.5rem] gap-3'
+            : 'grid grid-cols-[5.25rem_1fr_4.5rem] gap-3'
+        }
+      >
+        {parts.year !== undefined && (
+          <TextField
+            {...propsOf('year')}
+            frameClass="s2"
+            figures
+            inputMode="numeric"
+            maxLength={4}
+          />
+        )}
+        <SelectField
+          {...propsOf('month')}
+          placeholder="–"
+          options={Array.from({ length: 12 }, (_, at) => ({
+            value: String(at + 1),
+            label: monthName(at + 1, locale),
+          }))}
+        />
+        <TextField {...propsOf('day')} figures inputMode="numeric" maxLength={2} />
+      </div>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </fieldset>
+  )
+}

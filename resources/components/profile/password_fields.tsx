@@ -1,0 +1,57 @@
+import { idOf } from '~/components/auth/form_error_summary'
+import { LabelledPassword } from '~/components/auth/labelled_password'
+import type { ProfileData } from '~/forms/profile_data'
+import type { ShopForm } from '~/forms/use_shop_form'
+import { useT } from '~/translation/use_t'
+
+interface PasswordFieldsProps {
+  form: ShopForm<ProfileData>
+  /** The saved e-mail address: another one needs the password too. */
+  email: string
+}
+
+type PasswordName = 'new_password' | 'new_password_confirmation' | 'password'
+
+/** A new password; once it is typed, its repetition and the old one. @source requirement P-05 */
+export function PasswordFields({ form, email }: PasswordFieldsProps) {
+  const t = useT()
+  const isNew = form.data.new_password !== ''
+  const isMoving = form.data.email.trim().toLowerCase() !== email
+
+  function propsOf(name: PasswordName, label: string) {
+    return {
+      id: idOf(name),
+      name,
+      label: t(label),
+      value: form.data[name],
+      error: form.errors[name],
+      onChange: (event: { target: { value: string } }) => form.setField(name, event.target.value),
+    }
+  }
+
+  return (
+    <div className="cols">
+      <LabelledPassword
+        {...propsOf('new_password', 'fields.new_password')}
+        frameClass="m3"
+        optional={t('form.optional')}
+        autoComplete="new-password"
+      />
+      {isNew && (
+        <LabelledPassword
+          {...propsOf('new_password_confirmation', 'fields.new_password_confirmation')}
+          frameClass="m3"
+          autoComplete="new-password"
+        />
+      )}
+      {(isNew || isMoving || form.codes.password) && (
+        <LabelledPassword
+          {...propsOf('password', 'fields.old_password')}
+          frameClass="m3"
+          hint={t('profile.password_hint')}
+          autoComplete="current-password"
+        />
+      )}
+    </div>
+  )
+}
