@@ -72,7 +72,5 @@ export const CHANNELS_MAX = 50
 export const AGE_YEARS_MIN = 18
 export const AGE_YEARS_MAX = 150
 
-/** Passwords one member may try to prove itself with while it is logged in. */
-export const PASSWORD_PROOFS_PER_MEMBER: Limit = { hits: 10, windowSeconds: 5 * 60 }
 /** New e-mail addresses one member may try: each try tells whether an address is taken. */
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }

@@ -5,6 +5,7 @@ import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
 import type { CompanyBlock } from './company_block.js'
 import { companyOf } from './member_company.js'
 import { consentsOf } from './queries/consents_of.js'
+import { hasConfirmedPassword } from './password_confirmation.js'
 import { openBonuses } from './queries/open_bonuses.js'
 import { profileOf } from './queries/profile_of.js'
 import { shippingOf } from './queries/shipping_of.js'
@@ -13,7 +14,8 @@ import { shippingOf } from './queries/shipping_of.js'
 const PAGE_MAX = 100_000
 
 /** The properties of the profile page; a partial reload reads those it asks for. */
-export function profilePageOf({ auth, request, i18n }: HttpContext) {
+export function profilePageOf(ctx: HttpContext) {
+  const { auth, request, i18n } = ctx
   const { id } = auth.use('member').user!
   let reading: ReturnType<typeof profileOf> | undefined
   const told = () => (reading ??= profileOf(id, i18n.locale))
@@ -22,6 +24,7 @@ export function profilePageOf({ auth, request, i18n }: HttpContext) {
       const { referral_code: _code, ...profile } = await told()
       return profile
     },
+    passwordConfirmed: () => hasConfirmedPassword(ctx, { guard: 'member', id }),
     company: () => companyOf(id),
     companies: [] as CompanyBlock[],
     shipping: () => shippingOf(id),

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { provePassword } from './current_password.js'
+import type { CheckPassword } from './actions/check_password.js'
 import { PasswordNeeded } from './exceptions.js'
+import { hasConfirmedPassword, noteConfirmedPassword } from './password_confirmation.js'
+import { passwordOwner } from './require_confirmed_password.js'
 
 /** A password the request carries, and the field that shows what is wrong with it. */
 interface CarriedPassword {
@@ -9,15 +11,22 @@ interface CarriedPassword {
 }
 
 /**
- * Makes sure that a change of the e-mail address or the password comes from the member itself.
+ * Makes sure that another e-mail address or password comes from the member itself: by the password
+ * the request carries, or by one that was confirmed lately. The form asks in place, so that nothing
+ * typed is lost on the way to another page.
  *
  * @throws required, wrong_password, too_many_attempts
  * @source requirement row A-21
  */
 export async function proveMember(
-  { auth }: HttpContext,
+  ctx: HttpContext,
+  checkPassword: CheckPassword,
   { password, field }: CarriedPassword
 ): Promise<void> {
-  if (password === undefined) throw new PasswordNeeded(field)
-  await provePassword({ memberId: auth.use('member').user!.id, password, field })
+  const owner = passwordOwner(ctx)
+  if (password !== undefined) {
+    await checkPassword.handle(owner, { password, field })
+    return noteConfirmedPassword(ctx, owner)
+  }
+  if (!hasConfirmedPassword(ctx, owner)) throw new PasswordNeeded(field)
 }

@@ -49,22 +49,33 @@ export function profileData(known: KnownProfile): ProfileData {
   }
 }
 
-/** Whether the old password goes along: with a new one, and with another e-mail address. */
-export function needsPassword(data: ProfileData, known: KnownProfile): boolean {
-  return data.new_password !== '' || data.email.trim().toLowerCase() !== known.email
+/** What decides about a form besides what is typed. */
+export interface ProfileFacts {
+  known: KnownProfile
+  /** The password was entered a moment ago: another e-mail address needs it no more. */
+  isConfirmed: boolean
+  /** The day in Budapest, YYYY-MM-DD. */
+  today: string
 }
 
-/** What is wrong, by field; `today` is the day in Budapest, YYYY-MM-DD. */
-export function profileErrors(
+/** Whether the old password goes along: with a new one, and with another e-mail address. */
+export function needsPassword(
   data: ProfileData,
-  { known, today }: { known: KnownProfile; today: string }
-): FieldCodes {
+  { known, isConfirmed }: Pick<ProfileFacts, 'known' | 'isConfirmed'>
+): boolean {
+  const isMoving = data.email.trim().toLowerCase() !== known.email
+  return data.new_password !== '' || (isMoving && !isConfirmed)
+}
+
+/** What is wrong, by field. */
+export function profileErrors(data: ProfileData, facts: ProfileFacts): FieldCodes {
+  const { today } = facts
   const rules: Rules = { last_name: [required], first_name: [required], email: [required, email] }
   if (data.new_password !== '') {
     rules.new_password = [min(PASSWORD_MIN)]
     rules.new_password_confirmation = [required, sameAs('new_password')]
   }
-  if (needsPassword(data, known)) rules.password = [required]
+  if (needsPassword(data, facts)) rules.password = [required]
   return {
     ...check(rules, data),
     ...named('birthday', dayErrors(birthdayParts(data), today)),

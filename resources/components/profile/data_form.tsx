@@ -4,6 +4,7 @@ import { TextField } from '~/components/ui/text_field'
 import {
   birthdayParts,
   nameDayParts,
+  needsPassword,
   PASSWORD_MIN,
   profileBody,
   profileData,
@@ -22,19 +23,22 @@ import { SaveRow } from './save_row'
 
 interface DataFormProps {
   profile: Profile
+  /** The password was entered a moment ago. */
+  isConfirmed: boolean
   /** Points that a day still brings when it is given; 0 where it brings none. */
   bonuses: { birthday: number; name_day: number }
 }
 
 /** Name, addresses, days and password of the member. */
-export function DataForm({ profile, bonuses }: DataFormProps) {
+export function DataForm({ profile, isConfirmed, bonuses }: DataFormProps) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
   const form = useShopForm(profileData(profile), {
-    validate: (data) => profileErrors(data, { known: profile, today }),
+    validate: (data) => profileErrors(data, { known: profile, isConfirmed, today }),
     errorValues: { new_password: { min: PASSWORD_MIN } },
   })
+  const isNeeded = needsPassword(form.data, { known: profile, isConfirmed })
 
   function submit(event: React.FormEvent) {
     event.preventDefault()
@@ -59,6 +63,10 @@ export function DataForm({ profile, bonuses }: DataFormProps) {
     }
   }
 
+  function labelOf(field: string) {
+    return t(`fields.${field === 'password' ? 'old_password' : field}`)
+  }
+
   function hintOf(day: 'birthday' | 'name_day') {
     if (bonuses[day] < 1) return undefined
     return t('profile.first_time', { points: formatPoints(bonuses[day], locale) })
@@ -66,7 +74,7 @@ export function DataForm({ profile, bonuses }: DataFormProps) {
 
   return (
     <form className="form" onSubmit={submit} noValidate data-form="profile">
-      <FormErrorSummary errors={form.errors} fields={SUMMED} labelOf={(f) => t(`fields.${f}`)} />
+      <FormErrorSummary errors={form.errors} fields={SUMMED} labelOf={labelOf} />
       <div className="cols">
         <TextField {...textOf('last_name', 'family-name')} frameClass="s3" maxLength={100} />
         <TextField {...textOf('first_name', 'given-name')} frameClass="s3" maxLength={100} />
@@ -115,7 +123,7 @@ export function DataForm({ profile, bonuses }: DataFormProps) {
           />
         </div>
       </div>
-      <PasswordFields form={form} email={profile.email} />
+      <PasswordFields form={form} isNeeded={isNeeded} />
       <SaveRow form={form} />
     </form>
   )

@@ -6,17 +6,16 @@ import { useT } from '~/translation/use_t'
 
 interface PasswordFieldsProps {
   form: ShopForm<ProfileData>
-  /** The saved e-mail address: another one needs the password too. */
-  email: string
+  /** The old password goes along with what is typed now. */
+  isNeeded: boolean
 }
 
 type PasswordName = 'new_password' | 'new_password_confirmation' | 'password'
 
 /** A new password; once it is typed, its repetition and the old one. @source requirement P-05 */
-export function PasswordFields({ form, email }: PasswordFieldsProps) {
+export function PasswordFields({ form, isNeeded }: PasswordFieldsProps) {
   const t = useT()
   const isNew = form.data.new_password !== ''
-  const isMoving = form.data.email.trim().toLowerCase() !== email
 
   function propsOf(name: PasswordName, label: string) {
     return {
@@ -44,7 +43,7 @@ export function PasswordFields({ form, email }: PasswordFieldsProps) {
           autoComplete="new-password"
         />
       )}
-      {(isNew || isMoving || form.codes.password) && (
+      {(isNeeded || form.codes.password) && (
         <LabelledPassword
           {...propsOf('password', 'fields.old_password')}
           frameClass="m3"

@@ -33,6 +33,8 @@ const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
 
 type ProfileProps = InertiaProps<{
   profile: Profile
+  /** The password was entered a moment ago. */
+  passwordConfirmed: boolean
   company: Company | null
   shipping: Shipping | null
   consent: Consents
@@ -64,7 +66,7 @@ export default function ProfilePage(props: ProfileProps) {
           onOpenChange={(open) => setOpened((before) => [...new Set([...before, ...open])])}
         >
           <ProfileSection name="data" icon={User} opened={opened}>
-            <DataForm profile={profile} bonuses={bonuses} />
+            <DataForm profile={profile} isConfirmed={props.passwordConfirmed} bonuses={bonuses} />
           </ProfileSection>
           <ProfileSection name="company" icon={Building2} opened={opened}>
             <CompanyForm company={company} />

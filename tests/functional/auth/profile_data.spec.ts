@@ -9,6 +9,7 @@ import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf, profileBody, rowOf, sendAs } from '#tests/support/member_visits'
 import { givenMember, randomPhone, TEST_PASSWORD, type TestMember } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
+import { Visitor } from '#tests/support/visitor'
 
 const NEW_PASSWORD = 'uj-vakolat-2026'
 
@@ -89,7 +90,7 @@ test.group('Profile data', (group) => {
     assert,
   }) => {
     const member = await givenMember()
-    for (let tried = 0; tried < 10; tried++) {
+    for (let tried = 0; tried < 5; tried++) {
       await errorsOf(newPassword(`guess-${tried}`), member, client)
     }
     const right = await errorsOf(newPassword(TEST_PASSWORD), member, client)
@@ -162,6 +163,24 @@ test.group('Profile data', (group) => {
     assert.match(mail.subject, /megváltozott az e-mail-címe/)
     assert.notInclude(mail.html + mail.text, email)
     assert.lengthOf(await mailsTo(email), 0)
+  })
+
+  test('[A-21] who confirmed the password a moment ago is not asked again', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const visitor = new Visitor(client)
+    await visitor.post('/belepes', { email: member.email, password: TEST_PASSWORD })
+    const email = `uj-${member.id}@pelda.hu`
+    const change = () => visitor.post('/profil', profileBody(member, { email }))
+    assert.deepEqual((await change()).flashMessage('inputErrorsBag'), { password: ['required'] })
+    await visitor.post('/user/confirm-password', { password: TEST_PASSWORD })
+    const saved = await change()
+    assert.isUndefined(saved.flashMessage('inputErrorsBag'))
+    assert.equal((await rowOf('members', member.id)).email, email)
+    const page = await visitor.get('/profil')
+    assert.isTrue(page.inertiaProps.passwordConfirmed)
   })
 
   test('an address that only an abandoned registration holds is free', async ({
