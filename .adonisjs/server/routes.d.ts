@@ -55,6 +55,11 @@ export type ScannedRoutes = {
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'profile.store': { paramsTuple?: []; params?: {} }
+    'profile.company': { paramsTuple?: []; params?: {} }
+    'profile.shipping': { paramsTuple?: []; params?: {} }
+    'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-password.update': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -205,6 +210,8 @@ export type ScannedRoutes = {
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-password.update': { paramsTuple?: []; params?: {} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -224,6 +231,9 @@ export type ScannedRoutes = {
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'profile.store': { paramsTuple?: []; params?: {} }
+    'profile.company': { paramsTuple?: []; params?: {} }
+    'profile.shipping': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

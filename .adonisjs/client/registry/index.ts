@@ -312,6 +312,36 @@ const routes = {
     tokens: [{"old":"/profil","type":0,"val":"profil","end":""}],
     types: placeholder as Registry['profile']['types'],
   },
+  'profile.store': {
+    methods: ["POST"],
+    pattern: '/profil',
+    tokens: [{"old":"/profil","type":0,"val":"profil","end":""}],
+    types: placeholder as Registry['profile.store']['types'],
+  },
+  'profile.company': {
+    methods: ["POST"],
+    pattern: '/profil/company',
+    tokens: [{"old":"/profil/company","type":0,"val":"profil","end":""},{"old":"/profil/company","type":0,"val":"company","end":""}],
+    types: placeholder as Registry['profile.company']['types'],
+  },
+  'profile.shipping': {
+    methods: ["POST"],
+    pattern: '/profil/shipping',
+    tokens: [{"old":"/profil/shipping","type":0,"val":"profil","end":""},{"old":"/profil/shipping","type":0,"val":"shipping","end":""}],
+    types: placeholder as Registry['profile.shipping']['types'],
+  },
+  'user-profile-information.update': {
+    methods: ["PUT"],
+    pattern: '/user/profile-information',
+    tokens: [{"old":"/user/profile-information","type":0,"val":"user","end":""},{"old":"/user/profile-information","type":0,"val":"profile-information","end":""}],
+    types: placeholder as Registry['user-profile-information.update']['types'],
+  },
+  'user-password.update': {
+    methods: ["PUT"],
+    pattern: '/user/password',
+    tokens: [{"old":"/user/password","type":0,"val":"user","end":""},{"old":"/user/password","type":0,"val":"password","end":""}],
+    types: placeholder as Registry['user-password.update']['types'],
+  },
   'admin.code_batches': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches',

@@ -619,6 +619,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
     }
   }
+  'profile.store': {
+    methods: ["POST"]
+    pattern: '/profil'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.company': {
+    methods: ["POST"]
+    pattern: '/profil/company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').companyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').companyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_companies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_companies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.shipping': {
+    methods: ["POST"]
+    pattern: '/profil/shipping'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').shippingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').shippingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user-profile-information.update': {
+    methods: ["PUT"]
+    pattern: '/user/profile-information'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user-password.update': {
+    methods: ["PUT"]
+    pattern: '/user/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.code_batches': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches'

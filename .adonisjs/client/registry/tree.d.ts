@@ -97,9 +97,18 @@ export interface ApiDefinition {
   logout: typeof routes['logout']
   profile: typeof routes['profile'] & {
     delete: typeof routes['profile.delete']
+    store: typeof routes['profile.store']
+    company: typeof routes['profile.company']
+    shipping: typeof routes['profile.shipping']
   }
   user: {
     delete: typeof routes['user.delete']
+  }
+  userProfileInformation: {
+    update: typeof routes['user-profile-information.update']
+  }
+  userPassword: {
+    update: typeof routes['user-password.update']
   }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {

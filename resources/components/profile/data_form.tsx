@@ -27,10 +27,11 @@ interface DataFormProps {
   isConfirmed: boolean
   /** Points that a day still brings when it is given; 0 where it brings none. */
   bonuses: { birthday: number; name_day: number }
+  contactEmail: string
 }
 
 /** Name, addresses, days and password of the member. */
-export function DataForm({ profile, isConfirmed, bonuses }: DataFormProps) {
+export function DataForm({ profile, isConfirmed, bonuses, contactEmail }: DataFormProps) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
@@ -89,7 +90,7 @@ export function DataForm({ profile, isConfirmed, bonuses }: DataFormProps) {
           id={idOf('phone')}
           frameClass="m3"
           label={t('fields.phone')}
-          hint={t('profile.phone_hint')}
+          hint={<PhoneHint contactEmail={contactEmail} />}
           value={formatPhone(profile.phone)}
           figures
           readOnly
@@ -126,6 +127,15 @@ export function DataForm({ profile, isConfirmed, bonuses }: DataFormProps) {
       <PasswordFields form={form} isNeeded={isNeeded} />
       <SaveRow form={form} />
     </form>
+  )
+}
+
+function PhoneHint({ contactEmail }: { contactEmail: string }) {
+  const t = useT()
+  return (
+    <>
+      {t('profile.phone_hint')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+    </>
   )
 }
 

@@ -66,7 +66,12 @@ export default function ProfilePage(props: ProfileProps) {
           onOpenChange={(open) => setOpened((before) => [...new Set([...before, ...open])])}
         >
           <ProfileSection name="data" icon={User} opened={opened}>
-            <DataForm profile={profile} isConfirmed={props.passwordConfirmed} bonuses={bonuses} />
+            <DataForm
+              profile={profile}
+              isConfirmed={props.passwordConfirmed}
+              bonuses={bonuses}
+              contactEmail={props.contactEmail}
+            />
           </ProfileSection>
           <ProfileSection name="company" icon={Building2} opened={opened}>
             <CompanyForm company={company} />
