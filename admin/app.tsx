@@ -1,6 +1,8 @@
-import { Admin, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router'
+import { InvitationPage } from './entrance/invitation_page'
+import { LoginPage } from './entrance/login_page'
 import { Layout } from './layout/layout'
-import { LoginPage } from './layout/login_page'
 import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
 import { dataProvider } from './providers/data_provider'
@@ -15,6 +17,7 @@ import { postcodes } from './resources/postcodes'
 import { products } from './resources/products'
 import { professions } from './resources/professions'
 import { representatives } from './resources/representatives'
+import { staff } from './resources/staff'
 
 /** The list of everything staff can work with. */
 export function BackOffice() {
@@ -42,6 +45,10 @@ export function BackOffice() {
       <Resource name="professions" {...professions} />
       <Resource name="representatives" {...representatives} />
       <Resource name="postcodes" {...postcodes} />
+      <Resource name="staff" {...staff} />
+      <CustomRoutes noLayout>
+        <Route path="/invitation/:token" element={<InvitationPage />} />
+      </CustomRoutes>
     </Admin>
   )
 }

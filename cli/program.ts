@@ -5,7 +5,7 @@ import { doctor } from './commands/doctor.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 import { points } from './commands/points.js'
-import { staff } from './commands/staff_create.js'
+import { staff } from './commands/staff.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
 export const program = new Command('mesterpont')

@@ -26,12 +26,24 @@ export type ScannedRoutes = {
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.second_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.second_factor_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
@@ -113,10 +125,14 @@ export type ScannedRoutes = {
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -164,10 +180,14 @@ export type ScannedRoutes = {
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -210,6 +230,7 @@ export type ScannedRoutes = {
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -220,7 +241,14 @@ export type ScannedRoutes = {
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
     'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
+    'admin.second_factor.store': { paramsTuple?: []; params?: {} }
+    'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
+    'admin.staff.store': { paramsTuple?: []; params?: {} }
+    'admin.staff.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.second_factor_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }

@@ -10,6 +10,7 @@ const ENTRIES = [
   'professions',
   'representatives',
   'postcodes',
+  'staff',
 ]
 
 /** One entry for each list the staff member may open. */

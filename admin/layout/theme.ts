@@ -133,7 +133,7 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       RaLayout: {
         styleOverrides: {
           // Long tables scroll inside their own frame, never the page.
-          root: { '& .RaLayout-content': { padding: 20, minWidth: 0 } },
+          root: { 'minWidth': 0, '& .RaLayout-content': { padding: 20, minWidth: 0 } },
         },
       },
       RaList: {

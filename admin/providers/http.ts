@@ -1,4 +1,8 @@
 import { HttpError } from 'react-admin'
+import { askForPassword } from './password_prompt'
+
+/** The server wants the password once more before this. */
+const PASSWORD_WANTED = 423
 
 /** The cross-site token, which the server wants back in a header with every change. */
 function crossSiteToken(): string {
@@ -31,6 +35,7 @@ export async function request<Answer>(path: string, init: RequestInit = {}): Pro
   })
   const text = await response.text()
   const answer = text ? JSON.parse(text) : {}
+  if (response.status === PASSWORD_WANTED && (await askForPassword())) return request(path, init)
   if (!response.ok) throw errorOf(response.status, answer.errors ?? [])
   return answer as Answer
 }

@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { Command, Option } from 'commander'
 import { withApplication } from '../application.js'
-
-/** Random bytes of a password nobody chose; 20 characters when written. */
-const PASSWORD_BYTES = 15
+import { printJson, printLine, say } from '../output.js'
 
 interface Options {
   email: string
@@ -15,9 +12,9 @@ interface Options {
   json?: boolean
 }
 
-/** `cli staff create`: an account for the back-office. */
-const staffCreate = new Command('create')
-  .description('Make an account for the back-office and print its password once')
+/** `cli staff create`: an account for the back-office, also where no mail can be sent. */
+export const staffCreate = new Command('create')
+  .description('Make an account for the back-office and print the link that sets its password')
   .requiredOption('--email <address>', 'address the staff member signs in with')
   .requiredOption('--name <name>', 'name shown in the back-office')
   .addOption(
@@ -25,31 +22,37 @@ const staffCreate = new Command('create')
       .choices(['admin', 'marketing'])
       .makeOptionMandatory()
   )
-  .option('--password-stdin', 'read the password from standard input instead of making one')
+  .option('--password-stdin', 'read a password from standard input instead of making a link')
   .option('--dry-run', 'check the values and write nothing')
   .option('--json', 'print the account as JSON')
   .addHelpText(
     'after',
-    '\nExamples:\n' +
+    '\nThe link works once and for 3 days. The first login sets up an authenticator app.\n' +
+      '\nExamples:\n' +
       '  npm run cli -- staff create --email kiss.andrea@ceg.hu --name "Kiss Andrea" --role admin\n' +
       '  npm run cli -- staff create --email … --name … --role marketing --json'
   )
   .action((options: Options) => withApplication(() => create(options)))
 
-/** `cli staff …`: who works in the back-office. */
-export const staff = new Command('staff')
-  .description('Staff of the back-office')
-  .addCommand(staffCreate)
+async function create({ json, dryRun, passwordStdin, ...given }: Options): Promise<void> {
+  const { createStaffMember, inviteStaff, newStaffValidator, staffInvitationValidator } =
+    await import('#auth')
+  if (passwordStdin) {
+    const password = (await text(process.stdin)).trimEnd()
+    const values = await newStaffValidator.validate({ ...given, password })
+    if (dryRun) return say('The account could be made.')
+    const { id } = await createStaffMember(values)
+    return print({ id, email: values.email, role: values.role }, json)
+  }
+  const values = await staffInvitationValidator.validate(given)
+  if (dryRun) return say('The account could be made.')
+  const staff = { ...values, locale: null }
+  const { id, link } = await inviteStaff(staff, { source: 'cli' }, 'by_hand')
+  print({ id, email: values.email, role: values.role, link }, json)
+}
 
-async function create({ email, name, role, json, ...options }: Options): Promise<void> {
-  const { createStaffMember, newStaffValidator } = await import('#auth')
-  const password = options.passwordStdin
-    ? (await text(process.stdin)).trimEnd()
-    : randomBytes(PASSWORD_BYTES).toString('base64url')
-  const values = await newStaffValidator.validate({ email, name, role, password })
-  if (options.dryRun) return void process.stderr.write('The account could be made.\n')
-  const { id } = await createStaffMember(values)
-  const account = { id, email: values.email, role, password }
-  if (json) process.stdout.write(`${JSON.stringify(account)}\n`)
-  else process.stdout.write(`${account.email}\t${role}\t${password}\n`)
+function print(account: Record<string, string | number>, json?: boolean) {
+  if (json) return printJson(account)
+  const { id: _id, ...shown } = account
+  printLine(Object.values(shown).join('\t'))
 }

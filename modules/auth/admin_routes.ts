@@ -8,6 +8,18 @@ router
   .group(() => {
     router.post('session', [controllers.auth.admin.Session, 'store']).as('admin.session.store')
     router
+      .get('second-factor', [controllers.auth.admin.SecondFactor, 'show'])
+      .as('admin.second_factor')
+    router
+      .post('second-factor', [controllers.auth.admin.SecondFactor, 'store'])
+      .as('admin.second_factor.store')
+    router
+      .get('invitations/:token', [controllers.auth.admin.StaffInvitations, 'show'])
+      .as('admin.invitations')
+    router
+      .post('invitations/:token', [controllers.auth.admin.StaffInvitations, 'store'])
+      .as('admin.invitations.store')
+    router
       .group(() => {
         router.get('session', [controllers.auth.admin.Session, 'show']).as('admin.session')
         router
@@ -29,6 +41,26 @@ router
           .where('id', idInPath)
           .as('admin.members.show')
       })
+      .use(middleware.staff({ roles: ['admin'] }))
+    router
+      .group(() => {
+        const Staff = controllers.auth.admin.Staff
+        router.get('staff', [Staff, 'index']).as('admin.staff')
+        router.get('staff/:id', [Staff, 'show']).as('admin.staff.show')
+        router
+          .group(() => {
+            router.post('staff', [Staff, 'store']).as('admin.staff.store')
+            router.put('staff/:id', [Staff, 'update']).as('admin.staff.update')
+            router.post('staff/:id/invitation', [Staff, 'invite']).as('admin.staff.invite')
+            router.post('staff/:id/disable', [Staff, 'disable']).as('admin.staff.disable')
+            router.post('staff/:id/enable', [Staff, 'enable']).as('admin.staff.enable')
+            router
+              .post('staff/:id/second-factor-reset', [Staff, 'resetSecondFactor'])
+              .as('admin.staff.second_factor_reset')
+          })
+          .use(middleware.passwordConfirmed())
+      })
+      .where('id', idInPath)
       .use(middleware.staff({ roles: ['admin'] }))
   })
   .prefix('/api/admin')

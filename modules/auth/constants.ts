@@ -40,6 +40,16 @@ export const CONFIRMED_MS = 15 * 60 * 1000
 export const RESET_TOKEN_AGE_MS = 60 * 60 * 1000
 /** How long the link that activates a prepared account works, in ms. @source requirement row A-55 */
 export const VALIDATION_LINK_AGE_MS = 7 * 24 * 60 * 60 * 1000
+/** How long the link of a staff invitation works, in ms. */
+export const STAFF_INVITATION_AGE_MS = 3 * 24 * 60 * 60 * 1000
+/** Links of staff invitations opened from one network address. */
+export const STAFF_INVITATIONS_PER_ADDRESS: Limit = { hits: 30, windowSeconds: 10 * 60 }
+/** How long after the password the second factor of staff is waited for, in ms. */
+export const STAFF_SIGN_IN_AGE_MS = 10 * 60 * 1000
+/** Codes of the second factor tried for one staff member. */
+export const STAFF_CODES: Limit = { hits: 5, windowSeconds: 5 * 60 }
+/** The same within a day: six figures would be guessed in time. */
+export const STAFF_CODES_PER_DAY: Limit = { hits: 50, windowSeconds: 24 * 60 * 60 }
 /** How long a remember token still works after it was replaced, in ms: tabs open together. */
 export const REMEMBER_OVERLAP_MS = 60 * 1000
 

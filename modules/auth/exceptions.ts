@@ -125,10 +125,3 @@ export class UnableToComplete extends DomainException {
   static code = 'unable_to_complete'
   static message = 'The account could not be completed'
 }
-
-/** Another staff member already has this e-mail address. */
-export class StaffEmailTaken extends DomainException {
-  static code = 'unique'
-  static message = 'Another staff member already has this e-mail address'
-  field = 'email'
-}

@@ -17,8 +17,16 @@ export type { CompanyBlock } from './company_block.js'
 export { sendValidationLink } from './actions/send_validation_link.js'
 /** Makes an account for the back-office. */
 export { createStaffMember, type NewStaffMember } from './actions/create_staff_member.js'
+/** Invites to the back-office, and sends a new link to who needs one. */
+export { inviteStaff, type InvitedStaff } from './actions/invite_staff.js'
+export { sendStaffInvitation } from './actions/send_staff_invitation.js'
+/** Closes and opens accounts of the back-office, and forgets a second factor that was lost. */
+export { disableStaff, enableStaff, resetStaffSecondFactor } from './actions/change_staff.js'
+export { giveDemoSecondFactor } from './demo_second_factor.js'
+/** Who works in the back-office. */
+export { everyStaffMember, type StaffLine } from './queries/admin/staff_page.js'
 /** What an account of the back-office must be. */
-export { newStaffValidator } from './validators/new_staff.js'
+export { newStaffValidator, staffInvitationValidator } from './validators/staff.js'
 /** Tells whether SMS and e-mail can be sent; implemented by the module that sends them. */
 export { DeliveryReadiness } from './contracts/delivery_readiness.js'
 /** Tells whether the money of the day is spent; implemented by the module that sends SMS. */

@@ -35,7 +35,7 @@ export function newTimeCodeSecret(): string {
  * @param now milliseconds UTC
  */
 export function timeCodeStepOf(secret: string, code: string, now: number): number | null {
-  const present = Math.floor(now / (STEP_SECONDS * 1000))
+  const present = timeStepAt(now)
   let found: number | null = null
   for (let step = present - DRIFT_STEPS; step <= present + DRIFT_STEPS; step++) {
     if (sameHash(timeCodeOf(secret, step), code)) found = step
@@ -49,7 +49,13 @@ export function timeCodeUri({ issuer, label, secret }: TimeCodeAccount): string 
   return new TOTP({ ...options, issuer, label, secret }).toString()
 }
 
-function timeCodeOf(secret: string, step: number): string {
+/** The time step of an instant in milliseconds UTC. */
+export function timeStepAt(now: number): number {
+  return Math.floor(now / (STEP_SECONDS * 1000))
+}
+
+/** The code an authenticator app shows in a time step. */
+export function timeCodeOf(secret: string, step: number): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret),
     algorithm: ALGORITHM,

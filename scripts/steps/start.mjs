@@ -112,6 +112,8 @@ function welcome(address, logins) {
   const width = Math.max(0, ...logins.map((login) => login.email.length))
   for (const { role, email, password } of logins)
     say(`  ${role.padEnd(11)}  ${email.padEnd(width)}  ${password}`)
+  if (logins.length)
+    say('  The back-office asks for a code after the password and, in the demo, shows it.')
   say('\nCtrl+C stops it.\n')
 }
 

@@ -3,6 +3,8 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { clock } from '#app/clock'
 import type { Member, StaffMember } from '#auth'
+import { sealSecret } from '#auth/staff_sign_in'
+import { newTimeCodeSecret, timeCodeOf, timeStepAt } from '#auth/time_codes'
 
 /** The password of every member and staff member that tests make. */
 export const TEST_PASSWORD = 'jelszo-1234'
@@ -88,13 +90,24 @@ export function randomPhone(): string {
   return `+3630${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`
 }
 
+/** What a test may say about the staff member it needs. */
+export interface GivenStaff extends Partial<Pick<StaffMember, 'email' | 'name' | 'role'>> {
+  /** False: nothing is set up yet, the first login does it. */
+  secondFactor?: boolean
+}
+
+/** A staff member as tests know it: with the secret of the authenticator app, in base32. */
+export interface TestStaff extends StaffMember {
+  secret: string
+}
+
 const INSERT_STAFF = `INSERT INTO staff_members (email, name, password, role, created_at, updated_at)
   VALUES (?, ?, ?, ?, ?, ?) RETURNING id`
+const GIVE_SECOND_FACTOR = `UPDATE staff_members SET two_factor_secret = ?,
+  two_factor_recovery_codes = '', two_factor_confirmed_at = ? WHERE id = ?`
 
 /** A staff member; log in with `client.get(…).withGuard('staff').loginAs(staff)`. */
-export async function givenStaff(
-  given: Partial<Pick<StaffMember, 'email' | 'name' | 'role'>> = {}
-): Promise<StaffMember> {
+export async function givenStaff(given: GivenStaff = {}): Promise<TestStaff> {
   const now = clock.now()
   const staff = {
     email: given.email ?? `munkatars-${randomBytes(6).toString('hex')}@pelda.hu`,
@@ -102,10 +115,18 @@ export async function givenStaff(
     role: given.role ?? ('admin' as const),
     locale: null,
   }
+  const secret = newTimeCodeSecret()
   const values = [staff.email, staff.name, TEST_PASSWORD_HASH, staff.role, now, now]
   const id = await transaction(async (trx) => {
     const [row] = await rows<{ id: number }>(trx, INSERT_STAFF, values)
+    if (given.secondFactor === false) return row.id
+    await rows(trx, GIVE_SECOND_FACTOR, [sealSecret(secret, row.id), now, row.id])
     return row.id
   })
-  return { id, ...staff }
+  return { id, ...staff, secret }
+}
+
+/** What the authenticator app of a staff member shows now, or so many steps later. */
+export function timeCodeNow(secret: string, stepsLater = 0): string {
+  return timeCodeOf(secret, timeStepAt(clock.now()) + stepsLater)
 }

@@ -36,7 +36,7 @@ async function givenRichMember() {
 
 async function givenSignedInStaff(role: 'admin' | 'marketing') {
   const staff = await givenStaff({ role })
-  return login(staff, () => staffSessionCookie(staff))
+  return { ...(await login(staff, () => staffSessionCookie(staff))), secret: staff.secret }
 }
 
 /** Somebody whose registration waits for the last step. */

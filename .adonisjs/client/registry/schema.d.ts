@@ -271,6 +271,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.second_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/second-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['show']>>>
+    }
+  }
+  'admin.second_factor.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/second-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/second_factor').setUpValidator)>|InferInput<(typeof import('#auth/validators/second_factor').secondFactorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/second_factor').setUpValidator)>|InferInput<(typeof import('#auth/validators/second_factor').secondFactorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invitations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/invitations/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['show']>>>
+    }
+  }
+  'admin.invitations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invitations/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').invitationAcceptanceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').invitationAcceptanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.session': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/session'
@@ -341,6 +389,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
+    }
+  }
+  'admin.staff': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['index']>>>
+    }
+  }
+  'admin.staff.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['show']>>>
+    }
+  }
+  'admin.staff.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').staffInvitationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').staffInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/staff/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').staffChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').staffChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.staff.invite': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff/:id/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['invite']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['invite']>>>
+    }
+  }
+  'admin.staff.disable': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff/:id/disable'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['disable']>>>
+    }
+  }
+  'admin.staff.enable': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff/:id/enable'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['enable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['enable']>>>
+    }
+  }
+  'admin.staff.second_factor_reset': {
+    methods: ["POST"]
+    pattern: '/api/admin/staff/:id/second-factor-reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['resetSecondFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['resetSecondFactor']>>>
     }
   }
   'login': {

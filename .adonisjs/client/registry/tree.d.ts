@@ -30,12 +30,27 @@ export interface ApiDefinition {
       store: typeof routes['admin.session.store']
       destroy: typeof routes['admin.session.destroy']
     }
+    secondFactor: typeof routes['admin.second_factor'] & {
+      store: typeof routes['admin.second_factor.store']
+    }
+    invitations: typeof routes['admin.invitations'] & {
+      store: typeof routes['admin.invitations.store']
+    }
     password: {
       confirmation: typeof routes['admin.password.confirmation']
       confirm: typeof routes['admin.password.confirm']
     }
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
+    }
+    staff: typeof routes['admin.staff'] & {
+      show: typeof routes['admin.staff.show']
+      store: typeof routes['admin.staff.store']
+      update: typeof routes['admin.staff.update']
+      invite: typeof routes['admin.staff.invite']
+      disable: typeof routes['admin.staff.disable']
+      enable: typeof routes['admin.staff.enable']
+      secondFactorReset: typeof routes['admin.staff.second_factor_reset']
     }
     codeBatches: typeof routes['admin.code_batches'] & {
       store: typeof routes['admin.code_batches.store']

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createStaffMember } from '#auth'
+import { createStaffMember, giveDemoSecondFactor } from '#auth'
 
 /** A login of this installation's demo; the password exists nowhere else in clear text. */
 export type DemoLogin = { role: 'member' | 'admin' | 'marketing'; email: string; password: string }
@@ -29,7 +29,8 @@ export async function fillStaff(): Promise<DemoLogin[]> {
   const logins: DemoLogin[] = []
   for (const { role, name, email } of staff) {
     const password = randomPassword()
-    await createStaffMember({ role, name, email, password })
+    const { id } = await createStaffMember({ role, name, email, password })
+    await giveDemoSecondFactor(id)
     logins.push({ role, email, password })
   }
   return logins

@@ -1,9 +1,9 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { StaffEmailTaken } from '#auth/exceptions'
 import type { StaffMember } from '#auth/member'
 import { hashPassword } from '#auth/passwords'
+import { StaffEmailTaken } from '#auth/staff_exceptions'
 
 /** A staff member to be; the caller has validated the values. */
 export interface NewStaffMember {

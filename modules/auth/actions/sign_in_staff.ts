@@ -1,42 +1,38 @@
-import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { rows } from '#app/database/statement'
-import { clearLimit, consumeLimit, type Limit } from '#app/limits/limit'
-import { transaction } from '#app/transaction'
+import { clearLimit, consumeLimit } from '#app/limits/limit'
+import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from '../constants.js'
+import { networkOf } from '../network.js'
 import { fitsPassword } from '../passwords.js'
 import { StaffCredentialsWrong, StaffSignInThrottled } from '../staff_exceptions.js'
-import type { StaffMember } from '../member.js'
 
-/** Tries of one address at one account. */
-const LIMIT: Limit = { hits: 5, windowSeconds: 60 }
-
-const FIND = `SELECT id, email, name, role, locale, password FROM staff_members
-  WHERE email = ? AND disabled_at IS NULL`
+const FIND = 'SELECT id, password FROM staff_members WHERE email = ? AND disabled_at IS NULL'
 
 /**
- * Finds the staff member these credentials belong to.
+ * Finds the staff member these credentials belong to. Nobody is let in by them alone: the second
+ * factor comes next.
  *
- * @throws StaffSignInThrottled after five tries a minute, StaffCredentialsWrong otherwise
+ * @returns the id
+ * @throws throttled after five tries a minute, credentials otherwise
  */
 export async function signInStaff(
-  credentials: { email: string; password: string },
+  { email, password }: { email: string; password: string },
   address: string
-): Promise<StaffMember> {
-  const key = `staff_sign_in:${credentials.email}:${address}`
-  const { allowed, retryAfterSeconds } = await consumeLimit(key, LIMIT)
-  if (!allowed) throw new StaffSignInThrottled(retryAfterSeconds)
-  const [found] = await shopReader().rows<StaffMember & { password: string }>(FIND, [
-    credentials.email,
-  ])
-  const fits = await fitsPassword(found?.password ?? null, credentials.password)
-  if (!fits) throw new StaffCredentialsWrong()
+): Promise<number> {
+  const network = networkOf(address)
+  const key = `staff_sign_in:${email}:${network}`
+  const answers = [
+    await consumeLimit(key, LOGINS_PER_ACCOUNT),
+    await consumeLimit(`staff_sign_in_address:${network}`, LOGINS_PER_ADDRESS),
+  ]
+  const waits = answers.filter(({ allowed }) => !allowed)
+  if (waits.length) {
+    throw new StaffSignInThrottled(
+      Math.max(...waits.map(({ retryAfterSeconds }) => retryAfterSeconds))
+    )
+  }
+  const [found] = await shopReader().rows<{ id: number; password: string | null }>(FIND, [email])
+  const fits = await fitsPassword(found?.password ?? null, password)
+  if (!found || !fits) throw new StaffCredentialsWrong()
   await clearLimit(key)
-  await rememberLogin(found.id)
-  const { id, email, name, role, locale } = found
-  return { id, email, name, role, locale }
-}
-
-function rememberLogin(id: number) {
-  const sql = 'UPDATE staff_members SET last_login_at = ? WHERE id = ?'
-  return transaction((trx) => rows(trx, sql, [clock.now(), id]))
+  return found.id
 }

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright'
 import { DESKTOP, launchBrowser, PHONE, settled } from '#tests/support/browser'
 import { runCli } from '#tests/support/command_line'
 import { SHIPPING } from '#tests/support/checkout'
+import { timeCodeNow } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import type { RunningServer } from '#tests/support/processes'
 import { fillAccount, submit } from '#tests/support/register_pages'
@@ -125,6 +126,8 @@ async function process(browser: Browser, shop: SeededShop, url: string, orderId:
   await page.goto('/admin')
   await page.locator('input[type=email], input[name=username]').fill(shop.admin.email)
   await field(page, 'password').fill(shop.admin.password)
+  await page.locator('button[type=submit]').click()
+  await field(page, 'code').fill(timeCodeNow(shop.admin.secret))
   await page.locator('button[type=submit]').click()
   await page.waitForURL((to) => !to.href.includes('login'))
   await page.goto(`/admin/orders/${orderId}/show`)

@@ -23,7 +23,8 @@ test.group('Back-office session', () => {
     assert.equal(wrong.body().errors[0].rule, 'credentials')
     const right = await post(TEST_PASSWORD)
     right.assertStatus(200)
-    assert.deepInclude(right.body().data, { id: staff.id, role: 'admin' })
+    assert.deepEqual(right.body().data, { step: 'code' })
+    assert.isUndefined(right.session().auth_staff)
   })
 
   test('an unknown address is refused with the same words as a wrong password', async ({

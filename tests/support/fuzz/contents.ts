@@ -16,6 +16,8 @@ const TABLES = [
   'orders',
   'order_lines',
   'staff_members',
+  'staff_invitations',
+  'audit_logs',
   'settings',
   'media',
   'outbox_messages',

@@ -52,6 +52,15 @@ export const FORMS: Record<string, Form> = {
     idempotency_key: randomUUID(),
   }),
   'admin.session.store': ({ shop }) => ({ ...shop.admin }),
+  'admin.second_factor.store': () => ({ code: '123456' }),
+  'admin.invitations.store': () => password,
+  'admin.staff.store': () => ({
+    email: `${randomUUID()}@pelda.hu`,
+    name: 'Kiss Andrea',
+    role: 'marketing',
+    locale: 'hu',
+  }),
+  'admin.staff.update': () => ({ name: 'Kiss Andrea', role: 'marketing' }),
   'admin.products.store': (world) => ({
     ...product(world),
     initial_quantity: 3,

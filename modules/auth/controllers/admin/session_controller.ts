@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signInStaff } from '#auth/actions/sign_in_staff'
+import { arrivingStaff, openStaffSignIn } from '#auth/staff_sign_in'
 import { adminSessionValidator } from '#auth/validators/admin_session'
 
 /** The session of a staff member: who, in, out. */
@@ -9,11 +10,13 @@ export default class SessionController {
     return { data: { id, name, email, role } }
   }
 
-  async store({ auth, request }: HttpContext) {
-    const credentials = await adminSessionValidator.validate(request.body())
-    const staff = await signInStaff(credentials, request.ip())
-    await auth.use('staff').login(staff)
-    return { data: { id: staff.id, name: staff.name, email: staff.email, role: staff.role } }
+  /** The password opens nothing yet; the answer says what comes next. */
+  async store(ctx: HttpContext) {
+    const credentials = await adminSessionValidator.validate(ctx.request.body())
+    const staffId = await signInStaff(credentials, ctx.request.ip())
+    await openStaffSignIn(ctx, staffId)
+    const { sealedSecret } = await arrivingStaff(ctx)
+    return { data: { step: sealedSecret === null ? 'set_up' : 'code' } }
   }
 
   async destroy({ auth, session }: HttpContext) {

@@ -1,0 +1,89 @@
+import { Stack, Typography } from '@mui/material'
+import {
+  ArrayField,
+  BooleanField,
+  DataTable,
+  Edit,
+  FunctionField,
+  Labeled,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin'
+import { InstantField } from '../../components/instant_field'
+import { StaffActions } from './staff_actions'
+import { ROLES } from './staff_line'
+import { StaffState } from './staff_state'
+
+const OnlySave = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+/** One staff member: name and role, what can be done, and what was done by whom. */
+export function StaffEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false}>
+      <SimpleForm toolbar={<OnlySave />}>
+        <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+          <Labeled source="state">
+            <StaffState />
+          </Labeled>
+          <Labeled source="has_second_factor">
+            <BooleanField source="has_second_factor" />
+          </Labeled>
+          <Labeled source="last_login_at">
+            <InstantField source="last_login_at" />
+          </Labeled>
+        </Stack>
+        <StaffActions />
+        <TextInput source="name" validate={required()} inputProps={{ maxLength: 200 }} />
+        <TextInput source="email" readOnly />
+        <SelectInput source="role" choices={ROLES} validate={required()} />
+        <Events />
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function Events() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
+        {translate('staff.events')}
+      </Typography>
+      <ArrayField source="events">
+        <DataTable bulkActionButtons={false} rowClick={false} resource="staff_events">
+          <DataTable.Col source="happened_at" disableSort>
+            <InstantField source="happened_at" />
+          </DataTable.Col>
+          <DataTable.Col source="action" disableSort>
+            <FunctionField
+              render={({ action, detail }: { action: string; detail: string | null }) =>
+                [
+                  translate(`staff.event.${action.replace('staff.', '')}`),
+                  detail && translate(`staff.role.${detail}`),
+                ]
+                  .filter(Boolean)
+                  .join(': ')
+              }
+            />
+          </DataTable.Col>
+          <DataTable.Col source="actor_name" disableSort>
+            <FunctionField
+              render={({ actor_name: name }: { actor_name: string | null }) =>
+                name ?? translate('staff.command_line')
+              }
+            />
+          </DataTable.Col>
+        </DataTable>
+      </ArrayField>
+    </>
+  )
+}

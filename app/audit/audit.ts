@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+
+/** Who did something: a staff member in the back-office, or an operator at the command line. */
+export type Actor = { source: 'admin'; staffId: number } | { source: 'cli' }
+
+/** What is written down for good; nothing of it is personal. */
+export interface AuditEntry {
+  by: Actor
+  /** What happened, in the past tense: `staff.disabled`. */
+  action: string
+  /** What it happened to: `{ type: 'staff', id: 3 }`. */
+  subject: { type: string; id: number }
+  /** One word more, such as the new role. */
+  detail?: string
+}
+
+const INSERT = `INSERT INTO audit_logs
+  (source, actor_id, action, subject_type, subject_id, detail, happened_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`
+
+/** Writes down who did what, in the transaction of the deed; the database refuses to change it. */
+export async function recordAudit(
+  trx: TransactionClientContract,
+  { by, action, subject, detail }: AuditEntry
+): Promise<void> {
+  const actorId = by.source === 'admin' ? by.staffId : null
+  const values = [by.source, actorId, action, subject.type, subject.id, detail ?? null]
+  await rows(trx, INSERT, [...values, clock.now()])
+}

@@ -1,0 +1,93 @@
+import db from '@adonisjs/lucid/services/db'
+import { shopReader } from '#app/database/engine'
+import { listPage, type ListPage } from '#app/http/list_page'
+import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { StaffMember } from '#auth/member'
+
+/** What the staff list can be sorted and filtered by. */
+export const STAFF_LIST: ListShape = {
+  sortable: ['id', 'name', 'email', 'role', 'last_login_at'],
+  filters: { q: 'text', id: 'ids' },
+}
+
+/** A staff member as a line of the back-office list; instants in ms UTC. */
+export interface StaffLine {
+  id: number
+  name: string
+  email: string
+  role: StaffMember['role']
+  /** invited: has not set a password yet. */
+  state: 'invited' | 'active' | 'disabled'
+  has_second_factor: boolean
+  last_login_at: number | null
+  created_at: number
+}
+
+/** Something that was done to an account. */
+export interface StaffEvent {
+  id: number
+  action: string
+  detail: string | null
+  source: 'admin' | 'cli'
+  /** Null where it was done at the command line. */
+  actor_name: string | null
+  happened_at: number
+}
+
+type Row = Omit<StaffLine, 'state' | 'has_second_factor'> & {
+  has_password: number | boolean
+  disabled_at: number | null
+  two_factor_confirmed_at: number | null
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'last_login_at',
+  'disabled_at',
+  'two_factor_confirmed_at',
+  'created_at',
+]
+/** Events of one account that are shown at most. */
+const EVENTS_MAX = 100
+
+/** A page of the staff, and how many there are in all. */
+export async function staffPage(query: ListQuery): Promise<ListPage<StaffLine>> {
+  const matching = () => {
+    const staff = db.from('staff_members')
+    if (query.ids.id) staff.whereIn('id', query.ids.id)
+    if (query.texts.q) {
+      const pattern = containing(query.texts.q)
+      staff.whereRaw("(lower(name) LIKE ? ESCAPE '\\' OR email LIKE ? ESCAPE '\\')", [
+        pattern,
+        pattern,
+      ])
+    }
+    return staff
+  }
+  const hasPassword = db.raw('password IS NOT NULL AS has_password')
+  const { data, total } = await listPage<Row>(query, matching, [...COLUMNS, hasPassword as never])
+  return { data: data.map(lineOf), total }
+}
+
+/** Everybody who works or worked in the back-office, for the command line. */
+export async function everyStaffMember(): Promise<StaffLine[]> {
+  const staff = await shopReader().rows<Row>(`SELECT ${COLUMNS.join(', ')},
+    password IS NOT NULL AS "has_password" FROM staff_members ORDER BY id`)
+  return staff.map(lineOf)
+}
+
+/** What was done to an account and by whom, the newest first. */
+export function staffEvents(staffId: number): Promise<StaffEvent[]> {
+  const sql = `SELECT a.id, a.action, a.detail, a.source, s.name AS "actor_name", a.happened_at
+    FROM audit_logs a LEFT JOIN staff_members s ON s.id = a.actor_id
+    WHERE a.subject_type = 'staff' AND a.subject_id = ? ORDER BY a.id DESC LIMIT ${EVENTS_MAX}`
+  return shopReader().rows<StaffEvent>(sql, [staffId])
+}
+
+function lineOf({ has_password, disabled_at, two_factor_confirmed_at, ...line }: Row): StaffLine {
+  const state = disabled_at !== null ? 'disabled' : has_password ? 'active' : 'invited'
+  return { ...line, state, has_second_factor: two_factor_confirmed_at !== null }
+}

@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { email, line, newPassword } from '#app/validation/rules'
+import { locales } from '#config/i18n'
+
+const name = () => line(200).minLength(2)
+const role = () => vine.enum(['admin', 'marketing'] as const)
+
+/** Who is invited to the back-office, and in which language. */
+export const staffInvitationValidator = vine.create({
+  email: email(),
+  name: name(),
+  role: role(),
+  locale: vine.enum(locales).nullable().optional(),
+})
+
+/** What can be changed of a staff member. */
+export const staffChangeValidator = vine.create({ name: name(), role: role() })
+
+/** An account whose password is known beforehand, from the command line. */
+export const newStaffValidator = vine.create({
+  email: email(),
+  name: name(),
+  role: role(),
+  password: newPassword(),
+})
+
+/** The password that is chosen under the link of an invitation. */
+export const invitationAcceptanceValidator = vine.create({
+  password: newPassword().confirmed({ confirmationField: 'password_confirmation' }),
+})

@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright'
+import { baseUrl, DESKTOP } from '#tests/support/browser'
+import { TEST_PASSWORD, timeCodeNow, type TestStaff } from '#tests/support/members'
+
+/** A window of the back-office, and what the page complained about. */
+export interface BackOfficeWindow {
+  page: Page
+  problems: string[]
+}
+
+/** Opens the entrance in a browser of its own, with the language set. */
+export async function atEntrance(
+  browser: Browser,
+  { path = '/admin', locale = 'en', width = DESKTOP } = {}
+): Promise<BackOfficeWindow> {
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    viewport: { width, height: 900 },
+  })
+  await context.addInitScript(`localStorage.setItem('admin_locale', '${locale}')`)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text())
+  })
+  await page.goto(path)
+  return { page, problems }
+}
+
+/** Types the password of a staff member, up to the second factor. */
+export async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.fill('input[name=username]', email)
+  await page.fill('input[name=password]', TEST_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.locator('input[name=code]').waitFor()
+}
+
+/** Comes in with password and code, as somebody does who has both. */
+export async function enterBackOffice(page: Page, staff: TestStaff, stepsLater = 0): Promise<void> {
+  await enterPassword(page, staff.email)
+  await page.fill('input[name=code]', timeCodeNow(staff.secret, stepsLater))
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').first().waitFor()
+}
