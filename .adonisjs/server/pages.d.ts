@@ -29,6 +29,11 @@ declare module '@adonisjs/inertia/types' {
     'content/faq': ExtractProps<(typeof import('../../resources/pages/content/faq.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
+    'extra_points/birthday': ExtractProps<(typeof import('../../resources/pages/extra_points/birthday.tsx'))['default']>
+    'extra_points/intro': ExtractProps<(typeof import('../../resources/pages/extra_points/intro.tsx'))['default']>
+    'extra_points/name_day': ExtractProps<(typeof import('../../resources/pages/extra_points/name_day.tsx'))['default']>
+    'extra_points/success': ExtractProps<(typeof import('../../resources/pages/extra_points/success.tsx'))['default']>
+    'extra_points/survey': ExtractProps<(typeof import('../../resources/pages/extra_points/survey.tsx'))['default']>
     'points/collection': ExtractProps<(typeof import('../../resources/pages/points/collection.tsx'))['default']>
     'points/scan': ExtractProps<(typeof import('../../resources/pages/points/scan.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../resources/pages/profile/show.tsx'))['default']>

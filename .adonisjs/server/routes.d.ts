@@ -72,6 +72,15 @@ export type ScannedRoutes = {
     'profile.shipping': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
+    'extra-points': { paramsTuple?: []; params?: {} }
+    'extra-points.birthday': { paramsTuple?: []; params?: {} }
+    'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
+    'extra-points.nameday': { paramsTuple?: []; params?: {} }
+    'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
+    'extra-points.survey': { paramsTuple?: []; params?: {} }
+    'extra-points.survey.store': { paramsTuple?: []; params?: {} }
+    'extra-points.success': { paramsTuple?: []; params?: {} }
+    'extra-points.postpone': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -144,6 +153,11 @@ export type ScannedRoutes = {
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'extra-points': { paramsTuple?: []; params?: {} }
+    'extra-points.birthday': { paramsTuple?: []; params?: {} }
+    'extra-points.nameday': { paramsTuple?: []; params?: {} }
+    'extra-points.survey': { paramsTuple?: []; params?: {} }
+    'extra-points.success': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
@@ -199,6 +213,11 @@ export type ScannedRoutes = {
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'extra-points': { paramsTuple?: []; params?: {} }
+    'extra-points.birthday': { paramsTuple?: []; params?: {} }
+    'extra-points.nameday': { paramsTuple?: []; params?: {} }
+    'extra-points.survey': { paramsTuple?: []; params?: {} }
+    'extra-points.success': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
@@ -262,6 +281,10 @@ export type ScannedRoutes = {
     'profile.store': { paramsTuple?: []; params?: {} }
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
+    'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
+    'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
+    'extra-points.survey.store': { paramsTuple?: []; params?: {} }
+    'extra-points.postpone': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -35,3 +35,9 @@ export { SmsBudget } from './contracts/sms_budget.js'
 export { chooseConsultant } from './representative_rule.js'
 /** Ask the outside services once, for whoever wants to know whether they answer. */
 export { askCompanyService, askConsultantService } from './service_checks.js'
+/** The surveys that wait for a member; implemented by the module that has surveys. */
+export { OpenSurveys, type OpenSurvey } from './contracts/open_surveys.js'
+/** What the front page offers a member in extra points. */
+export { extraPointsOffer, type ExtraPointsOffer } from './queries/extra_points_offer.js'
+/** Books the points of complete profile data, once a member. */
+export { rewardProfile } from './profile_points.js'

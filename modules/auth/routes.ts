@@ -74,3 +74,18 @@ router
     router.put('/user/password', [auth.Passwords, 'update']).as('user-password.update')
   })
   .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/', [auth.ExtraPoints, 'index']).as('extra-points')
+    router.get('birthday', [auth.Birthdays, 'show']).as('extra-points.birthday')
+    router.post('birthday', [auth.Birthdays, 'store']).as('extra-points.birthday.store')
+    router.get('nameday', [auth.NameDays, 'show']).as('extra-points.nameday')
+    router.post('nameday', [auth.NameDays, 'store']).as('extra-points.nameday.store')
+    router.get('survey', [auth.OpenSurveys, 'show']).as('extra-points.survey')
+    router.post('survey', [auth.OpenSurveys, 'store']).as('extra-points.survey.store')
+    router.get('success', [auth.ExtraPoints, 'show']).as('extra-points.success')
+    router.post('postpone', [auth.Postponements, 'store']).as('extra-points.postpone')
+  })
+  .prefix('/profil/extra-pontok')
+  .use(middleware.auth())

@@ -9,6 +9,8 @@ export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
 export type { LedgerEntry } from './queries/ledger_entry.js'
 /** Whether movements of these names were booked before. */
 export { bookedAmong, isBooked } from './queries/ledger_entry.js'
+/** What a member gained since an instant. */
+export { gainedSince, type Gain } from './queries/gained_since.js'
 /** A member's history, page by page. */
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
 /** Whether a member has ever scanned with success. */

@@ -823,6 +823,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'extra-points': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['index']>>>
+    }
+  }
+  'extra-points.birthday': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/birthday'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['show']>>>
+    }
+  }
+  'extra-points.birthday.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/birthday'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/special_days').birthdayValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/special_days').birthdayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.nameday': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/nameday'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['show']>>>
+    }
+  }
+  'extra-points.nameday.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/nameday'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/special_days').nameDayValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/special_days').nameDayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.survey': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/survey'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['show']>>>
+    }
+  }
+  'extra-points.survey.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/survey'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>>
+    }
+  }
+  'extra-points.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['show']>>>
+    }
+  }
+  'extra-points.postpone': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/postpone'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
+    }
+  }
   'admin.code_batches': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches'

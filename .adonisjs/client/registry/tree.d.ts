@@ -125,6 +125,19 @@ export interface ApiDefinition {
   userPassword: {
     update: typeof routes['user-password.update']
   }
+  extraPoints: typeof routes['extra-points'] & {
+    birthday: typeof routes['extra-points.birthday'] & {
+      store: typeof routes['extra-points.birthday.store']
+    }
+    nameday: typeof routes['extra-points.nameday'] & {
+      store: typeof routes['extra-points.nameday.store']
+    }
+    survey: typeof routes['extra-points.survey'] & {
+      store: typeof routes['extra-points.survey.store']
+    }
+    success: typeof routes['extra-points.success']
+    postpone: typeof routes['extra-points.postpone']
+  }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
     store: typeof routes['qr-code.store']

@@ -7,6 +7,7 @@ import type { CompanyBlock } from '#auth/company_block'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents'
 import { UnableToComplete } from '#auth/exceptions'
 import { saveCompany } from '#auth/member_company'
+import { rewardProfile } from '#auth/profile_points'
 import { RepresentativeFor } from '#auth/queries/representative_for'
 import { rewardRegistration } from '#auth/registration_points'
 
@@ -94,5 +95,7 @@ export class CompleteRegistration {
     for (const purpose of ['marketing_phone', 'research_email', 'research_phone'] as const) {
       if (details.consent[purpose]) await rewardConsent(trx, memberId, purpose)
     }
+    // An account that was prepared elsewhere may have its shipping address already.
+    await rewardProfile(trx, memberId)
   }
 }

@@ -6,10 +6,11 @@ import { isUniqueViolation } from '#app/exceptions/database_errors'
 import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
 import { removeAbandoned } from '#auth/abandoned_registrations'
-import { bookBonus } from '#auth/bonus'
 import { AlreadyTaken } from '#auth/exceptions'
 import { forgetResetLinks, hashPassword, storePassword } from '#auth/passwords'
+import { rewardProfile } from '#auth/profile_points'
 import { newToken } from '#auth/secrets'
+import { saveDay } from '#auth/special_days'
 
 /** What the member may change of itself; what is left out stays. */
 export interface ProfileChange {
@@ -38,7 +39,8 @@ const SAVE = `UPDATE members SET last_name = ?, first_name = ?, updated_at = ? W
 const MOVE = 'UPDATE members SET email = ?, newsletter_secret = ? WHERE id = ?'
 
 /**
- * Saves the profile data. Birthday and name day earn their points the first time they are given.
+ * Saves the profile data. Birthday and name day earn their points the first time they are given,
+ * and so do complete data.
  * Whether the member has proved itself for another e-mail address or password is asked before.
  *
  * @throws unique
@@ -52,8 +54,11 @@ export class SaveProfile {
         const names = [change.last_name, change.first_name, clock.now(), member.id]
         const [before] = await rows<Before>(trx, SAVE, names)
         if (before.email !== change.email) await this.#move(trx, member, { before, change })
-        await this.#saveDay(trx, member.id, { column: 'birthday', day: change.birthday })
-        await this.#saveDay(trx, member.id, { column: 'name_day', day: change.name_day })
+        for (const kind of ['birthday', 'name_day'] as const) {
+          const day = change[kind]
+          if (day !== undefined) await saveDay(trx, member.id, { kind, day })
+        }
+        await rewardProfile(trx, member.id)
         const keptSessionId = member.sessionId
         if (hash) await storePassword(trx, { memberId: member.id, hash, keptSessionId })
       })
@@ -84,17 +89,6 @@ export class SaveProfile {
         locale: before.locale ?? locale,
       },
     })
-  }
-
-  async #saveDay(
-    trx: TransactionClientContract,
-    memberId: number,
-    { column, day }: { column: 'birthday' | 'name_day'; day?: string | null }
-  ) {
-    if (day === undefined) return
-    await rows(trx, `UPDATE members SET ${column} = ? WHERE id = ?`, [day, memberId])
-    if (!day) return
-    await bookBonus(trx, { memberId, source: column, reference: `${column}:${memberId}` })
   }
 }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { transaction } from '#app/transaction'
 import { saveCompany } from '#auth/member_company'
 import { backToProfile } from '#auth/profile_answers'
+import { rewardProfile } from '#auth/profile_points'
 import { companyValidator } from '#auth/validators/profile'
 
 /** The company of the member who asks. */
@@ -12,7 +13,10 @@ export default class ProfileCompaniesController {
     const company = await request.validateUsing(companyValidator, { data })
     const { floor = null, door_number = null, ...address } = company
     const { id } = auth.use('member').user!
-    await transaction((trx) => saveCompany(trx, id, { ...address, floor, door_number }))
+    await transaction(async (trx) => {
+      await saveCompany(trx, id, { ...address, floor, door_number })
+      await rewardProfile(trx, id)
+    })
     return backToProfile(ctx)
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { transaction } from '#app/transaction'
 import { saveShipping } from '#auth/member_shipping'
 import { backToProfile } from '#auth/profile_answers'
+import { rewardProfile } from '#auth/profile_points'
 import { shippingValidator } from '#auth/validators/profile'
 
 /** Where the gifts of the member who asks are sent. */
@@ -10,8 +11,8 @@ export default class ProfileShippingsController {
     const { request, auth } = ctx
     const sent = await request.validateUsing(shippingValidator, { data: request.body() })
     const { id } = auth.use('member').user!
-    await transaction((trx) =>
-      saveShipping(trx, id, {
+    await transaction(async (trx) => {
+      await saveShipping(trx, id, {
         first_name: sent.first_name ?? null,
         last_name: sent.last_name ?? null,
         zip: sent.zip ?? null,
@@ -23,7 +24,8 @@ export default class ProfileShippingsController {
         floor: sent.floor ?? null,
         note: sent.note ?? null,
       })
-    )
+      await rewardProfile(trx, id)
+    })
     return backToProfile(ctx)
   }
 }

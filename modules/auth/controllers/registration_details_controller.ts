@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { additionalPoints } from '#points'
 import { CompleteRegistration } from '#auth/actions/complete_registration'
-import { pathAfterRegistration } from '#auth/path_after_registration'
 import { FoundCompanies, type CompaniesFound } from '#auth/queries/found_companies'
 import { memberById } from '#auth/queries/member_by_id'
 import { openProfessions } from '#auth/queries/professions'
@@ -46,7 +45,7 @@ export default class RegistrationDetailsController {
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(member.id))
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
-    return response.redirect().toPath(pathAfterRegistration())
+    return response.redirect().toRoute('extra-points')
   }
 
   async #render(

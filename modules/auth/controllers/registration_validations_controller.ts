@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { ActivateAccount } from '#auth/actions/activate_account'
-import { pathAfterRegistration } from '#auth/path_after_registration'
 import type { AccountToValidate } from '#auth/queries/account_to_validate'
 import { memberById } from '#auth/queries/member_by_id'
 import { closeRegistration } from '#auth/registration_session'
@@ -31,13 +30,13 @@ export default class RegistrationValidationsController {
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(id))
     session.flash('success', i18n.t('auth.validation.done'))
-    return response.redirect().toPath(pathAfterRegistration())
+    return response.redirect().toRoute('extra-points')
   }
 
   /** The link has done its work: it logs nobody in a second time. */
   #tellActive({ auth, session, response, i18n }: HttpContext, { id }: AccountToValidate) {
     if (auth.use('member').user?.id === id) {
-      return response.redirect().toPath(pathAfterRegistration())
+      return response.redirect().toRoute('extra-points')
     }
     session.flash('status', i18n.t('auth.validation.used'))
     return response.redirect().toPath('/belepes')

@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/clock'
+import { gainedSince } from '#points'
+import type { SpecialDays } from './special_days.js'
+
+type Session = HttpContext['session']
+
+/** Session keys: since when the flow runs (ms), that a step was done, that it was put off. */
+const STARTED = 'extra_points_started_at'
+const FINISHED = 'extra_points_finished'
+const POSTPONED = 'extra_points_postponed'
+
+/** What the flow can earn. */
+const SOURCES = ['birthday', 'name_day', 'survey'] as const
+
+/** The pages of the flow in order, each with the day it asks for. @source requirement row X-08 */
+const PAGES = [
+  { day: 'birthday', path: '/profil/extra-pontok/birthday' },
+  { day: 'name_day', path: '/profil/extra-pontok/nameday' },
+] as const
+const SURVEYS_PATH = '/profil/extra-pontok/survey'
+
+/** The first page whose step is open; from a step on, only those behind it. */
+export function nextPath(given: SpecialDays, after?: 'birthday' | 'name_day'): string {
+  const from = PAGES.findIndex(({ day }) => day === after) + 1
+  const next = PAGES.slice(from).find(({ day }) => given[day] === null)
+  return next?.path ?? SURVEYS_PATH
+}
+
+/** The flow begins anew, and whoever has seen its first page need not be asked at home as well. */
+export function beginFlow(session: Session): void {
+  session.put(STARTED, clock.now())
+  session.forget(FINISHED)
+  postponeFlow(session)
+}
+
+/** To be called before a step books points; a flow entered in the middle begins here. */
+export function enterStep(session: Session): void {
+  if (typeof session.get(STARTED) !== 'number') session.put(STARTED, clock.now())
+}
+
+/** A step was done: the success page is open. */
+export function finishStep(session: Session): void {
+  enterStep(session)
+  session.put(FINISHED, true)
+}
+
+/** What the flow brought so far; null before the first step is done. */
+export async function gainedInFlow(session: Session, memberId: number) {
+  if (!session.get(FINISHED)) return null
+  return gainedSince(memberId, SOURCES, Number(session.get(STARTED)))
+}
+
+/** The member does not want to be asked again in this session. */
+export function postponeFlow(session: Session): void {
+  session.put(POSTPONED, true)
+}
+
+/** Whether the member put the flow off, or has seen it, in this session. */
+export function isFlowPostponed(session: Session): boolean {
+  return session.get(POSTPONED) === true
+}

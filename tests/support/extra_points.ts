@@ -1,0 +1,42 @@
+import type { ApiClient } from '@japa/api-client'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
+import { Visitor } from '#tests/support/visitor'
+
+/** The first page of the flow; its steps lie below it. */
+export const FLOW = '/profil/extra-pontok'
+
+/** A member who is logged in and keeps its session from request to request. */
+export async function visitingMember(
+  client: ApiClient,
+  given: GivenMember & { birthday?: string; nameDay?: string } = {}
+): Promise<{ visitor: Visitor; member: TestMember }> {
+  const member = await givenMember(given)
+  await tellDays(member.id, given)
+  const visitor = new Visitor(client)
+  await visitor.post('/belepes', { email: member.email, password: member.password })
+  return { visitor, member }
+}
+
+/** Days the member has told before, without points. */
+export async function tellDays(
+  memberId: number,
+  { birthday, nameDay }: { birthday?: string; nameDay?: string }
+): Promise<void> {
+  const sql = 'UPDATE members SET birthday = ?, name_day = ? WHERE id = ?'
+  await transaction((trx) => rows(trx, sql, [birthday ?? null, nameDay ?? null, memberId]))
+}
+
+/** Changes what a source brings; answers how to put it back. */
+export async function pointsOfSource(source: string, points: number): Promise<() => Promise<void>> {
+  const read = 'SELECT points_from AS points FROM point_rules WHERE source = ?'
+  const write = 'UPDATE point_rules SET points_from = ? WHERE source = ?'
+  return transaction(async (trx) => {
+    const [before] = await rows<{ points: number }>(trx, read, [source])
+    await rows(trx, write, [points, source])
+    return async () => {
+      await transaction((later) => rows(later, write, [before.points, source]))
+    }
+  })
+}
