@@ -7,6 +7,27 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
+export class AuditLogSchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'detail', 'happenedAt', 'id', 'source', 'subjectId', 'subjectType'] as const
+  $columns = AuditLogSchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare actorId: number | null
+  @column()
+  declare detail: string | null
+  @column()
+  declare happenedAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare source: string
+  @column()
+  declare subjectId: number
+  @column()
+  declare subjectType: string
+}
+
 export class BalanceSchema extends BaseModel {
   static $columns = ['lastEntryId', 'memberId', 'points'] as const
   $columns = BalanceSchema.$columns
@@ -684,11 +705,13 @@ export class PointRuleSchema extends BaseModel {
 }
 
 export class PostcodeSchema extends BaseModel {
-  static $columns = ['city', 'zip'] as const
+  static $columns = ['city', 'id', 'zip'] as const
   $columns = PostcodeSchema.$columns
   @column()
   declare city: string
   @column({ isPrimary: true })
+  declare id: number
+  @column()
   declare zip: string
 }
 
@@ -782,8 +805,10 @@ export class RegionalRepresentativeSchema extends BaseModel {
 }
 
 export class RememberTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'tokenHash', 'updatedAt'] as const
+  static $columns = ['browser', 'createdAt', 'expiresAt', 'id', 'loginId', 'memberId', 'network', 'system', 'tokenHash', 'updatedAt'] as const
   $columns = RememberTokenSchema.$columns
+  @column()
+  declare browser: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -791,7 +816,13 @@ export class RememberTokenSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare loginId: string | null
+  @column()
   declare memberId: number
+  @column()
+  declare network: string | null
+  @column()
+  declare system: string | null
   @column()
   declare tokenHash: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -839,8 +870,36 @@ export class SettingSchema extends BaseModel {
   declare value: string
 }
 
+export class SmsDaySchema extends BaseModel {
+  static $columns = ['day', 'messages', 'parts'] as const
+  $columns = SmsDaySchema.$columns
+  @column({ isPrimary: true })
+  declare day: string
+  @column()
+  declare messages: number
+  @column()
+  declare parts: number
+}
+
+export class StaffInvitationSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'staffId', 'tokenHash', 'usedAt'] as const
+  $columns = StaffInvitationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare expiresAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare staffId: number
+  @column()
+  declare tokenHash: string
+  @column()
+  declare usedAt: bigint | number | null
+}
+
 export class StaffMemberSchema extends BaseModel {
-  static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'lastLoginAt', 'locale', 'name', 'password', 'role', 'updatedAt'] as const
+  static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'lastLoginAt', 'locale', 'name', 'password', 'role', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = StaffMemberSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -857,9 +916,17 @@ export class StaffMemberSchema extends BaseModel {
   @column()
   declare name: string
   @column({ serializeAs: null })
-  declare password: string
+  declare password: string | null
   @column()
   declare role: string
+  @column()
+  declare twoFactorConfirmedAt: bigint | number | null
+  @column()
+  declare twoFactorLastStep: bigint | number | null
+  @column()
+  declare twoFactorRecoveryCodes: string | null
+  @column()
+  declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

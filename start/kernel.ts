@@ -23,6 +23,7 @@ router.use([
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/middleware/silent_auth_middleware'),
+  () => import('#auth/middleware/remembered_login_middleware'),
   () => import('#app/middleware/locale_middleware'),
   // After the language is known, because a refusal speaks it.
   () => import('#app/middleware/cross_site_token_middleware'),

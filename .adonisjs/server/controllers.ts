@@ -20,6 +20,7 @@ export const controllers = {
     Consultants: () => import('#modules/auth/controllers/consultants_controller'),
     ExtraPoints: () => import('#modules/auth/controllers/extra_points_controller'),
     ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
+    Logins: () => import('#modules/auth/controllers/logins_controller'),
     NameDays: () => import('#modules/auth/controllers/name_days_controller'),
     OpenSurveys: () => import('#modules/auth/controllers/open_surveys_controller'),
     PasswordConfirmations: () => import('#modules/auth/controllers/password_confirmations_controller'),
@@ -31,10 +32,13 @@ export const controllers = {
     Profile: () => import('#modules/auth/controllers/profile_controller'),
     ProfileInformation: () => import('#modules/auth/controllers/profile_information_controller'),
     ProfileShippings: () => import('#modules/auth/controllers/profile_shippings_controller'),
+    RecoveryCodes: () => import('#modules/auth/controllers/recovery_codes_controller'),
     RegistrationDetails: () => import('#modules/auth/controllers/registration_details_controller'),
     RegistrationValidations: () => import('#modules/auth/controllers/registration_validations_controller'),
     Registrations: () => import('#modules/auth/controllers/registrations_controller'),
     Session: () => import('#modules/auth/controllers/session_controller'),
+    TwoFactorChallenges: () => import('#modules/auth/controllers/two_factor_challenges_controller'),
+    TwoFactor: () => import('#modules/auth/controllers/two_factor_controller'),
   },
   catalogue: {
     admin: {

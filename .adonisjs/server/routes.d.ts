@@ -57,6 +57,8 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'register.profile.lookup': { paramsTuple?: []; params?: {} }
     'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
@@ -81,6 +83,15 @@ export type ScannedRoutes = {
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
     'extra-points.postpone': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
+    'logins.destroy_others': { paramsTuple?: []; params?: {} }
+    'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -148,6 +159,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.phone': { paramsTuple?: []; params?: {} }
     'register.profile': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
@@ -158,6 +170,9 @@ export type ScannedRoutes = {
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
     'extra-points.survey': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
@@ -208,6 +223,7 @@ export type ScannedRoutes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.phone': { paramsTuple?: []; params?: {} }
     'register.profile': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
@@ -218,6 +234,9 @@ export type ScannedRoutes = {
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
     'extra-points.survey': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
@@ -275,6 +294,7 @@ export type ScannedRoutes = {
     'register.phone.store': { paramsTuple?: []; params?: {} }
     'register.profile.lookup': { paramsTuple?: []; params?: {} }
     'register.profile.submit': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
@@ -285,6 +305,9 @@ export type ScannedRoutes = {
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }
     'extra-points.postpone': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -307,6 +330,9 @@ export type ScannedRoutes = {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'logins.destroy_others': { paramsTuple?: []; params?: {} }
+    'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

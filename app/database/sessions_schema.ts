@@ -4,7 +4,8 @@ import { sessionsDatabase } from './engine.js'
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, payload TEXT NOT NULL, started_at BIGINT NOT NULL,
-    expires_at BIGINT NOT NULL, member_id INTEGER, staff_id INTEGER)`,
+    expires_at BIGINT NOT NULL, member_id INTEGER, staff_id INTEGER,
+    login_id TEXT NOT NULL, seen_at BIGINT NOT NULL, browser TEXT, system TEXT, network TEXT)`,
   'CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (expires_at)',
   'CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_id)',
   'CREATE INDEX IF NOT EXISTS sessions_by_staff ON sessions (staff_id)',
@@ -22,7 +23,7 @@ const TABLES = [
 export async function createSessionsTables(): Promise<void> {
   const database = sessionsDatabase()
   // Sessions of an older shape are ended rather than converted.
-  const isOlder = await database.rows('SELECT staff_id FROM sessions LIMIT 0').then(
+  const isOlder = await database.rows('SELECT login_id FROM sessions LIMIT 0').then(
     () => false,
     () => true
   )

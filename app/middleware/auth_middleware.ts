@@ -4,7 +4,8 @@ import { wantsJson } from '#app/http/wants_json'
 
 /**
  * Lets members in; a guest goes to the login page and comes back to the wanted page after it. Who
- * is in the middle of the registration goes on with it: its second step leads to the open one.
+ * is in the middle of the registration goes on with it: its second step leads to the open one. A
+ * login that waits for its second factor is finished first.
  */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -15,7 +16,11 @@ export default class AuthMiddleware {
       })
     }
     if (ctx.request.method() === 'GET') ctx.session.put('intended_url', ctx.request.url(true))
-    const isRegistering = ctx.session.has('registration_member_id')
-    return ctx.response.redirect().toPath(isRegistering ? '/regisztracio/step/2' : '/belepes')
+    return ctx.response.redirect().toPath(pathOfGuest(ctx))
   }
+}
+
+function pathOfGuest({ session }: HttpContext) {
+  if (session.has('two_factor_login')) return '/two-factor-challenge'
+  return session.has('registration_member_id') ? '/regisztracio/step/2' : '/belepes'
 }

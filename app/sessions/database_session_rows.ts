@@ -1,13 +1,20 @@
 import { clock } from '#app/clock'
-import { sessionsDatabase } from '#app/database/engine'
-import type { SessionOwner, SessionRow, SessionRows } from './session_row.js'
+import { sessionsDatabase, type SqlValue } from '#app/database/engine'
+import type { OwnedSession, SessionOwner, SessionRow, SessionRows } from './session_row.js'
 
-const FIND = `SELECT payload, started_at AS "startedAt", expires_at AS "expiresAt",
-  member_id AS "memberId", staff_id AS "staffId" FROM sessions WHERE id = ? AND expires_at > ?`
-const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_id, staff_id)
-  VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload,
-  started_at = excluded.started_at, expires_at = excluded.expires_at,
-  member_id = excluded.member_id, staff_id = excluded.staff_id`
+const COLUMNS = `payload, started_at AS "startedAt", expires_at AS "expiresAt",
+  member_id AS "memberId", staff_id AS "staffId", login_id AS "loginId", seen_at AS "seenAt",
+  browser, system, network`
+const FIND = `SELECT ${COLUMNS} FROM sessions WHERE id = ? AND expires_at > ?`
+const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_id, staff_id,
+    login_id, seen_at, browser, system, network)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+  payload = excluded.payload, started_at = excluded.started_at, expires_at = excluded.expires_at,
+  member_id = excluded.member_id, staff_id = excluded.staff_id, login_id = excluded.login_id,
+  seen_at = excluded.seen_at, browser = excluded.browser, system = excluded.system,
+  network = excluded.network`
+const REPLACE = `UPDATE sessions SET payload = ?, started_at = ?, expires_at = ?, member_id = ?,
+  staff_id = ?, login_id = ?, seen_at = ?, browser = ?, system = ?, network = ? WHERE id = ?`
 
 /** Sessions in the database. */
 export const databaseSessionRows: SessionRows = {
@@ -17,18 +24,45 @@ export const databaseSessionRows: SessionRows = {
   },
 
   async save(key, row) {
-    const { payload, startedAt, expiresAt, memberId, staffId } = row
-    await sessionsDatabase().rows(SAVE, [key, payload, startedAt, expiresAt, memberId, staffId])
+    await sessionsDatabase().rows(SAVE, [key, ...valuesOf(key, row)])
+  },
+
+  async replace(key, row) {
+    await sessionsDatabase().rows(REPLACE, [...valuesOf(key, row), key])
   },
 
   async remove(key) {
     await sessionsDatabase().rows('DELETE FROM sessions WHERE id = ?', [key])
   },
 
-  async removeAllOf(owner: SessionOwner, exceptKey = '') {
-    const [column, id] =
-      'memberId' in owner ? ['member_id', owner.memberId] : ['staff_id', owner.staffId]
+  async removeAllOf(owner, exceptKey = '') {
+    const { column, id } = columnOf(owner)
     const sql = `DELETE FROM sessions WHERE ${column} = ? AND id <> ?`
     await sessionsDatabase().rows(sql, [id, exceptKey])
   },
+
+  async allOf(owner) {
+    const { column, id } = columnOf(owner)
+    const sql = `SELECT id AS "key", ${COLUMNS} FROM sessions WHERE ${column} = ? AND expires_at > ?`
+    return sessionsDatabase().rows<OwnedSession>(sql, [id, clock.now()])
+  },
+
+  async removeLogins(owner, choice) {
+    const { column, id } = columnOf(owner)
+    const [sign, login] = 'only' in choice ? ['=', choice.only] : ['<>', choice.but]
+    const sql = `DELETE FROM sessions WHERE ${column} = ? AND login_id ${sign} ?`
+    await sessionsDatabase().rows(sql, [id, login])
+  },
+}
+
+function valuesOf(key: string, row: SessionRow): SqlValue[] {
+  const owners = [row.memberId, row.staffId, row.loginId ?? key]
+  const visitor = [row.seenAt, row.browser, row.system, row.network]
+  return [row.payload, row.startedAt, row.expiresAt, ...owners, ...visitor]
+}
+
+function columnOf(owner: SessionOwner) {
+  return 'memberId' in owner
+    ? { column: 'member_id', id: owner.memberId }
+    : { column: 'staff_id', id: owner.staffId }
 }

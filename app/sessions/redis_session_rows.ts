@@ -3,7 +3,13 @@ import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { connection, inRedis, whenRedisReturns } from '#app/redis/redis'
 import { databaseSessionRows } from './database_session_rows.js'
-import type { SessionOwner, SessionRow, SessionRows } from './session_row.js'
+import {
+  isChosen,
+  type OwnedSession,
+  type SessionOwner,
+  type SessionRow,
+  type SessionRows,
+} from './session_row.js'
 
 /** The list of an owner's sessions is kept as long as the longest of them may live, in ms. */
 const LIST_MS = 12 * 60 * 60 * 1000
@@ -28,6 +34,15 @@ export const redisSessionRows: SessionRows = {
     )
   },
 
+  async replace(key, row) {
+    const isInRedis = await inRedis(
+      (redis) => replaceIn(redis, key, row),
+      async () => false
+    )
+    // It may have begun while Redis did not answer.
+    if (!isInRedis) await databaseSessionRows.replace(key, row)
+  },
+
   async remove(key) {
     await databaseSessionRows.remove(key)
     await inRedis(
@@ -40,6 +55,28 @@ export const redisSessionRows: SessionRows = {
     await databaseSessionRows.removeAllOf(owner, exceptKey)
     await inRedis(
       (redis) => removeAllIn(redis, listOf(owner), exceptKey),
+      () => note(listOf(owner))
+    )
+  },
+
+  async allOf(owner) {
+    const inDatabase = await databaseSessionRows.allOf(owner)
+    const found = await inRedis(
+      (redis) => allIn(redis, listOf(owner)),
+      async () => []
+    )
+    return [...inDatabase, ...found]
+  },
+
+  async removeLogins(owner, choice) {
+    await databaseSessionRows.removeLogins(owner, choice)
+    await inRedis(
+      async (redis) => {
+        const all = await allIn(redis, listOf(owner))
+        const keys = all.filter(({ loginId }) => isChosen(loginId, choice)).map(({ key }) => key)
+        await removeIn(redis, listOf(owner), keys)
+      },
+      // Which of them were meant cannot be told now: rather one login too many ends.
       () => note(listOf(owner))
     )
   },
@@ -63,9 +100,31 @@ async function saveIn(redis: Redis, key: string, row: SessionRow) {
   await commands.exec()
 }
 
+async function replaceIn(redis: Redis, key: string, row: SessionRow) {
+  const left = Math.max(1, row.expiresAt - clock.now())
+  const answer = await redis.set(nameOf(key), JSON.stringify(row), 'PX', left, 'XX')
+  return answer !== null
+}
+
 async function removeAllIn(redis: Redis, list: string, exceptKey?: string) {
   const keys = (await redis.smembers(list)).filter((key) => key !== exceptKey)
+  await removeIn(redis, list, keys)
+}
+
+async function removeIn(redis: Redis, list: string, keys: string[]) {
   if (keys.length) await redis.multi().del(keys.map(nameOf)).srem(list, keys).exec()
+}
+
+async function allIn(redis: Redis, list: string): Promise<OwnedSession[]> {
+  const keys = await redis.smembers(list)
+  if (!keys.length) return []
+  const texts = await redis.mget(keys.map(nameOf))
+  return keys.flatMap((key, place) => {
+    const text = texts[place]
+    if (text === null) return []
+    const row = JSON.parse(text) as SessionRow
+    return [{ ...row, key, loginId: row.loginId ?? key }]
+  })
 }
 
 async function note(key: string) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SessionData } from '@adonisjs/session/types'
+import type { Visitor } from './visitor.js'
 
 /** A session without a visit for this long is gone, in ms. */
 const IDLE_MS = 12 * 60 * 60 * 1000
@@ -10,8 +11,11 @@ const STAFF_MS = 8 * 60 * 60 * 1000
 /** An unchanged session is written back at most this often, in ms. */
 const RENEW_AFTER_MS = 60 * 1000
 
+/** What a session calls the login it came from. */
+export const LOGIN_KEY = 'login_id'
+
 /** A session as it is kept. */
-export interface SessionRow {
+export interface SessionRow extends Visitor {
   payload: string
   /** Milliseconds UTC of the login, or of the first visit of a guest. */
   startedAt: number
@@ -19,15 +23,31 @@ export interface SessionRow {
   expiresAt: number
   memberId: number | null
   staffId: number | null
+  /** Names the login it came from, which a remembered one shares with its next session. */
+  loginId: string | null
+  /** Milliseconds UTC of the last visit, to the minute. */
+  seenAt: number
 }
+
+/** A session as its owner is told of it. */
+export type OwnedSession = SessionRow & { key: string; loginId: string }
+
+/** Which logins of an owner: that one, or all others. */
+export type LoginChoice = { only: string } | { but: string }
 
 /** Where sessions are kept. Keys are hashes: who reads the rows cannot use what is in them. */
 export interface SessionRows {
   find(key: string): Promise<SessionRow | undefined>
   save(key: string, row: SessionRow): Promise<void>
+  /** Writes a session anew where it still stands: what was ended meanwhile does not come back. */
+  replace(key: string, row: SessionRow): Promise<void>
   remove(key: string): Promise<void>
   /** Ends all sessions of a member or of a staff member, but one where it is named. */
   removeAllOf(owner: SessionOwner, exceptKey?: string): Promise<void>
+  /** The sessions of a member or of a staff member that have not run out. */
+  allOf(owner: SessionOwner): Promise<OwnedSession[]>
+  /** Ends the sessions of some logins. */
+  removeLogins(owner: SessionOwner, choice: LoginChoice): Promise<void>
 }
 
 /** Whose sessions. */
@@ -39,17 +59,24 @@ export function keyOf(sessionId: string): string {
 }
 
 /** The row of a session now; it never outlives the limit counted from its start. */
-export function rowOf(data: SessionData, startedAt: number, now: number): SessionRow {
-  const memberId = data.auth_member === undefined ? null : Number(data.auth_member)
-  const staffId = data.auth_staff === undefined ? null : Number(data.auth_staff)
+export function rowOf(
+  data: SessionData,
+  startedAt: number,
+  visit: Visitor & { now: number }
+): SessionRow {
+  const { now, ...visitor } = visit
+  const { memberId, staffId } = ownersIn(data)
   const limit = staffId === null ? MEMBER_MS : STAFF_MS
   const expiresAt = Math.min(now + IDLE_MS, startedAt + limit)
-  return { payload: JSON.stringify(data), startedAt, expiresAt, memberId, staffId }
+  const loginId = (data[LOGIN_KEY] as string | undefined) ?? null
+  const payload = JSON.stringify(data)
+  const owners = { memberId, staffId, loginId }
+  return { ...visitor, ...owners, payload, startedAt, expiresAt, seenAt: now }
 }
 
 /** Whether everybody this session belongs to now had it before. */
 export function isOwnedAsBefore(before: SessionRow, data: SessionData): boolean {
-  const { memberId, staffId } = rowOf(data, 0, 0)
+  const { memberId, staffId } = ownersIn(data)
   if (memberId === null && staffId === null) return false
   const hadMember = memberId === null || memberId === before.memberId
   return hadMember && (staffId === null || staffId === before.staffId)
@@ -57,5 +84,19 @@ export function isOwnedAsBefore(before: SessionRow, data: SessionData): boolean 
 
 /** Whether an unchanged row should be written again, so that a visited session stays. */
 export function isDue(stored: SessionRow, fresh: SessionRow): boolean {
-  return fresh.expiresAt - stored.expiresAt > RENEW_AFTER_MS
+  if (fresh.expiresAt - stored.expiresAt > RENEW_AFTER_MS) return true
+  const isOwned = fresh.memberId !== null || fresh.staffId !== null
+  return isOwned && fresh.seenAt - stored.seenAt > RENEW_AFTER_MS
+}
+
+/** Whether a login is among the chosen ones. */
+export function isChosen(loginId: string, choice: LoginChoice): boolean {
+  return 'only' in choice ? loginId === choice.only : loginId !== choice.but
+}
+
+function ownersIn(data: SessionData) {
+  return {
+    memberId: data.auth_member === undefined ? null : Number(data.auth_member),
+    staffId: data.auth_staff === undefined ? null : Number(data.auth_staff),
+  }
 }

@@ -1,3 +1,4 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import type {
   SessionData,
   SessionStoreContract,
@@ -11,16 +12,22 @@ import {
   isDue,
   isOwnedAsBefore,
   keyOf,
+  LOGIN_KEY,
   rowOf,
+  type LoginChoice,
+  type OwnedSession,
   type SessionOwner,
   type SessionRow,
 } from './session_row.js'
+import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 
 const kept = usesRedis ? redisSessionRows : databaseSessionRows
 
 /** Sessions as rows: revocable, read by one prepared statement, written only when they changed. */
 export class ShopSessionStore implements SessionStoreContract {
   #read: { id: string; row: SessionRow } | undefined
+
+  constructor(private ctx?: HttpContext) {}
 
   async read(id: string): Promise<SessionData | null> {
     const row = await kept.find(keyOf(id))
@@ -32,9 +39,11 @@ export class ShopSessionStore implements SessionStoreContract {
   async write(id: string, data: SessionData): Promise<void> {
     const stored = this.#storedOf(id)
     const now = clock.now()
-    const fresh = rowOf(data, stored?.startedAt ?? this.#startOf(data, now), now)
+    const visitor = this.ctx ? visitorOf(this.ctx) : UNKNOWN_VISITOR
+    const start = stored?.startedAt ?? this.#startOf(data, now)
+    const fresh = rowOf(data, start, { ...visitor, now })
     if (stored?.payload === fresh.payload && !isDue(stored, fresh)) return
-    await kept.save(keyOf(id), fresh)
+    await (stored ? kept.replace(keyOf(id), fresh) : kept.save(keyOf(id), fresh))
   }
 
   async touch(id: string): Promise<void> {
@@ -76,4 +85,19 @@ export async function isSessionOf(sessionId: string, memberId: number): Promise<
   return row !== undefined && row.memberId === memberId && row.expiresAt > clock.now()
 }
 
-export const sessionStore: SessionStoreFactory = () => new ShopSessionStore()
+/** The sessions of a member or staff member that have not run out, on every device. */
+export function sessionsOf(owner: SessionOwner): Promise<OwnedSession[]> {
+  return kept.allOf(owner)
+}
+
+/** Ends the sessions of one login of a member or staff member, or of all its other logins. */
+export async function endLoginsOf(owner: SessionOwner, choice: LoginChoice): Promise<void> {
+  await kept.removeLogins(owner, choice)
+}
+
+/** The login a session belongs to; one that began without a name is called after its key. */
+export function loginOf(session: HttpContext['session']): string {
+  return session.get(LOGIN_KEY) ?? keyOf(session.sessionId)
+}
+
+export const sessionStore: SessionStoreFactory = (ctx) => new ShopSessionStore(ctx)

@@ -31,6 +31,17 @@ export const RESETS_PER_EMAIL: Limit = { hits: 3, windowSeconds: 60 * 60 }
 /** Company and consultant lookups of one registration. */
 export const LOOKUPS_PER_MEMBER: Limit = { hits: 60, windowSeconds: 60 }
 
+/** How long a login waits for its second factor, in ms. */
+export const CHALLENGE_MS = 10 * 60 * 1000
+/** Second factors tried for one login that waits for it. */
+export const CHALLENGES_PER_LOGIN: Limit = { hits: 5, windowSeconds: CHALLENGE_MS / 1000 }
+/** Second factors tried for one member, whoever knows the password. */
+export const CHALLENGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 60 * 60 }
+/** Time codes tried while the second factor of one member is switched on. */
+export const TWO_FACTOR_CONFIRMATIONS: Limit = { hits: 10, windowSeconds: 10 * 60 }
+/** How long new recovery codes wait to be shown, in ms. @source requirement row H-64 */
+export const RECOVERY_CODES_DUE_MS = 15 * 60 * 1000
+
 /** Passwords entered once more by one member or staff member. */
 export const PASSWORD_CHECKS: Limit = { hits: 5, windowSeconds: 60 }
 /** How long a confirmed password holds in its session, in ms. @source requirement row A-21 */

@@ -24,6 +24,33 @@ export class PasswordMissing extends DomainException {
   field = 'password'
 }
 
+/** The time code is wrong, too old, or was used already. @source requirement row H-61; code is ours */
+export class WrongTimeCode extends DomainException {
+  static code = 'two_factor.wrong_code'
+  static message = 'The code of the authenticator app is wrong'
+  field = 'code'
+}
+
+/** The recovery code is wrong or was used already. @source requirement row A-19; code is ours */
+export class WrongRecoveryCode extends DomainException {
+  static code = 'two_factor.wrong_recovery_code'
+  static message = 'The recovery code is wrong'
+  field = 'recovery_code'
+}
+
+/** The second factor is on; it must be switched off before it is set up anew. The code is ours. */
+export class TwoFactorAlreadyOn extends DomainException {
+  static code = 'two_factor.already_on'
+  static message = 'The second factor is on already'
+}
+
+/** There is nothing to confirm: setting up the second factor has not begun. The code is ours. */
+export class TwoFactorNotBegun extends DomainException {
+  static code = 'two_factor.not_begun'
+  static message = 'The second factor is not being set up'
+  field = 'code'
+}
+
 /** The password must be entered once more before this. @source requirement row A-21; code is ours */
 export class PasswordConfirmationRequired extends DomainException {
   static code = 'password_confirmation_required'

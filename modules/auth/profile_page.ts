@@ -1,21 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loginOf } from '#app/sessions/session_store'
 import { settings } from '#app/settings/settings'
 import env from '#start/env'
 import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
 import type { CompanyBlock } from './company_block.js'
+import { loginsOf } from './logins.js'
 import { companyOf } from './member_company.js'
 import { consentsOf } from './queries/consents_of.js'
 import { hasConfirmedPassword } from './password_confirmation.js'
 import { openBonuses } from './queries/open_bonuses.js'
 import { profileOf } from './queries/profile_of.js'
 import { shippingOf } from './queries/shipping_of.js'
+import { twoFactorOf } from './queries/two_factor_of.js'
 
 /** Pages of a history nobody has more of. */
 const PAGE_MAX = 100_000
 
 /** The properties of the profile page; a partial reload reads those it asks for. */
 export function profilePageOf(ctx: HttpContext) {
-  const { auth, request, i18n } = ctx
+  const { auth, request, i18n, session } = ctx
   const { id } = auth.use('member').user!
   let reading: ReturnType<typeof profileOf> | undefined
   const told = () => (reading ??= profileOf(id, i18n.locale))
@@ -32,6 +35,8 @@ export function profilePageOf(ctx: HttpContext) {
     balance: () => balanceOf(id),
     bonuses: () => openBonuses(id),
     history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),
+    twoFactor: () => twoFactorOf(id),
+    logins: () => loginsOf(id, loginOf(session)),
     contactEmail: async () => (await settings()).contact_email,
     referralLink: async () => {
       const { referral_code: code } = await told()

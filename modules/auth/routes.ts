@@ -26,6 +26,10 @@ router
     router
       .post('/regisztracio/step/3/submit', [auth.RegistrationDetails, 'store'])
       .as('register.profile.submit')
+    router.get('/two-factor-challenge', [auth.TwoFactorChallenges, 'create']).as('two-factor.login')
+    router
+      .post('/two-factor-challenge', [auth.TwoFactorChallenges, 'store'])
+      .as('two-factor.login.store')
   })
   .use(middleware.guest())
 
@@ -88,4 +92,31 @@ router
     router.post('postpone', [auth.Postponements, 'store']).as('extra-points.postpone')
   })
   .prefix('/profil/extra-pontok')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.post('two-factor-authentication', [auth.TwoFactor, 'store']).as('two-factor.enable')
+    router.delete('two-factor-authentication', [auth.TwoFactor, 'destroy']).as('two-factor.disable')
+    router
+      .post('confirmed-two-factor-authentication', [auth.TwoFactor, 'confirm'])
+      .as('two-factor.confirm')
+    router.get('two-factor-qr-code', [auth.TwoFactor, 'qrCode']).as('two-factor.qr-code')
+    router.get('two-factor-secret-key', [auth.TwoFactor, 'secretKey']).as('two-factor.secret-key')
+    router
+      .get('two-factor-recovery-codes', [auth.RecoveryCodes, 'index'])
+      .as('two-factor.recovery-codes')
+    router
+      .post('two-factor-recovery-codes', [auth.RecoveryCodes, 'store'])
+      .as('two-factor.recovery-codes.store')
+  })
+  .prefix('/user')
+  .use([middleware.auth(), middleware.passwordConfirmed()])
+
+router
+  .group(() => {
+    router.delete('logins', [auth.Logins, 'destroyOthers']).as('logins.destroy_others')
+    router.delete('logins/:login', [auth.Logins, 'destroy']).as('logins.destroy')
+  })
+  .prefix('/user')
   .use(middleware.auth())

@@ -28,9 +28,19 @@ export class Visitor {
     return this.#send('delete', path, body, headers)
   }
 
+  /** Reads JSON, as a script of a page does. */
+  json(path: string) {
+    return this.#send('get', path, undefined, { accept: 'application/json' })
+  }
+
   /** What the session holds now. */
   get session(): SessionData {
     return this.#session
+  }
+
+  /** The remember cookie, where there is one. */
+  get rememberCookie(): string | undefined {
+    return this.#remember
   }
 
   /** The browser is closed: the session is gone, a remember cookie stays. */

@@ -643,6 +643,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'two-factor.login': {
+    methods: ["GET","HEAD"]
+    pattern: '/two-factor-challenge'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['create']>>>
+    }
+  }
+  'two-factor.login.store': {
+    methods: ["POST"]
+    pattern: '/two-factor-challenge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/two_factor').challengeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/two_factor').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'register.validation': {
     methods: ["GET","HEAD"]
     pattern: '/regisztracio/validacio/:user'
@@ -929,6 +953,114 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
+    }
+  }
+  'two-factor.enable': {
+    methods: ["POST"]
+    pattern: '/user/two-factor-authentication'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['store']>>>
+    }
+  }
+  'two-factor.disable': {
+    methods: ["DELETE"]
+    pattern: '/user/two-factor-authentication'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['destroy']>>>
+    }
+  }
+  'two-factor.confirm': {
+    methods: ["POST"]
+    pattern: '/user/confirmed-two-factor-authentication'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/two_factor').timeCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/two_factor').timeCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'two-factor.qr-code': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-qr-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['qrCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['qrCode']>>>
+    }
+  }
+  'two-factor.secret-key': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-secret-key'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['secretKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['secretKey']>>>
+    }
+  }
+  'two-factor.recovery-codes': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['index']>>>
+    }
+  }
+  'two-factor.recovery-codes.store': {
+    methods: ["POST"]
+    pattern: '/user/two-factor-recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'logins.destroy_others': {
+    methods: ["DELETE"]
+    pattern: '/user/logins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+    }
+  }
+  'logins.destroy': {
+    methods: ["DELETE"]
+    pattern: '/user/logins/:login'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { login: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
     }
   }
   'admin.code_batches': {

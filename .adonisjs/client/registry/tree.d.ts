@@ -109,6 +109,19 @@ export interface ApiDefinition {
     }
     consultants: typeof routes['register.consultants']
   }
+  twoFactor: {
+    login: typeof routes['two-factor.login'] & {
+      store: typeof routes['two-factor.login.store']
+    }
+    enable: typeof routes['two-factor.enable']
+    disable: typeof routes['two-factor.disable']
+    confirm: typeof routes['two-factor.confirm']
+    qrCode: typeof routes['two-factor.qr-code']
+    secretKey: typeof routes['two-factor.secret-key']
+    recoveryCodes: typeof routes['two-factor.recovery-codes'] & {
+      store: typeof routes['two-factor.recovery-codes.store']
+    }
+  }
   logout: typeof routes['logout']
   profile: typeof routes['profile'] & {
     delete: typeof routes['profile.delete']
@@ -137,6 +150,10 @@ export interface ApiDefinition {
     }
     success: typeof routes['extra-points.success']
     postpone: typeof routes['extra-points.postpone']
+  }
+  logins: {
+    destroyOthers: typeof routes['logins.destroy_others']
+    destroy: typeof routes['logins.destroy']
   }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {

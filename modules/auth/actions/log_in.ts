@@ -15,8 +15,18 @@ interface Credentials {
   address: string
 }
 
+/** Whose credentials they were. */
+interface FoundMember {
+  member: Member
+  /** A second factor must follow. */
+  hasSecondFactor: boolean
+}
+
+type Row = Member & { password: string | null; twoFactorConfirmedAt: number | null }
+
 const FIND = `SELECT id, email, locale, first_name AS "firstName", last_name AS "lastName",
-  phone_verified_at AS "phoneVerifiedAt", registered_at AS "registeredAt", password
+  phone_verified_at AS "phoneVerifiedAt", registered_at AS "registeredAt", password,
+  two_factor_confirmed_at AS "twoFactorConfirmedAt"
   FROM members WHERE email = ? AND deleted_at IS NULL AND disabled_at IS NULL`
 
 /**
@@ -26,13 +36,13 @@ const FIND = `SELECT id, email, locale, first_name AS "firstName", last_name AS 
  * @throws too_many_attempts, wrong_credentials
  */
 export class LogIn {
-  async handle({ email, password, address }: Credentials): Promise<Member> {
+  async handle({ email, password, address }: Credentials): Promise<FoundMember> {
     await this.#count(email, networkOf(address))
-    const [found] = await shopReader().rows<Member & { password: string | null }>(FIND, [email])
+    const [found] = await shopReader().rows<Row>(FIND, [email])
     const fits = await fitsPassword(found?.password ?? null, password)
     if (!found || !fits) throw new WrongCredentials()
-    const { password: _hash, ...member } = found
-    return member
+    const { password: _hash, twoFactorConfirmedAt, ...member } = found
+    return { member, hasSecondFactor: twoFactorConfirmedAt !== null }
   }
 
   async #count(email: string, network: string) {

@@ -2,13 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { additionalPoints } from '#points'
+import { enter } from '#auth/entrance'
 import { CompleteRegistration } from '#auth/actions/complete_registration'
 import { FoundCompanies, type CompaniesFound } from '#auth/queries/found_companies'
 import { memberById } from '#auth/queries/member_by_id'
 import { openProfessions } from '#auth/queries/professions'
 import { defaultRepresentative } from '#auth/queries/representatives'
 import type { UnfinishedMember } from '#auth/queries/unfinished_member'
-import { closeRegistration, memberAtStep } from '#auth/registration_session'
+import { memberAtStep } from '#auth/registration_session'
 import { companyLookupValidator, detailsValidator } from '#auth/validators/registration'
 
 /** The last registration step, with the company lookups of its form. */
@@ -29,7 +30,7 @@ export default class RegistrationDetailsController {
 
   @inject()
   async store(ctx: HttpContext, completeRegistration: CompleteRegistration) {
-    const { request, response, session, auth, i18n } = ctx
+    const { request, response, session, i18n } = ctx
     const member = await memberAtStep(ctx, 'details')
     if (!member) return
     const body = request.body()
@@ -42,8 +43,7 @@ export default class RegistrationDetailsController {
       { ...details, other_profession, company: { ...address, floor, door_number } },
       request.ip()
     )
-    closeRegistration(ctx)
-    await auth.use('member').login(await memberById(member.id))
+    await enter(ctx, await memberById(member.id), { remember: false })
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
     return response.redirect().toRoute('extra-points')
   }

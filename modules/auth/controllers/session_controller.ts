@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sameOriginPath } from '#app/http/same_origin'
+import { loginOf } from '#app/sessions/session_store'
 import { LogIn } from '#auth/actions/log_in'
-import { closeRegistration, openRegistration, pathOfOpenStep } from '#auth/registration_session'
+import { admit } from '#auth/entrance'
+import { endLogin } from '#auth/logins'
 import { showThrottled } from '#auth/throttled_page'
 import { loginValidator } from '#auth/validators/login'
 
@@ -18,23 +19,19 @@ export default class SessionController {
       data: ctx.request.body(),
     })
     try {
-      const member = await logIn.handle({ email, password, address: ctx.request.ip() })
-      if (member.registeredAt === null) {
-        openRegistration(ctx, member.id)
-        return ctx.response.redirect().toPath(pathOfOpenStep(member))
-      }
-      const intended = sameOriginPath(ctx.session.pull('intended_url')) ?? '/'
-      await ctx.auth.use('member').login(member, remember === 'on')
-      closeRegistration(ctx)
-      ctx.session.flash('status', ctx.i18n.t('auth.login.success'))
-      return ctx.response.redirect().toPath(intended)
+      const found = await logIn.handle({ email, password, address: ctx.request.ip() })
+      const next = await admit(ctx, { ...found, remember: remember === 'on' })
+      return ctx.response.redirect().toPath(next)
     } catch (error) {
       return showThrottled(ctx, error, (errors) => ctx.inertia.render('auth/login', errors))
     }
   }
 
   async destroy({ auth, session, response }: HttpContext) {
-    await auth.use('member').logout()
+    const guard = auth.use('member')
+    // With what remembers it; the session itself ends by being cleared.
+    if (guard.user) await endLogin(guard.user.id, loginOf(session))
+    await guard.logout()
     session.clear()
     session.regenerate()
     return response.redirect().toPath('/')

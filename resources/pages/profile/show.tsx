@@ -11,6 +11,7 @@ import {
 import { lazy, useState } from 'react'
 import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
+import { LoginsPanel, type Login } from '~/components/profile/logins_panel'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
 import { ConsentFacts } from '~/components/profile/profile_facts'
@@ -22,6 +23,7 @@ import type {
   Profile,
   Shipping,
 } from '~/components/profile/profile_types'
+import { TwoFactorPanel, type TwoFactor } from '~/components/profile/two_factor_panel'
 import { Accordion } from '~/components/ui/accordion'
 import { Badge } from '~/components/ui/badge'
 import type { Company } from '~/forms/company'
@@ -42,6 +44,8 @@ type ProfileProps = InertiaProps<{
   balance: number
   history: History
   bonuses: Bonuses
+  twoFactor: TwoFactor
+  logins: Login[]
   referralLink: string
   contactEmail: string
 }>
@@ -72,6 +76,8 @@ export default function ProfilePage(props: ProfileProps) {
               bonuses={bonuses}
               contactEmail={props.contactEmail}
             />
+            <TwoFactorPanel twoFactor={props.twoFactor} />
+            <LoginsPanel logins={props.logins} />
           </ProfileSection>
           <ProfileSection name="company" icon={Building2} opened={opened}>
             <CompanyForm company={company} />

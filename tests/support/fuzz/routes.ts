@@ -9,6 +9,9 @@ export interface KnownRoute {
 
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
+/** Ends the sessions that a run still wants to use. */
+export const ENDING_SESSIONS = 'logins.destroy_others'
+
 /** Every route of the shop; what tests added for themselves is left out. */
 export function shopRoutes(): KnownRoute[] {
   const routes = Object.values(router.toJSON()).flat()

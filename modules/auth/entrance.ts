@@ -1,0 +1,75 @@
+import { Secret } from '@adonisjs/core/helpers'
+import type { HttpContext } from '@adonisjs/core/http'
+import { sameOriginPath } from '#app/http/same_origin'
+import { LOGIN_KEY } from '#app/sessions/session_row'
+import { visitorOf } from '#app/sessions/visitor'
+import type { Member } from './member.js'
+import { rememberAs } from './member_provider.js'
+import { beginPendingLogin, endPendingLogin } from './pending_login.js'
+import { closeRegistration, openRegistration, pathOfOpenStep } from './registration_session.js'
+import { findRememberToken, type StoredToken } from './remember_tokens.js'
+import { newToken } from './secrets.js'
+
+/** Cookie of a remembered login; the guard gives it its name. */
+const REMEMBER_COOKIE = 'remember_member'
+/** Where a login waits for its second factor. */
+export const CHALLENGE_PATH = '/two-factor-challenge'
+
+/** Who proved to be whom by a first factor. */
+export interface Arrival {
+  member: Member
+  hasSecondFactor: boolean
+  /** Asked to be remembered for thirty days. */
+  remember: boolean
+}
+
+/**
+ * Goes on with who proved a first factor: logs in, asks for the second one, or opens the rest of
+ * the registration.
+ *
+ * @returns where to go
+ */
+export async function admit(ctx: HttpContext, arrival: Arrival): Promise<string> {
+  const { member, hasSecondFactor, remember } = arrival
+  endPendingLogin(ctx)
+  if (member.registeredAt === null) {
+    openRegistration(ctx, member.id)
+    return pathOfOpenStep(member)
+  }
+  if (hasSecondFactor) {
+    beginPendingLogin(ctx, { memberId: member.id, remember, byCookie: false })
+    return CHALLENGE_PATH
+  }
+  const intended = await enter(ctx, member, { remember })
+  ctx.session.flash('status', ctx.i18n.t('auth.login.success'))
+  return intended
+}
+
+/**
+ * Logs a member in, in a session with a new id. It is a login of its own, or goes on with the one
+ * of the remember cookie, which then ends when it would have ended.
+ *
+ * @returns the page that was wanted before
+ */
+export async function enter(
+  ctx: HttpContext,
+  member: Member,
+  how: { remember: boolean } | { cookie: StoredToken }
+): Promise<string> {
+  const { auth, session } = ctx
+  const intended = sameOriginPath(session.pull('intended_url')) ?? '/'
+  const cookie = 'cookie' in how ? how.cookie : undefined
+  const loginId = cookie?.loginId ?? newToken()
+  session.put(LOGIN_KEY, loginId)
+  rememberAs(member, { login: { ...visitorOf(ctx), loginId }, goesOn: cookie })
+  await auth.use('member').login(member, 'cookie' in how || how.remember)
+  endPendingLogin(ctx)
+  closeRegistration(ctx)
+  return intended
+}
+
+/** The token the request's remember cookie names; null where it names none that holds. */
+export async function rememberTokenOf({ request }: HttpContext) {
+  const cookie = request.encryptedCookie(REMEMBER_COOKIE)
+  return typeof cookie === 'string' ? findRememberToken(new Secret(cookie)) : null
+}

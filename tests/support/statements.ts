@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import { PostgresRunner, sessionsDatabase, SqliteRunner, type SqlValue } from '#app/database/engine'
+
+/** What ran while it was counted, by database; beginning and ending a transaction is left out. */
+export interface RanStatements {
+  shop: string[]
+  /** Sessions and limits. */
+  sessions: string[]
+}
+
+const AROUND = /^\s*(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i
+
+/** Notes every statement of this process while `work` runs, whichever way it reached a database. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<RanStatements> {
+  const ran: RanStatements = { shop: [], sessions: [] }
+  const note = (runner: unknown, sql: string) => {
+    if (AROUND.test(sql)) return
+    ran[runner === sessionsDatabase() ? 'sessions' : 'shop'].push(sql)
+  }
+  const restores = [watchSqlite(note), watchPostgres(note), watchBuilder(note)]
+  try {
+    await work()
+  } finally {
+    for (const restore of restores) restore()
+  }
+  return ran
+}
+
+/** Those that change something. */
+export function changesAmong(statements: string[]): string[] {
+  return statements.filter((sql) => /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i.test(sql))
+}
+
+type Note = (runner: unknown, sql: string) => void
+
+function watchSqlite(note: Note) {
+  const { run } = SqliteRunner.prototype
+  SqliteRunner.prototype.run = function <Row>(
+    this: SqliteRunner,
+    sql: string,
+    values?: SqlValue[]
+  ) {
+    note(this, sql)
+    return run.call(this, sql, values) as Row[]
+  }
+  return () => void (SqliteRunner.prototype.run = run)
+}
+
+function watchPostgres(note: Note) {
+  const { rows } = PostgresRunner.prototype
+  PostgresRunner.prototype.rows = function <Row>(
+    this: PostgresRunner,
+    sql: string,
+    values?: SqlValue[]
+  ) {
+    note(this, sql)
+    return rows.call(this, sql, values) as Promise<Row[]>
+  }
+  return () => void (PostgresRunner.prototype.rows = rows)
+}
+
+/** Statements of the query builder, which has a connection of its own. */
+function watchBuilder(note: Note) {
+  const client = db.connection().getWriteClient()
+  const listen = ({ sql }: { sql: string }) => note(client, sql)
+  client.on('query', listen)
+  return () => void client.removeListener('query', listen)
+}
