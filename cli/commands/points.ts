@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { pointsClose } from './points_close.js'
+import { pointsResetYear } from './points_reset_year.js'
 import { pointsVerify } from './points_verify.js'
 
 /** `cli points …`: the ledger. */
@@ -7,3 +8,4 @@ export const points = new Command('points')
   .description('The ledger')
   .addCommand(pointsVerify)
   .addCommand(pointsClose)
+  .addCommand(pointsResetYear)

@@ -93,3 +93,12 @@ export class OwnAddress extends DomainException {
   static status = 409
   static message = 'APP_URL is an address that only this computer reaches'
 }
+
+/** A year-end reset that must not be done; the message says why. Ours. */
+export class ResetNotPossible extends DomainException {
+  static code = 'reset_not_possible'
+
+  constructor(reason: string) {
+    super(reason)
+  }
+}

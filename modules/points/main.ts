@@ -46,3 +46,12 @@ export { businessDate } from './business_date.js'
 export { balancesOf } from './queries/balances_of.js'
 /** The keys stickers are made with, for the examination of an installation. */
 export { codeKeys } from './code_keys.js'
+/** The end of a year: what is left of its points expires, and may be given back. */
+export { resetYear, reverseReset } from './actions/reset_year.js'
+export {
+  cutoffOf,
+  membersWithBalance,
+  plannedReset,
+  resetRun,
+  type ResetRun,
+} from './queries/reset_run.js'

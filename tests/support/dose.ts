@@ -2,6 +2,8 @@
 export interface Dose {
   /** Cycles of killing a server under load, on each database. */
   killCycles: number
+  /** Times a year-end reset is killed before it is let through. */
+  resetKills: number
   /** Seeded sequences of operations. */
   seeds: number
   /** Requests of nonsense over all routes. */
@@ -17,6 +19,7 @@ export interface Dose {
 const DOSES: Record<'test' | 'attack', Dose> = {
   test: {
     killCycles: 5,
+    resetKills: 2,
     seeds: 20,
     fuzzRequests: 5_000,
     scansAtOnce: 40,
@@ -25,6 +28,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
   },
   attack: {
     killCycles: 50,
+    resetKills: 20,
     seeds: 100,
     fuzzRequests: 100_000,
     scansAtOnce: 200,

@@ -1,0 +1,65 @@
+import { DateTime } from 'luxon'
+import { shopReader } from '#app/database/engine'
+import { LEFT_OF_MEMBERS } from '#points/expiry_sql'
+import type { BookedTogether } from '#points/ledger_in_bulk'
+import { rangeAfter } from './member_range.js'
+
+/** How a year-end reset stands. Instants are milliseconds UTC. */
+export interface ResetRun {
+  year: number
+  cutoffAt: number
+  startedAt: number
+  finishedAt: number | null
+  members: number
+  /** Points that expired, as a positive number. */
+  points: number
+  reversalStartedAt: number | null
+  reversedAt: number | null
+}
+
+/** Members read at a time for a dry run. */
+const CHUNK = 10_000
+
+const SELECT = `SELECT year, cutoff_at AS "cutoffAt", started_at AS "startedAt",
+  finished_at AS "finishedAt", members, points, reversal_started_at AS "reversalStartedAt",
+  reversed_at AS "reversedAt" FROM reset_runs WHERE year = ?`
+
+const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(left_over.points), 0) AS points
+  FROM (${LEFT_OF_MEMBERS}) left_over
+  WHERE left_over.points > 0 AND left_over.points <= left_over.balance
+    AND NOT EXISTS (SELECT 1 FROM ledger_entries booked
+      WHERE booked.reference = 'reset:' || CAST(? AS TEXT) || ':' || left_over.member_id)`
+
+/** The instant a year is over in Budapest, in ms UTC. @source requirement row O-05 */
+export function cutoffOf(year: number): number {
+  return DateTime.fromObject({ year: year + 1 }, { zone: 'Europe/Budapest' }).toMillis()
+}
+
+/** The reset of a year, where it was ever begun. */
+export async function resetRun(year: number): Promise<ResetRun | undefined> {
+  const [run] = await shopReader().rows<ResetRun>(SELECT, [year])
+  return run && { ...run, points: Number(run.points) }
+}
+
+/** How many members a reset lies before. */
+export async function membersWithBalance(): Promise<number> {
+  const sql = 'SELECT COUNT(*) AS members FROM balances'
+  const [{ members }] = await shopReader().rows<{ members: number }>(sql)
+  return Number(members)
+}
+
+/** What a reset would still book now; reads only. */
+export async function plannedReset(year: number): Promise<BookedTogether> {
+  const cutoff = cutoffOf(year)
+  const plan = { members: 0, points: 0 }
+  let after = 0
+  for (;;) {
+    const range = await rangeAfter(shopReader(), after, CHUNK)
+    if (!range) return plan
+    const values = [cutoff, cutoff, cutoff, range.after, range.through, String(year)]
+    const [part] = await shopReader().rows<BookedTogether>(PLAN, values)
+    plan.members += Number(part.members)
+    plan.points += Number(part.points)
+    after = range.through
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { transaction } from '#app/transaction'
+import {
+  balanceOf,
+  cutoffOf,
+  debit,
+  plannedReset,
+  resetRun,
+  resetYear,
+  reverse,
+  reverseReset,
+  verifyInvariants,
+} from '#points'
+import { frozenClock } from '#tests/support/clock'
+import { givenMember } from '#tests/support/members'
+import { givenPoints } from '#tests/support/points'
+
+const quietly = () => {}
+/** Each test books before those that ran earlier, so that its year holds nothing of theirs. */
+let year = 2010
+
+const entriesOf = (memberId: number) =>
+  shopReader().rows<{ points: number; source: string; sourceName: string; reference: string }>(
+    `SELECT points, source, source_name AS "sourceName", reference FROM ledger_entries
+      WHERE member_id = ? ORDER BY id`,
+    [memberId]
+  )
+
+const spend = (member: { id: number }, points: number) =>
+  transaction((trx) => {
+    const reference = `test:${randomUUID()}`
+    return debit(trx, { memberId: member.id, points, source: 'redeem', sourceName: 'x', reference })
+  })
+
+const takeBack = (entryId: number) =>
+  transaction((trx) =>
+    reverse(trx, {
+      entryId,
+      source: 'cancelled_order',
+      sourceName: 'x',
+      reference: `test:${randomUUID()}`,
+    })
+  )
+
+test.group('Year-end reset', (group) => {
+  let clock: ReturnType<typeof frozenClock>
+  group.each.setup(() => {
+    year -= 3
+    clock = frozenClock(`${year}-06-15T10:00:00Z`)
+    return () => clock.restore()
+  })
+
+  const toNextYear = () => clock.pass(cutoffOf(year) - Date.UTC(year, 5, 15, 10) + 3_600_000)
+
+  test('[O-05] what is left of the old year expires, what came since stays', async ({ assert }) => {
+    const cases = [
+      { since: [50, -120], expires: 0, stays: 30 },
+      { since: [50, -30], expires: 70, stays: 50 },
+      { since: [], expires: 100, stays: 0 },
+    ]
+    const members = []
+    for (const _ of cases) {
+      const member = await givenMember()
+      await givenPoints(member, 100)
+      members.push(member)
+    }
+    toNextYear()
+    for (const [at, { since }] of cases.entries()) {
+      for (const points of since) {
+        if (points > 0) await givenPoints(members[at], points)
+        else await spend(members[at], -points)
+      }
+    }
+    const plan = await plannedReset(year)
+    assert.deepEqual(plan, { members: 2, points: 170 })
+    const run = await resetYear(year, quietly)
+    assert.containsSubset(run, { year, members: 2, points: 170, cutoffAt: cutoffOf(year) })
+    for (const [at, { expires, stays }] of cases.entries()) {
+      assert.equal(await balanceOf(members[at].id), stays)
+      const booked = (await entriesOf(members[at].id)).filter(
+        ({ source }) => source === 'adjustment_year_end_reset'
+      )
+      const entry = {
+        points: -expires,
+        source: 'adjustment_year_end_reset',
+        sourceName: String(year),
+        reference: `reset:${year}:${members[at].id}`,
+      }
+      assert.deepEqual(booked, expires ? [entry] : [])
+    }
+    assert.deepEqual(
+      (await verifyInvariants(shopReader())).filter(({ violations }) => violations > 0),
+      []
+    )
+  })
+
+  test('[O-05] the year ends at midnight in Budapest', async ({ assert }) => {
+    assert.equal(cutoffOf(2026), Date.parse('2026-12-31T23:00:00Z'))
+    const [before, after] = [await givenMember(), await givenMember()]
+    clock.pass(cutoffOf(year) - 1 - Date.UTC(year, 5, 15, 10))
+    await givenPoints(before, 10)
+    clock.pass(1)
+    await givenPoints(after, 10)
+    await resetYear(year, quietly)
+    assert.deepEqual([await balanceOf(before.id), await balanceOf(after.id)], [0, 10])
+  })
+
+  test('what was taken back since was neither spent nor earned', async ({ assert }) => {
+    const [cancelled, corrected] = [await givenMember(), await givenMember()]
+    await givenPoints(cancelled, 100)
+    await givenPoints(corrected, 100)
+    toNextYear()
+    const order = await spend(cancelled, 80)
+    await takeBack(order.id)
+    const gift = await givenPoints(corrected, 40)
+    await takeBack(gift.id)
+    const run = await resetYear(year, quietly)
+    assert.equal(run.points, 200)
+    assert.deepEqual([await balanceOf(cancelled.id), await balanceOf(corrected.id)], [0, 0])
+  })
+
+  test('[O-06] it refuses a year that has not ended, runs once, and is taken back once', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    await givenPoints(member, 100)
+    await assert.rejects(() => resetYear(year, quietly), /has not ended/)
+    await assert.rejects(() => reverseReset(year, quietly), /no finished reset/)
+    assert.isUndefined(await resetRun(year))
+    toNextYear()
+    const first = await resetYear(year, quietly)
+    await givenPoints(member, 5)
+    assert.deepEqual(await resetYear(year, quietly), first)
+    assert.deepEqual(await plannedReset(year), { members: 0, points: 0 })
+    assert.equal(await balanceOf(member.id), 5)
+    const back = await reverseReset(year, quietly)
+    assert.isNotNull(back.reversedAt)
+    assert.equal(await balanceOf(member.id), 105)
+    await reverseReset(year, quietly)
+    assert.equal(await balanceOf(member.id), 105)
+    await assert.rejects(() => resetYear(year, quietly), /taken back/)
+  })
+
+  test('[O-06] five at once book what one books', async ({ assert }) => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => givenMember()))
+    for (const [at, member] of members.entries()) await givenPoints(member, at + 1)
+    toNextYear()
+    const runs = await Promise.all(Array.from({ length: 5 }, () => resetYear(year, quietly)))
+    for (const run of runs) assert.containsSubset(run, { members: 12, points: 78 })
+    for (const { id } of members) assert.equal(await balanceOf(id), 0)
+  })
+})

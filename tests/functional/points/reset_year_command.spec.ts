@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { runCli } from '#tests/support/command_line'
+import { dose } from '#tests/support/dose'
+import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
+
+/** Members of the year, so many that a reset takes several transactions. */
+const MEMBERS = 20_000
+/** Noon in the middle of 2024, in ms UTC. */
+const EARNED_AT = Date.UTC(2024, 5, 15, 12)
+
+const NUMBERS = `WITH RECURSIVE n (i) AS
+  (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMBERS})`
+/** Every member has earned as many points as its number says, less one hundreds. */
+const POINTS = '(1 + i % 100)'
+const FILL = `
+  INSERT INTO members (id, referral_code, newsletter_secret, created_at, updated_at)
+    ${NUMBERS} SELECT i, 'r' || i, 's' || i, 1, 1 FROM n;
+  INSERT INTO balances (member_id, points, last_entry_id) ${NUMBERS} SELECT i, ${POINTS}, i FROM n;
+  INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference, balance_after,
+    occurred_at, business_date)
+    ${NUMBERS} SELECT i, i, ${POINTS}, 'promotion', '', 'given:' || i, ${POINTS}, ${EARNED_AT},
+      '2024-06-15' FROM n`
+const TOTAL = (MEMBERS / 100) * (100 * 101) * 0.5
+
+const reset = (...more: string[]) => ['points', 'reset-year', '--year', '2024', '--json', ...more]
+const DO_IT = ['--confirm-year', '2024']
+
+test.group('cli points reset-year', (group) => {
+  let database: FreshDatabase
+  group.each.setup(async () => {
+    database = await freshDatabase()
+    await database.run(FILL)
+    if (database.environment.DATABASE_URL) {
+      await database.run(
+        "SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))"
+      )
+    }
+    return () => database.remove()
+  })
+
+  const sums = async () => {
+    const [row] = await database.run(`SELECT (SELECT SUM(points) FROM balances) AS held,
+      (SELECT COUNT(*) FROM ledger_entries WHERE source = 'adjustment_year_end_reset') AS entries`)
+    return { held: Number(row.held), entries: Number(row.entries) }
+  }
+
+  test('[O-06] it counts first, wants the year twice, and refuses a year that goes on', async ({
+    assert,
+  }) => {
+    const counted = await runCli(reset(), database.environment)
+    assert.equal(counted.code, 0, counted.stderr)
+    const plan = { year: 2024, members: MEMBERS, points: TOTAL, dryRun: true }
+    assert.containsSubset(JSON.parse(counted.stdout), plan)
+    assert.match(counted.stderr, /Nothing was changed. Add --confirm-year 2024/)
+    const slip = await runCli(reset('--confirm-year', '2023'), database.environment)
+    assert.equal(slip.code, 3)
+    const early = ['points', 'reset-year', '--year', '9990', '--confirm-year', '9990']
+    const refused = await runCli(early, database.environment)
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /has not ended/)
+    assert.deepEqual(await sums(), { held: TOTAL, entries: 0 })
+  }).timeout(120_000)
+
+  test('[O-06] killed and beside another run, the totals are those of one clean run', async ({
+    assert,
+  }) => {
+    for (let kill = 0; kill < dose.resetKills; kill++) {
+      const child = spawn(process.execPath, ['cli.js', ...reset(...DO_IT)], {
+        cwd: app.makePath(),
+        env: { ...process.env, ...database.environment },
+        stdio: 'ignore',
+      })
+      const ended = once(child, 'exit')
+      await Promise.race([hasBookedMoreThan((await sums()).entries, sums), ended])
+      child.kill('SIGKILL')
+      await ended
+      const { held, entries } = await sums()
+      assert.isTrue(entries === MEMBERS || held > 0, 'what expired is what was booked')
+    }
+    const both = await Promise.all([
+      runCli(reset(...DO_IT), database.environment),
+      runCli(reset(...DO_IT), database.environment),
+    ])
+    for (const { code, stdout, stderr } of both) {
+      assert.equal(code, 0, stderr)
+      assert.containsSubset(JSON.parse(stdout), { members: MEMBERS, points: TOTAL, dryRun: false })
+    }
+    assert.deepEqual(await sums(), { held: 0, entries: MEMBERS })
+    const verdict = await runCli(['points', 'verify'], database.environment)
+    assert.equal(verdict.code, 0, verdict.stdout)
+    const back = await runCli(reset('--reverse', ...DO_IT), database.environment)
+    assert.equal(back.code, 0, back.stderr)
+    assert.deepEqual(await sums(), { held: TOTAL, entries: 2 * MEMBERS })
+    assert.equal((await runCli(['points', 'verify'], database.environment)).code, 0)
+  }).timeout(600_000)
+})
+
+/** Waits until a run has committed something; it may also have ended before. */
+async function hasBookedMoreThan(before: number, sums: () => Promise<{ entries: number }>) {
+  for (let tried = 0; tried < 3000; tried++) {
+    if ((await sums()).entries > before) return
+    await sleep(5)
+  }
+}
