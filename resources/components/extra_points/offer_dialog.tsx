@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useReducer, useState } from 'react'
+import { Fragment, useEffect, useReducer, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogBody, DialogTitle } from '~/components/ui/dialog'
 import { postJson } from '~/navigation/json'
@@ -43,15 +43,15 @@ export function OfferDialog({ offer: given }: { offer: Offer | null }) {
     >
       <DialogBody>
         {state === 'started' ? (
-          <>
+          <Fragment key="asked">
             <DialogTitle>{t(`extra_points.${offer.day}.title`)}</DialogTitle>
             <DayForm kind={offer.day} points={offer.points} onSubmitted={() => act('submit')} />
             <Button kind="quiet" block onClick={() => act('postpone')}>
               {t('extra_points.maybe_later')}
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="offered">
             <DialogTitle>{t('extra_points.offer.title')}</DialogTitle>
             <p>{t(`extra_points.offer.${offer.day}`, { points: offer.points })}</p>
             <Button kind="tape" big block onClick={() => act('start')}>
@@ -60,7 +60,7 @@ export function OfferDialog({ offer: given }: { offer: Offer | null }) {
             <Button kind="second" block onClick={() => act('postpone')}>
               {t('extra_points.another_time')}
             </Button>
-          </>
+          </Fragment>
         )}
       </DialogBody>
     </Dialog>

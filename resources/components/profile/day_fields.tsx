@@ -7,7 +7,8 @@ import type { FieldCodes } from '~/forms/form_errors'
 import { monthName } from '~/format/date'
 import { useErrorText, useLocale, useT } from '~/translation/use_t'
 
-type Part = 'year' | 'month' | 'day'
+const PARTS = ['year', 'month', 'day'] as const
+type Part = (typeof PARTS)[number]
 
 interface DayFieldsProps {
   /** The field of the day: its parts are `birthday.year` and so on. */
@@ -32,23 +33,30 @@ export function DayFields(props: DayFieldsProps) {
   const errorText = useErrorText()
   const noteId = useId()
   const bounds = boundsOf(parts, today)
+  const codeOf = (part: Part) => codes[`${name}.${part}`]
+  const wrong = PARTS.filter(codeOf)
 
   function propsOf(part: Part) {
-    const code = codes[`${name}.${part}`]
+    const isWrong = Boolean(codeOf(part) ?? error)
+    const described = codeOf(part) ? `${noteId}-${part}` : noteId
     return {
       'id': `field-${name}-${part}`,
       'name': `${name}_${part}`,
       'label': t(`fields.${part}`),
       'value': parts[part] ?? '',
-      'error': code && errorText(code, part, bounds[part]),
-      'aria-invalid': error ? (true as const) : undefined,
+      'frameClass': isWrong ? 'bad' : undefined,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? described : undefined,
       'autoComplete': name === 'birthday' ? `bday-${part}` : 'off',
       'onChange': (event: { target: { value: string } }) => onPart(part, event.target.value),
     }
   }
 
   return (
-    <fieldset className="field" aria-describedby={hint || error ? noteId : undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={!wrong.length && (hint || error) ? noteId : undefined}
+    >
       <legend className="legend">
         {legend} <span className="opt">({t('form.optional')})</span>
       </legend>
@@ -60,13 +68,7 @@ export function DayFields(props: DayFieldsProps) {
         }
       >
         {parts.year !== undefined && (
-          <TextField
-            {...propsOf('year')}
-            frameClass="s2"
-            figures
-            inputMode="numeric"
-            maxLength={4}
-          />
+          <TextField {...propsOf('year')} figures inputMode="numeric" maxLength={4} />
         )}
         <SelectField
           {...propsOf('month')}
@@ -78,7 +80,15 @@ export function DayFields(props: DayFieldsProps) {
         />
         <TextField {...propsOf('day')} figures inputMode="numeric" maxLength={2} />
       </div>
-      <FieldNote id={noteId} hint={hint} error={error} />
+      {/* The columns are too narrow for sentences. */}
+      {wrong.map((part) => (
+        <FieldNote
+          key={part}
+          id={`${noteId}-${part}`}
+          error={errorText(codeOf(part), part, bounds[part])}
+        />
+      ))}
+      {wrong.length === 0 && <FieldNote id={noteId} hint={hint} error={error} />}
     </fieldset>
   )
 }

@@ -41,10 +41,11 @@ export function Field({ label, hint, error, optional, id, frameClass, children }
         {optional && <span className="opt"> ({optional})</span>}
       </label>
       {children({
-        'id': controlId,
-        'className': 'input',
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': error || hint ? noteId : undefined,
+        id: controlId,
+        className: 'input',
+        // Left out where there is nothing to say: a control may say something itself.
+        ...(error && { 'aria-invalid': true as const }),
+        ...((error || hint) && { 'aria-describedby': noteId }),
       })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>

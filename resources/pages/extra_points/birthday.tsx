@@ -18,3 +18,6 @@ export default function Birthday({ bonus, skipPath }: BirthdayProps) {
     </FlowPage>
   )
 }
+
+// One thing at a time: the cart and the scanner would lead away from the step.
+Birthday.layoutFlags = { hideCart: true }

@@ -54,6 +54,9 @@ export default function ExtraPoints({ birthday, nameDay, surveys, referralPoints
   )
 }
 
+// One thing at a time: the cart and the scanner would lead away from the step.
+ExtraPoints.layoutFlags = { hideCart: true }
+
 interface ChanceProps {
   icon: LucideIcon
   name: 'birthday' | 'name_day' | 'survey' | 'referral'

@@ -18,3 +18,6 @@ export default function NameDay({ bonus, skipPath }: NameDayProps) {
     </FlowPage>
   )
 }
+
+// One thing at a time: the cart and the scanner would lead away from the step.
+NameDay.layoutFlags = { hideCart: true }

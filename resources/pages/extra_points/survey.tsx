@@ -35,6 +35,9 @@ export default function Surveys({ surveys }: SurveysProps) {
   )
 }
 
+// One thing at a time: the cart and the scanner would lead away from the step.
+Surveys.layoutFlags = { hideCart: true }
+
 function SurveyList({ surveys }: { surveys: Survey[] }) {
   const locale = useLocale()
   return (

@@ -11,6 +11,7 @@ import {
   settled,
 } from '#tests/support/browser'
 import { FLOW, tellDays } from '#tests/support/extra_points'
+import { dose, isAttack } from '#tests/support/dose'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { givenMember } from '#tests/support/members'
 
@@ -43,8 +44,8 @@ async function arrivedAt(page: Page, path: string) {
 
 test.group('Extra points, the pages', () => {
   for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of isAttack ? [320, PHONE, DESKTOP] : [320, DESKTOP]) {
+      for (const colorScheme of dose.axeThemes) {
         test(`look fine at ${width} px in ${locale}, ${colorScheme}`, async ({
           assert,
           browser,
@@ -132,7 +133,7 @@ test.group('Extra points, the flow', () => {
       await submit(page)
       await page.locator('.err').getByText(text).waitFor()
     }
-    await told({ year: '1980', month: '', day: '12' }, 'This field is required')
+    await told({ year: '1980', month: '', day: '12' }, 'Please choose the month')
     await told({ year: '1899', month: '5', day: '12' }, /^Please enter a year from 1900 to 20\d\d$/)
     await told({ year: '1980', month: '4', day: '31' }, 'Please enter a day from 1 to 30')
     await told({ year: '2001', month: '2', day: '29' }, 'Please enter a day from 1 to 28')
@@ -230,7 +231,7 @@ test.group('Extra points, the offer on the front page', () => {
 
   for (const locale of ['en', 'hu'] as const) {
     for (const width of [PHONE, DESKTOP]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of dose.axeThemes) {
         test(`looks fine at ${width} px in ${locale}, ${colorScheme}`, async ({
           assert,
           browser,

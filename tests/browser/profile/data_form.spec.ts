@@ -155,7 +155,7 @@ test.group('Profile form', () => {
     assert.equal(await page.evaluate('document.activeElement.name'), 'birthday_year')
     await birthday.getByLabel('Év').fill('')
     await form.getByRole('button', { name: 'Mentés' }).click()
-    await birthday.getByText('Ez a mező kötelező').waitFor()
+    await birthday.getByText('Adja meg az évet').waitFor()
     await screenshot(page, 'profile-birthday-errors')
     await page.context().close()
   })
