@@ -1,5 +1,6 @@
-// Each module registers what it erases and discloses of a member by being imported here.
-import '#points/personal'
+// Each module registers what it erases and hands out of a member by being imported here.
 import '#auth/personal'
+import '#points/personal'
 import '#catalogue/personal'
 import '#notifications/personal'
+import '#app/outbox/disclosure'

@@ -21,6 +21,7 @@ export const controllers = {
     ExtraPoints: () => import('#modules/auth/controllers/extra_points_controller'),
     ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
     Logins: () => import('#modules/auth/controllers/logins_controller'),
+    MyData: () => import('#modules/auth/controllers/my_data_controller'),
     NameDays: () => import('#modules/auth/controllers/name_days_controller'),
     OpenSurveys: () => import('#modules/auth/controllers/open_surveys_controller'),
     PasswordConfirmations: () => import('#modules/auth/controllers/password_confirmations_controller'),

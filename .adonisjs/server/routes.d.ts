@@ -69,6 +69,7 @@ export type ScannedRoutes = {
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'profile.my-data': { paramsTuple?: []; params?: {} }
     'profile.store': { paramsTuple?: []; params?: {} }
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
@@ -165,6 +166,7 @@ export type ScannedRoutes = {
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'profile.my-data': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
@@ -229,6 +231,7 @@ export type ScannedRoutes = {
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
+    'profile.my-data': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }

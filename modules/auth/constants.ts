@@ -95,3 +95,5 @@ export const AGE_YEARS_MAX = 150
 
 /** New e-mail addresses one member may try: each try tells whether an address is taken. */
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }
+/** Downloads of everything held about one member. */
+export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }

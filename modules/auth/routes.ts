@@ -69,6 +69,7 @@ router.delete('/user', [auth.AccountDeletions, 'destroy']).as('user.delete').use
 router
   .group(() => {
     router.get('/profil', [auth.Profile, 'show']).as('profile')
+    router.get('/profil/sajat-adatok', [auth.MyData, 'show']).as('profile.my-data')
     router.post('/profil', [auth.Profile, 'update']).as('profile.store')
     router.post('/profil/company', [auth.ProfileCompanies, 'update']).as('profile.company')
     router.post('/profil/shipping', [auth.ProfileShippings, 'update']).as('profile.shipping')

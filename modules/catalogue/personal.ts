@@ -1,6 +1,9 @@
+import { registerDisclosure } from '#app/personal/disclosure'
 import { registerErasure } from '#app/personal/erasure'
 import { registerTidying } from '#app/tidying'
+import { orderDisclosures } from './disclosures.js'
 import { clearOldAddresses, eraseOrdersOf, settleOrdersOf } from './orders_of_deleted.js'
 
 registerErasure('catalogue', { settle: settleOrdersOf, erase: eraseOrdersOf })
 registerTidying(clearOldAddresses)
+registerDisclosure(...orderDisclosures)

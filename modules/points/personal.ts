@@ -1,5 +1,7 @@
 import { rows } from '#app/database/statement'
+import { registerDisclosure } from '#app/personal/disclosure'
 import { registerErasure } from '#app/personal/erasure'
+import { pointDisclosures } from './disclosures.js'
 
 // Entries, balance and scans hold no personal text and stay: the ledger adds up without a name.
 // Only the words staff gave as a reason may name somebody.
@@ -10,3 +12,5 @@ registerErasure('points', {
     await rows(trx, sql, [memberId])
   },
 })
+
+registerDisclosure(...pointDisclosures)

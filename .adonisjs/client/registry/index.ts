@@ -396,6 +396,12 @@ const routes = {
     tokens: [{"old":"/profil","type":0,"val":"profil","end":""}],
     types: placeholder as Registry['profile']['types'],
   },
+  'profile.my-data': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/sajat-adatok',
+    tokens: [{"old":"/profil/sajat-adatok","type":0,"val":"profil","end":""},{"old":"/profil/sajat-adatok","type":0,"val":"sajat-adatok","end":""}],
+    types: placeholder as Registry['profile.my-data']['types'],
+  },
   'profile.store': {
     methods: ["POST"],
     pattern: '/profil',

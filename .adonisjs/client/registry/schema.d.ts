@@ -787,6 +787,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
     }
   }
+  'profile.my-data': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/sajat-adatok'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/my_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/my_data_controller').default['show']>>>
+    }
+  }
   'profile.store': {
     methods: ["POST"]
     pattern: '/profil'

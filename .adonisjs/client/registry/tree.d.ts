@@ -125,6 +125,7 @@ export interface ApiDefinition {
   logout: typeof routes['logout']
   profile: typeof routes['profile'] & {
     delete: typeof routes['profile.delete']
+    myData: typeof routes['profile.my-data']
     store: typeof routes['profile.store']
     company: typeof routes['profile.company']
     shipping: typeof routes['profile.shipping']

@@ -12,6 +12,7 @@ import { lazy, useState } from 'react'
 import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
 import { LoginsPanel, type Login } from '~/components/profile/logins_panel'
+import { MyDataPanel } from '~/components/profile/my_data_panel'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
 import { ConsentFacts } from '~/components/profile/profile_facts'
@@ -78,6 +79,7 @@ export default function ProfilePage(props: ProfileProps) {
             />
             <TwoFactorPanel twoFactor={props.twoFactor} />
             <LoginsPanel logins={props.logins} />
+            <MyDataPanel />
           </ProfileSection>
           <ProfileSection name="company" icon={Building2} opened={opened}>
             <CompanyForm company={company} />

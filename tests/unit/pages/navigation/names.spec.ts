@@ -53,8 +53,6 @@ const NAMES: [string, Record<string, string | number>, string][] = [
 const TO_COME = new Set([
   'two-factor.login',
   'wishlist.toggle',
-  'profile.company',
-  'profile.shipping',
   'profile.consent',
   'articles',
   'article',

@@ -1,0 +1,62 @@
+import { shopReader } from '#app/database/engine'
+import type { Locale } from '#config/i18n'
+
+/** One record as it is handed out: plain values under plain names. */
+export type DisclosedRow = Record<string, string | number | boolean | null>
+
+/** One kind of records a module holds of members; it becomes `<name>.json` and `<name>.csv`. */
+export interface Disclosure {
+  /** Name of the files and of their description: `my_data.file.<name>`. */
+  name: string
+  /** Tables of the database it tells of. */
+  covers: string[]
+  /** The records in batches, so that memory does not grow with them. */
+  read: (memberId: number, locale: Locale) => AsyncIterable<DisclosedRow[]>
+}
+
+/** Rows one batch holds at most. */
+const BATCH_MAX = 500
+
+const disclosures: Disclosure[] = []
+
+/** Adds what a module holds of members to what they can download; called once at start. */
+export function registerDisclosure(...added: Disclosure[]): void {
+  disclosures.push(...added)
+}
+
+/** Everything that is handed out, in the order modules registered it. */
+export function allDisclosures(): readonly Disclosure[] {
+  return disclosures
+}
+
+/** Whose rows, and the growing column they are read by; `after` is less than its first value. */
+interface Reading<Row> {
+  memberId: number
+  key: keyof Row & string
+  after: number | string
+}
+
+/**
+ * Reads a query in batches. It ends in `… WHERE member_id = ? AND key > ? ORDER BY key`, and each
+ * batch begins after the key of the last one.
+ */
+export async function* inBatches<Row extends object>(
+  sql: string,
+  { memberId, key, after }: Reading<Row>
+): AsyncGenerator<Row[]> {
+  for (let last = after; ;) {
+    const batch = await shopReader().rows<Row>(`${sql} LIMIT ${BATCH_MAX}`, [memberId, last])
+    if (batch.length) yield batch
+    if (batch.length < BATCH_MAX) return
+    last = batch.at(-1)![key] as typeof after
+  }
+}
+
+/** Writes instants (`…_at`, in ms) as ISO text, which a person can read. */
+export function readable(row: object): DisclosedRow {
+  const values = Object.entries(row).map(([key, value]) => [
+    key,
+    key.endsWith('_at') && typeof value === 'number' ? new Date(value).toISOString() : value,
+  ])
+  return Object.fromEntries(values)
+}

@@ -1,0 +1,66 @@
+import { inBatches, readable, type Disclosure } from '#app/personal/disclosure'
+import type { Locale } from '#config/i18n'
+import { inLocale } from './localized.js'
+
+const CART = `SELECT c.id, p.title_hu, p.title_en, c.quantity, c.created_at
+  FROM cart_items c JOIN products p ON p.id = c.product_id
+  WHERE c.member_id = ? AND c.id > ? ORDER BY c.id`
+const ORDERS = `SELECT id, status, total, placed_at, updated_at, shipping_last_name,
+  shipping_first_name, shipping_zip, shipping_city, shipping_address, shipping_house_number,
+  shipping_floor, shipping_door_number, shipping_doorbell, shipping_note
+  FROM orders WHERE member_id = ? AND id > ? ORDER BY id`
+const LINES = `SELECT l.id, l.order_id, l.title_hu, l.title_en, l.price, l.quantity, l.variations
+  FROM order_lines l JOIN orders o ON o.id = l.order_id
+  WHERE o.member_id = ? AND l.id > ? ORDER BY l.id`
+
+type Titled = { id: number; title_hu: string; title_en: string }
+type Line = Titled & { variations: string }
+type Variation = Record<'type' | 'value', { title_hu: string; title_en: string }>
+
+/** What the shop holds of a member. */
+export const orderDisclosures: Disclosure[] = [
+  {
+    name: 'cart',
+    covers: ['cart_items'],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<Titled>(CART, wanted)) {
+        yield batch.map((item) => titled(item, locale))
+      }
+    },
+  },
+  {
+    name: 'orders',
+    covers: ['orders'],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<{ id: number }>(ORDERS, wanted)) {
+        yield batch.map(readable)
+      }
+    },
+  },
+  {
+    name: 'order_items',
+    covers: [],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<Line>(LINES, wanted)) {
+        yield batch.map(({ variations, ...line }) => {
+          return { ...titled(line, locale), variations: variationsIn(variations, locale) }
+        })
+      }
+    },
+  },
+]
+
+function titled<Row extends Titled>({ title_hu, title_en, ...rest }: Row, locale: Locale) {
+  return { ...readable(rest), title: inLocale({ title_hu, title_en }, locale) }
+}
+
+function variationsIn(column: string, locale: Locale): string {
+  const variations = JSON.parse(column) as Variation[]
+  const texts = variations.map(({ type, value }) => {
+    return `${inLocale(type, locale)}: ${inLocale(value, locale)}`
+  })
+  return texts.join(', ')
+}

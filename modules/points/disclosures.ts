@@ -1,0 +1,62 @@
+import { shopReader } from '#app/database/engine'
+import { inBatches, readable, type Disclosure } from '#app/personal/disclosure'
+import { titleIn } from './title_in.js'
+
+const ENTRIES = `SELECT e.id, e.points, e.source, e.source_name, e.balance_after, e.occurred_at,
+  e.business_date, p.title_hu, p.title_en
+  FROM ledger_entries e LEFT JOIN participating_products p ON p.id = e.product_id
+  WHERE e.member_id = ? AND e.id > ? ORDER BY e.id`
+const SCANS = `SELECT entry_id, code, scanned_at FROM scans
+  WHERE member_id = ? AND entry_id > ? ORDER BY entry_id`
+const ATTEMPTS = `SELECT code, outcome, attempts, last_attempt_at FROM scan_attempts
+  WHERE member_id = ? AND code > ? ORDER BY code`
+
+type Entry = { id: number; title_hu: string | null; title_en: string | null }
+
+/** What the ledger and the scanner hold of a member. */
+export const pointDisclosures: Disclosure[] = [
+  {
+    name: 'balance',
+    covers: ['balances'],
+    async *read(memberId) {
+      const sql = 'SELECT points FROM balances WHERE member_id = ?'
+      const [balance] = await shopReader().rows<{ points: number }>(sql, [memberId])
+      yield [{ points: balance?.points ?? 0 }]
+    },
+  },
+  {
+    name: 'points',
+    covers: ['ledger_entries'],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<Entry>(ENTRIES, wanted)) {
+        yield batch.map(({ title_hu, title_en, ...entry }) => {
+          const titles = { titleHu: title_hu ?? '', titleEn: title_en ?? '' }
+          return { ...readable(entry), product: titleIn(titles, locale) }
+        })
+      }
+    },
+  },
+  {
+    name: 'scans',
+    covers: ['scans'],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'entry_id', after: 0 } as const
+      for await (const batch of inBatches<{ entry_id: number }>(SCANS, wanted)) {
+        yield batch.map(({ entry_id: points_entry_id, ...scan }) => {
+          return { points_entry_id, ...readable(scan) }
+        })
+      }
+    },
+  },
+  {
+    name: 'refused_scans',
+    covers: ['scan_attempts'],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'code', after: '' } as const
+      for await (const batch of inBatches<{ code: string }>(ATTEMPTS, wanted)) {
+        yield batch.map(readable)
+      }
+    },
+  },
+]
