@@ -30,9 +30,15 @@ export async function sealForMember(
 
 /** Opens a personal value; null where the key of the member was destroyed. */
 export async function openForMember(memberId: number, sealed: string): Promise<string | null> {
+  return (await unsealerOf(memberId))(sealed)
+}
+
+/** Opens as many values of one member as there are, with one look at its key. */
+export async function unsealerOf(memberId: number): Promise<(sealed: string) => string | null> {
   const [row] = await shopReader().rows<{ sealedKey: string }>(FIND, [memberId])
-  if (!row || row.sealedKey === DESTROYED) return null
-  return unseal(sealed, opened(memberId, row.sealedKey), purposeOf(memberId)).toString()
+  if (!row || row.sealedKey === DESTROYED) return () => null
+  const key = opened(memberId, row.sealedKey)
+  return (sealed) => unseal(sealed, key, purposeOf(memberId)).toString()
 }
 
 /** Makes every value sealed for a member unreadable, in backups made later as well. */

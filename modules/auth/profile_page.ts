@@ -6,6 +6,7 @@ import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
 import type { CompanyBlock } from './company_block.js'
 import { loginsOf } from './logins.js'
 import { companyOf } from './member_company.js'
+import { latestConsentChanges } from './queries/consent_changes_of.js'
 import { consentsOf } from './queries/consents_of.js'
 import { hasConfirmedPassword } from './password_confirmation.js'
 import { openBonuses } from './queries/open_bonuses.js'
@@ -32,6 +33,7 @@ export function profilePageOf(ctx: HttpContext) {
     companies: [] as CompanyBlock[],
     shipping: () => shippingOf(id),
     consent: () => consentsOf(id),
+    consentChanges: () => latestConsentChanges(id),
     balance: () => balanceOf(id),
     bonuses: () => openBonuses(id),
     history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),

@@ -73,6 +73,8 @@ router
     router.post('/profil', [auth.Profile, 'update']).as('profile.store')
     router.post('/profil/company', [auth.ProfileCompanies, 'update']).as('profile.company')
     router.post('/profil/shipping', [auth.ProfileShippings, 'update']).as('profile.shipping')
+    router.post('/profil/consent', [auth.ProfileConsents, 'update']).as('profile.consent')
+    router.get('/profil/consent/file', [auth.ProfileConsents, 'show']).as('profile.consent.file')
     router
       .put('/user/profile-information', [auth.ProfileInformation, 'update'])
       .as('user-profile-information.update')

@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, REWARDED_PURPOSES, rewardConsent, setConsents } from '#auth/consents'
 import { rewardRegistration } from '#auth/registration_points'
 
@@ -14,6 +15,8 @@ interface Activation {
   /** The address the link was sent to. */
   email: string
   address: string
+  /** The language of the page. */
+  locale: string
 }
 
 /**
@@ -23,13 +26,14 @@ interface Activation {
  * @returns false where the account is active already
  */
 export class ActivateAccount {
-  handle({ id, email, address }: Activation): Promise<boolean> {
+  async handle({ id, email, address, locale }: Activation): Promise<boolean> {
+    const shown = await shownTexts(locale)
     return transaction(async (trx) => {
       const now = clock.now()
       const activated = await rows(trx, ACTIVATE, [now, now, now, id, email])
       if (!activated.length) return false
       await setConsents(trx, id, { tos: true })
-      const place = { memberId: id, place: 'registration_validation', address } as const
+      const place = { memberId: id, place: 'registration_validation', address, shown } as const
       await recordConsents(trx, place, { tos: true, major: true })
       await rewardRegistration(trx, id)
       const columns = REWARDED_PURPOSES.join(', ')

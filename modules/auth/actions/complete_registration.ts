@@ -4,6 +4,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import type { CompanyBlock } from '#auth/company_block'
+import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents'
 import { UnableToComplete } from '#auth/exceptions'
 import { saveCompany } from '#auth/member_company'
@@ -41,16 +42,22 @@ const FINISH = `UPDATE members SET last_name = COALESCE(last_name, ?),
 export class CompleteRegistration {
   constructor(private representativeFor: RepresentativeFor) {}
 
-  async handle(memberId: number, details: RegistrationDetails, address: string): Promise<void> {
+  async handle(
+    memberId: number,
+    details: RegistrationDetails,
+    from: { address: string; locale: string }
+  ): Promise<void> {
     const { regional_representative_zip: zip, main_profession_id: professionId } = details
     const representative = await this.representativeFor.handle(zip, professionId)
+    const shown = await shownTexts(from.locale)
     await transaction(async (trx) => {
       await this.#finish(trx, memberId, details, representative.id)
       await saveCompany(trx, memberId, details.company)
       await this.#saveProfessions(trx, memberId, details)
       const consents = { tos: true, ...details.consent }
       await setConsents(trx, memberId, consents)
-      const place = { memberId, place: 'registration_details', address } as const
+      const { address } = from
+      const place = { memberId, place: 'registration_details', address, shown } as const
       await recordConsents(trx, place, consents)
       await this.#reward(trx, memberId, details)
     })

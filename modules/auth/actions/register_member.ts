@@ -6,6 +6,7 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { removeAbandoned } from '#auth/abandoned_registrations'
+import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, setConsents } from '#auth/consents'
 import { DeliveryReadiness } from '#auth/contracts/delivery_readiness'
 import { AlreadyTaken, SmsNotConfigured } from '#auth/exceptions'
@@ -47,11 +48,12 @@ export class RegisterMember {
     await consumeSmsLimits(account.phone, account.address)
     const password = await hashPassword(account.password)
     const invitedById = await inviterOf(account.referralCode)
+    const shown = await shownTexts(account.locale)
     return transaction(async (trx) => {
       const id = await this.#insert(trx, account, { password, invitedById })
       const { phone, locale, address } = account
       await setConsents(trx, id, { tos: true })
-      const place = { memberId: id, place: 'registration_account', address } as const
+      const place = { memberId: id, place: 'registration_account', address, shown } as const
       await recordConsents(trx, place, { tos: true, major: true })
       await writePhoneCode(trx, { memberId: id, phone, locale, purpose: 'registration' })
       return id

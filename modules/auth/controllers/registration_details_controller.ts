@@ -41,7 +41,7 @@ export default class RegistrationDetailsController {
     await completeRegistration.handle(
       member.id,
       { ...details, other_profession, company: { ...address, floor, door_number } },
-      request.ip()
+      { address: request.ip(), locale: i18n.locale }
     )
     await enter(ctx, await memberById(member.id), { remember: false })
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))

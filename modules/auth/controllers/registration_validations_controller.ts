@@ -23,7 +23,12 @@ export default class RegistrationValidationsController {
     const { auth, session, request, response, i18n } = ctx
     const account = await accountOfLink(ctx)
     const { id, email } = account
-    const isNew = await activateAccount.handle({ id, email, address: request.ip() })
+    const isNew = await activateAccount.handle({
+      id,
+      email,
+      address: request.ip(),
+      locale: i18n.locale,
+    })
     if (!isNew) return this.#tellActive(ctx, account)
     // Nothing of whoever used this browser before goes over to the new member.
     session.clear()

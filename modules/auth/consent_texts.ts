@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { settings } from '#app/settings/settings'
+import type { ConsentPurpose } from './consents.js'
+import { CONSENT_TEXT_VERSION } from './constants.js'
+
+/** The wordings of all purposes in one language, as pages show them now. */
+export interface ShownTexts {
+  locale: string
+  texts: Record<ConsentPurpose, string>
+}
+
+/** What pages show beside the boxes now; the terms tell where their link led. */
+export async function shownTexts(locale: string): Promise<ShownTexts> {
+  const { terms_link: termsLink } = await settings()
+  const i18n = i18nManager.locale(locale)
+  const link = `${i18n.t('auth.register.terms_link')} (${termsLink})`
+  return {
+    locale,
+    texts: {
+      tos: i18n.t('auth.register.terms', { link }),
+      major: i18n.t('fields.major'),
+      marketing_phone: i18n.t('fields.consent_marketing_phone'),
+      marketing_email: i18n.t('fields.consent_marketing_email'),
+      research_phone: i18n.t('fields.consent_research_phone'),
+      research_email: i18n.t('fields.consent_research_email'),
+    },
+  }
+}
+
+const FIND = `SELECT id FROM consent_texts
+  WHERE purpose = ? AND version = ? AND locale = ? AND text_hash = ?`
+const KEEP = `INSERT INTO consent_texts
+  (purpose, version, locale, text_hash, text, first_shown_at) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING RETURNING id`
+
+/** The id of the stored wording; a wording that was never stored is stored now. */
+export async function storedTextId(
+  trx: TransactionClientContract,
+  purpose: ConsentPurpose,
+  { locale, texts }: ShownTexts
+): Promise<number> {
+  const text = texts[purpose]
+  const hash = createHash('sha256').update(text).digest('hex')
+  const key = [purpose, CONSENT_TEXT_VERSION, locale, hash]
+  const [known] = await rows<{ id: number }>(trx, FIND, key)
+  if (known) return known.id
+  const [kept] = await rows<{ id: number }>(trx, KEEP, [...key, text, clock.now()])
+  if (kept) return kept.id
+  // Another transaction stored it in between.
+  const [theirs] = await rows<{ id: number }>(trx, FIND, key)
+  return theirs.id
+}
