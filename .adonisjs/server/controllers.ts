@@ -7,6 +7,7 @@ export const controllers = {
   auth: {
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
+      ConsentChanges: () => import('#modules/auth/controllers/admin/consent_changes_controller'),
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
       Postcodes: () => import('#modules/auth/controllers/admin/postcodes_controller'),
       Professions: () => import('#modules/auth/controllers/admin/professions_controller'),
@@ -30,6 +31,7 @@ export const controllers = {
     PhoneVerifications: () => import('#modules/auth/controllers/phone_verifications_controller'),
     Postponements: () => import('#modules/auth/controllers/postponements_controller'),
     ProfileCompanies: () => import('#modules/auth/controllers/profile_companies_controller'),
+    ProfileConsents: () => import('#modules/auth/controllers/profile_consents_controller'),
     Profile: () => import('#modules/auth/controllers/profile_controller'),
     ProfileInformation: () => import('#modules/auth/controllers/profile_information_controller'),
     ProfileShippings: () => import('#modules/auth/controllers/profile_shippings_controller'),

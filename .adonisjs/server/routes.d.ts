@@ -36,6 +36,9 @@ export type ScannedRoutes = {
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
@@ -73,6 +76,8 @@ export type ScannedRoutes = {
     'profile.store': { paramsTuple?: []; params?: {} }
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
+    'profile.consent': { paramsTuple?: []; params?: {} }
+    'profile.consent.file': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
@@ -152,6 +157,9 @@ export type ScannedRoutes = {
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
@@ -167,6 +175,7 @@ export type ScannedRoutes = {
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
+    'profile.consent.file': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
@@ -217,6 +226,9 @@ export type ScannedRoutes = {
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
@@ -232,6 +244,7 @@ export type ScannedRoutes = {
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
+    'profile.consent.file': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
@@ -304,6 +317,7 @@ export type ScannedRoutes = {
     'profile.store': { paramsTuple?: []; params?: {} }
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
+    'profile.consent': { paramsTuple?: []; params?: {} }
     'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }

@@ -40,6 +40,18 @@ router
           .get('members/:id', [controllers.auth.admin.Members, 'show'])
           .where('id', idInPath)
           .as('admin.members.show')
+        router
+          .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
+          .as('admin.consent_changes')
+        router
+          .get('members/:id/consents', [controllers.auth.admin.ConsentChanges, 'show'])
+          .where('id', idInPath)
+          .as('admin.members.consents')
+        router
+          .get('members/:id/consents/file', [controllers.auth.admin.ConsentChanges, 'download'])
+          .where('id', idInPath)
+          .as('admin.members.consents.file')
+          .use(middleware.passwordConfirmed())
       })
       .use(middleware.staff({ roles: ['admin'] }))
     router

@@ -37,20 +37,20 @@ const KEEP = `INSERT INTO consent_texts
   (purpose, version, locale, text_hash, text, first_shown_at) VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING RETURNING id`
 
-/** The id of the stored wording; a wording that was never stored is stored now. */
-export async function storedTextId(
+/** The stored wording, which a proof names; one that was never stored is stored now. */
+export async function storedText(
   trx: TransactionClientContract,
   purpose: ConsentPurpose,
   { locale, texts }: ShownTexts
-): Promise<number> {
+): Promise<{ text_id: number; text_version: string }> {
   const text = texts[purpose]
   const hash = createHash('sha256').update(text).digest('hex')
   const key = [purpose, CONSENT_TEXT_VERSION, locale, hash]
-  const [known] = await rows<{ id: number }>(trx, FIND, key)
-  if (known) return known.id
-  const [kept] = await rows<{ id: number }>(trx, KEEP, [...key, text, clock.now()])
-  if (kept) return kept.id
-  // Another transaction stored it in between.
-  const [theirs] = await rows<{ id: number }>(trx, FIND, key)
-  return theirs.id
+  const find = async () => (await rows<{ id: number }>(trx, FIND, key))[0]
+  const keep = async () => {
+    return (await rows<{ id: number }>(trx, KEEP, [...key, text, clock.now()]))[0]
+  }
+  // It may be stored by another transaction between the first look and the attempt.
+  const stored = (await find()) ?? (await keep()) ?? (await find())
+  return { text_id: stored.id, text_version: CONSENT_TEXT_VERSION }
 }

@@ -3,8 +3,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
 import { bookBonus } from './bonus.js'
-import { storedTextId, type ShownTexts } from './consent_texts.js'
-import { CONSENT_TEXT_VERSION } from './constants.js'
+import { storedText, type ShownTexts } from './consent_texts.js'
 
 /** Consents that bring points the first time. @source requirement row P-14 */
 export const REWARDED_PURPOSES = [
@@ -37,10 +36,10 @@ export async function recordConsents(
 ): Promise<void> {
   const sealed = await sealForMember(trx, memberId, address)
   for (const [purpose, given] of Object.entries(consents)) {
-    const textId = await storedTextId(trx, purpose as ConsentPurpose, shown)
-    const wording = [purpose, CONSENT_TEXT_VERSION, textId]
+    const wording = await storedText(trx, purpose as ConsentPurpose, shown)
+    const { text_id: textId, text_version: version } = wording
     const made = [given ? 1 : 0, place, sealed, clock.now()]
-    await rows(trx, RECORD, [memberId, ...wording, ...made])
+    await rows(trx, RECORD, [memberId, purpose, version, textId, ...made])
   }
 }
 

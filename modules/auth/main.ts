@@ -41,3 +41,5 @@ export { OpenSurveys, type OpenSurvey } from './contracts/open_surveys.js'
 export { extraPointsOffer, type ExtraPointsOffer } from './queries/extra_points_offer.js'
 /** Books the points of complete profile data, once a member. */
 export { rewardProfile } from './profile_points.js'
+/** The wordings of consents, for whoever writes proofs of an earlier day. */
+export { shownTexts, storedText, type ShownTexts } from './consent_texts.js'

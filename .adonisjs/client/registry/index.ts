@@ -198,6 +198,24 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.members.show']['types'],
   },
+  'admin.consent_changes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/consent_changes',
+    tokens: [{"old":"/api/admin/consent_changes","type":0,"val":"api","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"admin","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"consent_changes","end":""}],
+    types: placeholder as Registry['admin.consent_changes']['types'],
+  },
+  'admin.members.consents': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/consents',
+    tokens: [{"old":"/api/admin/members/:id/consents","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/consents","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"consents","end":""}],
+    types: placeholder as Registry['admin.members.consents']['types'],
+  },
+  'admin.members.consents.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/consents/file',
+    tokens: [{"old":"/api/admin/members/:id/consents/file","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/consents/file","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"consents","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.members.consents.file']['types'],
+  },
   'admin.staff': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/staff',
@@ -419,6 +437,18 @@ const routes = {
     pattern: '/profil/shipping',
     tokens: [{"old":"/profil/shipping","type":0,"val":"profil","end":""},{"old":"/profil/shipping","type":0,"val":"shipping","end":""}],
     types: placeholder as Registry['profile.shipping']['types'],
+  },
+  'profile.consent': {
+    methods: ["POST"],
+    pattern: '/profil/consent',
+    tokens: [{"old":"/profil/consent","type":0,"val":"profil","end":""},{"old":"/profil/consent","type":0,"val":"consent","end":""}],
+    types: placeholder as Registry['profile.consent']['types'],
+  },
+  'profile.consent.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/consent/file',
+    tokens: [{"old":"/profil/consent/file","type":0,"val":"profil","end":""},{"old":"/profil/consent/file","type":0,"val":"consent","end":""},{"old":"/profil/consent/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['profile.consent.file']['types'],
   },
   'user-profile-information.update': {
     methods: ["PUT"],

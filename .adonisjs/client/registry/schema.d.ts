@@ -391,6 +391,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'admin.consent_changes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/consent_changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['index']>>>
+    }
+  }
+  'admin.members.consents': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/consents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.consents.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/consents/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentFileValidator)>|InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.staff': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/staff'
@@ -833,6 +869,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').shippingValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.consent': {
+    methods: ["POST"]
+    pattern: '/profil/consent'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').consentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').consentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.consent.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/consent/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'user-profile-information.update': {

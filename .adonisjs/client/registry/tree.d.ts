@@ -42,7 +42,11 @@ export interface ApiDefinition {
     }
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
+      consents: typeof routes['admin.members.consents'] & {
+        file: typeof routes['admin.members.consents.file']
+      }
     }
+    consentChanges: typeof routes['admin.consent_changes']
     staff: typeof routes['admin.staff'] & {
       show: typeof routes['admin.staff.show']
       store: typeof routes['admin.staff.store']
@@ -129,6 +133,9 @@ export interface ApiDefinition {
     store: typeof routes['profile.store']
     company: typeof routes['profile.company']
     shipping: typeof routes['profile.shipping']
+    consent: typeof routes['profile.consent'] & {
+      file: typeof routes['profile.consent.file']
+    }
   }
   user: {
     delete: typeof routes['user.delete']

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { chooseConsultant } from '#auth'
+import { chooseConsultant, shownTexts, storedText, type ShownTexts } from '#auth'
 import { companies } from '../companies.js'
 import { consultantsOfZip } from '../consultants.js'
 import type { MemberPlan } from '../members/member_plan.js'
@@ -12,8 +12,6 @@ import type { FilledTrades } from './trades.js'
 /** Characters of a member's referral code, before it is written in hexadecimal. */
 const REFERRAL_BYTES = 6
 const NEWSLETTER_SECRET_BYTES = 24
-/** The wording the invented members agreed to; the shop's own one is newer. */
-const CONSENT_TEXT_VERSION = '2025-01'
 const CONSENT_PLACE = 'registration_details'
 
 /** What members are filled with besides their plans. */
@@ -129,7 +127,7 @@ function floorNumber(floor: string | null): number | null {
 async function fillConsents(
   trx: TransactionClientContract,
   member_id: number,
-  { consents }: MemberPlan,
+  { consents, locale }: MemberPlan,
   changed_at: number
 ): Promise<void> {
   const flags = Object.entries({ tos: true, ...consents })
@@ -138,8 +136,10 @@ async function fillConsents(
     [`${purpose}_changed_at`, given ? changed_at : null],
   ])
   await insertKeyed(trx, 'member_consents', { member_id, ...Object.fromEntries(columns) })
-  for (const [purpose, given] of flags) {
-    const proof = { purpose, text_version: CONSENT_TEXT_VERSION, given: Number(given), changed_at }
+  const shown = await shownTexts(locale)
+  for (const [purpose, given] of flags as [keyof ShownTexts['texts'], boolean][]) {
+    const wording = await storedText(trx, purpose, shown)
+    const proof = { purpose, ...wording, given: Number(given), changed_at }
     await insertKeyed(trx, 'consent_changes', { member_id, ...proof, place: CONSENT_PLACE })
   }
 }

@@ -35,6 +35,18 @@ export type Consents = {
   research_email: boolean
 }
 
+/** One change of a consent, with the wording that was shown. */
+export type ConsentChange = {
+  id: number
+  purpose: string
+  given: boolean
+  /** Milliseconds UTC. */
+  changed_at: number
+  place: string
+  text_version: string
+  text: string | null
+}
+
 /** One change of the points. */
 export type PointEntry = {
   id: number

@@ -15,10 +15,10 @@ import { LoginsPanel, type Login } from '~/components/profile/logins_panel'
 import { MyDataPanel } from '~/components/profile/my_data_panel'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
-import { ConsentFacts } from '~/components/profile/profile_facts'
 import { ProfileSection } from '~/components/profile/profile_section'
 import type {
   Bonuses,
+  ConsentChange,
   Consents,
   History,
   Profile,
@@ -32,6 +32,7 @@ import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 const CompanyForm = lazy(() => import('~/components/profile/company_form'))
+const ConsentForm = lazy(() => import('~/components/profile/consent_form'))
 const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
 
 type ProfileProps = InertiaProps<{
@@ -41,6 +42,8 @@ type ProfileProps = InertiaProps<{
   company: Company | null
   shipping: Shipping | null
   consent: Consents
+  /** The latest ones, newest first. */
+  consentChanges: ConsentChange[]
   /** Points to spend: the sum of all entries. */
   balance: number
   history: History
@@ -93,7 +96,7 @@ export default function ProfilePage(props: ProfileProps) {
             <ShippingForm shipping={shipping} />
           </ProfileSection>
           <ProfileSection name="consent" icon={ShieldCheck} opened={opened}>
-            <ConsentFacts consent={consent} />
+            <ConsentForm consent={consent} changes={props.consentChanges} bonuses={bonuses} />
           </ProfileSection>
           <ProfileSection name="history" icon={Clock} opened={opened}>
             <PointsHistory history={history} />
