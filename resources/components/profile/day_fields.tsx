@@ -60,13 +60,7 @@ export function DayFields(props: DayFieldsProps) {
       <legend className="legend">
         {legend} <span className="opt">({t('form.optional')})</span>
       </legend>
-      <div
-        className={
-          parts.year === undefined
-            ? 'grid grid-cols-[1fr_4.5rem] gap-3'
-            : 'grid grid-cols-[5.25rem_1fr_4.5rem] gap-3'
-        }
-      >
+      <div className={parts.year === undefined ? 'day-parts' : 'day-parts with-year'}>
         {parts.year !== undefined && (
           <TextField {...propsOf('year')} figures inputMode="numeric" maxLength={4} />
         )}
