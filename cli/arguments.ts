@@ -12,6 +12,11 @@ export function wholeNumber(min: number, max: number) {
   }
 }
 
+/** Parser of a calendar day; answers it as YYYY-MM-DD. */
+export function calendarDay(text: string): string {
+  return dayOf(text).toFormat('yyyy-MM-dd')
+}
+
 /** Parser of a calendar day; answers the instant it begins in Budapest, in ms UTC. */
 export function firstInstantOf(text: string): number {
   return dayOf(text).toMillis()

@@ -17,6 +17,8 @@ export interface Settings {
   /** First and last day of the birthday game, `YYYY-MM-DD` in Budapest; empty where none is planned. */
   birthday_game_from: string
   birthday_game_until: string
+  /** Points of the yearly bonus on a member's birthday; 0 greets nobody. */
+  birthday_greeting_points: number
   company_name: string
   company_address: string
 }
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   deleted_member_address_days: 365,
   birthday_game_from: '',
   birthday_game_until: '',
+  birthday_greeting_points: 0,
   company_name: 'Mesterpont Kft.',
   company_address: '1117 Budapest, Építész utca 26.',
 }

@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { pointsClose } from './points_close.js'
 import { pointsResetYear } from './points_reset_year.js'
+import { pointsGreet } from './points_greet.js'
+import { pointsGreeting } from './points_greeting.js'
 import { pointsVerify } from './points_verify.js'
 
 /** `cli points …`: the ledger. */
@@ -8,4 +10,6 @@ export const points = new Command('points')
   .description('The ledger')
   .addCommand(pointsVerify)
   .addCommand(pointsClose)
+  .addCommand(pointsGreet)
+  .addCommand(pointsGreeting)
   .addCommand(pointsResetYear)

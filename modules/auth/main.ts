@@ -43,3 +43,5 @@ export { extraPointsOffer, type ExtraPointsOffer } from './queries/extra_points_
 export { rewardProfile } from './profile_points.js'
 /** The wordings of consents, for whoever writes proofs of an earlier day. */
 export { shownTexts, storedText, type ShownTexts } from './consent_texts.js'
+/** Books the yearly bonus of everybody whose birthday a day is. */
+export { greetBirthdays, type Greetings } from './actions/greet_birthdays.js'

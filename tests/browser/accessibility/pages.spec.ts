@@ -23,6 +23,7 @@ const MEMBER_PAGES: Record<string, (shop: GiftShop) => string> = {
   'cart': ({ category }) => `/ajandekok/${category.slug}?drawer=cart`,
   'checkout': () => '/bevaltas',
   'profile': () => '/profil',
+  'extra points': () => '/profil/extra-pontok',
 }
 
 /** Pages a visitor sees. */

@@ -1,0 +1,126 @@
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+import { greetBirthdays } from '#auth'
+import { businessDate } from '#points'
+import { runCli } from '#tests/support/command_line'
+import { tellDays } from '#tests/support/extra_points'
+import { freshDatabase } from '#tests/support/fresh_database'
+import { givenMember } from '#tests/support/members'
+
+/** A member born on a day of the year, and what it was greeted with. */
+async function givenBirthday(date: string) {
+  const { id } = await givenMember()
+  await tellDays(id, { birthday: `1980-${date}` })
+  return id
+}
+
+async function greetingsOf(memberId: number) {
+  const sql = 'SELECT reference, points FROM ledger_entries WHERE member_id = ? ORDER BY id'
+  return shopReader().rows<{ reference: string; points: number }>(sql, [memberId])
+}
+
+async function setBonus(points: number) {
+  await transaction((trx) => changeSettings(trx, { birthday_greeting_points: points }))
+}
+
+test.group('Yearly birthday bonus', (group) => {
+  group.each.setup(() => () => setBonus(0))
+
+  test('[X-10] [X-11] it is off until somebody sets it: nothing on the anniversary', async ({
+    assert,
+  }) => {
+    const id = await givenBirthday('07-01')
+    const done = await greetBirthdays('2027-07-01', { dryRun: false })
+    assert.deepEqual(done, { day: '2027-07-01', members: 0, points: 0 })
+    assert.deepEqual(await greetingsOf(id), [])
+  })
+
+  test('[X-10] once a year each, whatever the bonus is the second time', async ({ assert }) => {
+    const [id, other] = [await givenBirthday('07-02'), await givenBirthday('07-03')]
+    await setBonus(25)
+    const tried = await greetBirthdays('2027-07-02', { dryRun: true })
+    assert.deepEqual(tried, { day: '2027-07-02', members: 1, points: 25 })
+    assert.deepEqual(await greetingsOf(id), [])
+
+    const done = await greetBirthdays('2027-07-02', { dryRun: false })
+    assert.deepEqual(done, { day: '2027-07-02', members: 1, points: 25 })
+    await setBonus(40)
+    const again = await greetBirthdays('2027-07-02', { dryRun: false })
+    assert.equal(again.members, 0)
+    await greetBirthdays('2028-07-02', { dryRun: false })
+    assert.deepEqual(await greetingsOf(id), [
+      { reference: `greeting:2027:${id}`, points: 25 },
+      { reference: `greeting:2028:${id}`, points: 40 },
+    ])
+    assert.deepEqual(await greetingsOf(other), [])
+  })
+
+  test('[X-10] runs at the same time greet everybody once, over several batches', async ({
+    assert,
+  }) => {
+    const ids: number[] = []
+    for (let count = 0; count < 120; count++) ids.push(await givenBirthday('07-04'))
+    await setBonus(10)
+    const runs = await Promise.all(
+      Array.from({ length: 3 }, () => greetBirthdays('2027-07-04', { dryRun: false }))
+    )
+    assert.equal(
+      runs.reduce((sum, { members }) => sum + members, 0),
+      ids.length
+    )
+    for (const id of ids) assert.lengthOf(await greetingsOf(id), 1)
+  })
+
+  test('who was born on 29 February is greeted on the 28th in common years', async ({ assert }) => {
+    const [leaper, eve] = [await givenBirthday('02-29'), await givenBirthday('02-28')]
+    await setBonus(10)
+    const bookedOn = async (day: string) => {
+      const before = [(await greetingsOf(leaper)).length, (await greetingsOf(eve)).length]
+      await greetBirthdays(day, { dryRun: false })
+      const after = [(await greetingsOf(leaper)).length, (await greetingsOf(eve)).length]
+      return after.map((count, at) => count - before[at])
+    }
+    assert.deepEqual(await bookedOn('2027-02-28'), [1, 1])
+    assert.deepEqual(await bookedOn('2027-03-01'), [0, 0])
+    assert.deepEqual(await bookedOn('2028-02-28'), [0, 1])
+    assert.deepEqual(await bookedOn('2028-02-29'), [1, 0])
+    // A century that is no leap year.
+    assert.deepEqual(await bookedOn('2100-02-28'), [1, 1])
+  })
+
+  test('who is disabled, deleted or not registered is not greeted', async ({ assert }) => {
+    const columns = ['disabled_at = 1', 'deleted_at = 1', 'registered_at = NULL']
+    const ids: number[] = []
+    for (const column of columns) {
+      const id = await givenBirthday('07-05')
+      await transaction((trx) => rows(trx, `UPDATE members SET ${column} WHERE id = ?`, [id]))
+      ids.push(id)
+    }
+    await setBonus(10)
+    assert.equal((await greetBirthdays('2027-07-05', { dryRun: false })).members, 0)
+    for (const id of ids) assert.deepEqual(await greetingsOf(id), [])
+  })
+})
+
+test.group('cli points greet', () => {
+  test('sets the bonus, greets today and refuses a day to come', async ({ assert, cleanup }) => {
+    const database = await freshDatabase()
+    cleanup(() => database.remove())
+    const run = (...words: string[]) => runCli(['points', ...words], database.environment)
+    const today = businessDate(Date.now())
+    await database.run(`INSERT INTO members
+      (id, birthday, referral_code, newsletter_secret, registered_at, created_at, updated_at)
+      VALUES (1, '1980${today.slice(4)}', 'a', 'a', 1, 1, 1)`)
+
+    assert.equal((await run('greeting', '--points', '20')).stdout, '20\n')
+    const tried = JSON.parse((await run('greet', '--dry-run', '--json')).stdout)
+    assert.deepEqual(tried, { day: today, members: 1, points: 20 })
+    assert.equal((await run('greet', '--on', today)).stdout, `${today}\t1\t20\n`)
+    const early = await run('greet', '--on', '2999-01-01')
+    assert.notEqual(early.code, 0)
+    assert.include(early.stderr, 'before the day')
+  })
+})
