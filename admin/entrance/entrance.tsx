@@ -28,7 +28,7 @@ export function Entrance({ title, lead, children }: EntranceProps) {
           <Box sx={{ textAlign: 'center', mb: 2 }}>
             <Logo />
           </Box>
-          <Typography component="h1" variant="h6" sx={{ textAlign: 'center', mb: 1 }}>
+          <Typography component="h1" variant="h6" sx={{ textAlign: 'center', mb: 2 }}>
             {title}
           </Typography>
           {lead && (

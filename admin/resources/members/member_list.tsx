@@ -6,7 +6,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />]
 /** Members with their balance. */
 export function MemberList() {
   return (
-    <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
+    <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <FigureCol source="id" />
         <DataTable.Col source="last_name" />

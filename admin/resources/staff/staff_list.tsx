@@ -8,7 +8,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />]
 /** Everybody who works in the back-office, or did. */
 export function StaffList() {
   return (
-    <List filters={filters} sort={{ field: 'name', order: 'ASC' }}>
+    <List exporter={false} filters={filters} sort={{ field: 'name', order: 'ASC' }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <DataTable.Col source="name" />
         <DataTable.Col source="email" />

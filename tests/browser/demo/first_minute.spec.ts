@@ -12,12 +12,14 @@ const FIRST_MINUTE_MS = 60_000
 test.group('The first minute in the demo', (group) => {
   let shop: OtherShop
   let server: RunningServer
+  let logins: Login[]
   let login: Login
 
   group.setup(async () => {
     shop = await givenOtherShop()
     const { stdout } = await shop.cli('demo', 'fill', '--json')
-    login = JSON.parse(stdout).logins.find(({ role }: Login) => role === 'member')
+    logins = JSON.parse(stdout).logins
+    login = logins.find(({ role }) => role === 'member')!
     server = await startServer({ ...shop.environment, DEMO: 'true' })
     return async () => {
       await server.stop()
@@ -47,6 +49,23 @@ test.group('The first minute in the demo', (group) => {
     assert.isBelow(await balanceOf(shop, login), before)
     assert.isBelow(performance.now() - began, FIRST_MINUTE_MS)
     await page.context().close()
+  })
+
+  test('the staff of the demo come in with the code that the entrance shows', async ({
+    browser,
+  }) => {
+    for (const { email, password } of logins.filter(({ role }) => role !== 'member')) {
+      const page = await visit(browser, server.url)
+      await page.goto('/admin')
+      await page.fill('input[name=username]', email)
+      await page.fill('input[name=password]', password)
+      await page.keyboard.press('Enter')
+      const code = await page.locator('[data-demo-code]').innerText()
+      await page.fill('input[name=code]', code)
+      await page.keyboard.press('Enter')
+      await page.getByRole('menu').first().waitFor()
+      await page.context().close()
+    }
   })
 })
 
