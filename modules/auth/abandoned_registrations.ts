@@ -5,7 +5,8 @@ import { destroyMemberKey } from '#app/personal/member_key'
 import { UNVERIFIED_KEPT_MS } from './constants.js'
 
 const REMOVE = `DELETE FROM members WHERE phone_verified_at IS NULL AND registered_at IS NULL
-  AND (id = ? OR ((email = ? OR phone = ?) AND created_at <= ?)) RETURNING id`
+  AND (id = ? OR ((email = ? OR phone = ?) AND created_at <= ?))
+  RETURNING id, invited_by_id AS "invitedById"`
 
 /** What an abandoned registration may hold that somebody else needs now. */
 interface Wanted {
@@ -15,13 +16,23 @@ interface Wanted {
   replacedId: number | null
 }
 
-/** Frees an e-mail address and a phone of registrations that never proved their phone. */
+/** A registration that is gone, and who had invited the person. */
+interface Removed {
+  id: number
+  invitedById: number | null
+}
+
+/**
+ * Frees an e-mail address and a phone of registrations that never proved their phone.
+ *
+ * @returns the inviter of the replaced registration: who begins again was invited all the same
+ */
 export async function removeAbandoned(
   trx: TransactionClientContract,
   { email, phone, replacedId }: Wanted
-): Promise<void> {
+): Promise<number | null> {
   const values = [replacedId ?? 0, email, phone ?? '', clock.now() - UNVERIFIED_KEPT_MS]
-  for (const { id } of await rows<{ id: number }>(trx, REMOVE, values)) {
-    await destroyMemberKey(trx, id)
-  }
+  const removed = await rows<Removed>(trx, REMOVE, values)
+  for (const { id } of removed) await destroyMemberKey(trx, id)
+  return removed.find(({ id }) => id === replacedId)?.invitedById ?? null
 }

@@ -3,6 +3,8 @@ import { unfinishedMember, type UnfinishedMember } from './queries/unfinished_me
 
 /** Session key of the registration under way; the session lives on the server. */
 const KEY = 'registration_member_id'
+/** Session key of the referral code a visitor came with; it stays until the last step is done. */
+export const REFERRAL_KEY = 'referral_code'
 
 /** The steps after the first one, with their paths. */
 const STEP_PATHS = { phone: '/regisztracio/step/2', details: '/regisztracio/step/3' } as const
@@ -17,6 +19,7 @@ export function openRegistration({ session }: HttpContext, memberId: number): vo
 /** The registration is finished or given up. */
 export function closeRegistration({ session }: HttpContext): void {
   session.forget(KEY)
+  session.forget(REFERRAL_KEY)
 }
 
 /** The member whose registration this session may go on with. */

@@ -66,9 +66,10 @@ export class RegisterMember {
     { password, invitedById }: { password: string; invitedById: number | null }
   ): Promise<number> {
     const now = clock.now()
-    await removeAbandoned(trx, { email, phone, replacedId })
+    const formerInviterId = await removeAbandoned(trx, { email, phone, replacedId })
+    const inviterId = invitedById ?? formerInviterId
     const secrets = [newReferralCode(), newToken()]
-    const values = [email, phone, password, locale, ...secrets, invitedById, now, now, now]
+    const values = [email, phone, password, locale, ...secrets, inviterId, now, now, now]
     const [member] = await rows<{ id: number }>(trx, INSERT, values)
     if (member) return member.id
     throw new AlreadyTaken(await takenField(trx, email))
@@ -80,7 +81,8 @@ async function takenField(trx: TransactionClientContract, email: string) {
   return found.length ? 'email' : 'phone'
 }
 
-async function inviterOf(referralCode: string | null): Promise<number | null> {
+/** The member whose referral code this is; null where nobody's is. */
+export async function inviterOf(referralCode: string | null): Promise<number | null> {
   if (!referralCode) return null
   const sql = `SELECT id FROM members WHERE referral_code = ? AND registered_at IS NOT NULL
     AND deleted_at IS NULL`

@@ -2,27 +2,26 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { consumeLimit } from '#app/limits/limit'
 import { settings } from '#app/settings/settings'
-import { RegisterMember } from '#auth/actions/register_member'
+import { inviterOf, RegisterMember } from '#auth/actions/register_member'
 import { REGISTRATIONS_PER_ADDRESS } from '#auth/constants'
 import { TooManyAttempts } from '#auth/exceptions'
 import { networkOf } from '#auth/network'
 import { countryList } from '#auth/country_list'
-import { openRegistration, registeringMember } from '#auth/registration_session'
+import { openRegistration, REFERRAL_KEY, registeringMember } from '#auth/registration_session'
 import { showThrottled } from '#auth/throttled_page'
 import { accountValidator } from '#auth/validators/registration'
 
 /** The page of the privacy notice. */
 const PRIVACY_PATH = '/adatvedelmi-tajekoztato'
-/** Session key of the referral code a visitor came with. */
-const REFERRAL_KEY = 'referral_code'
 const REFERRAL_CODE = /^[\w-]{1,16}$/
 
 /** The first registration step. */
 export default class RegistrationsController {
-  async create({ inertia, request, session, i18n }: HttpContext) {
+  async create(ctx: HttpContext) {
+    const { inertia, request, session } = ctx
     const code = request.qs().ref
     if (typeof code === 'string' && REFERRAL_CODE.test(code)) session.put(REFERRAL_KEY, code)
-    return inertia.render('auth/register', await this.#props(i18n.locale))
+    return inertia.render('auth/register', await this.#props(ctx))
   }
 
   @inject()
@@ -31,7 +30,7 @@ export default class RegistrationsController {
     try {
       await this.#count(request.ip())
     } catch (error) {
-      const props = await this.#props(i18n.locale)
+      const props = await this.#props(ctx)
       return showThrottled(ctx, error, (errors) => {
         return inertia.render('auth/register', { ...props, ...errors })
       })
@@ -50,7 +49,6 @@ export default class RegistrationsController {
       referralCode: session.get(REFERRAL_KEY, null),
       replacedId: replaced,
     })
-    session.forget(REFERRAL_KEY)
     openRegistration(ctx, id)
     return response.redirect().toPath('/regisztracio/step/2')
   }
@@ -61,9 +59,15 @@ export default class RegistrationsController {
     return member && member.phoneVerifiedAt === null ? member.id : null
   }
 
-  async #props(locale: string) {
+  async #props({ i18n, session }: HttpContext) {
     const { allowed_phone_countries: allowed, terms_link: termsLink } = await settings()
-    return { countries: countryList(locale, allowed), termsLink, privacyLink: PRIVACY_PATH }
+    const code: string | null = session.get(REFERRAL_KEY, null)
+    return {
+      countries: countryList(i18n.locale, allowed),
+      termsLink,
+      privacyLink: PRIVACY_PATH,
+      isInvited: (await inviterOf(code)) !== null,
+    }
   }
 
   async #count(address: string) {

@@ -1,20 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { Field } from '~/components/ui/field'
-import { Icon } from '~/components/ui/icon'
+import type { Country } from '~/forms/countries'
 import { useMaskito } from '@maskito/react'
 import { NATIONAL_PHONE_MASK } from '~/forms/masks'
 import { useT } from '~/translation/use_t'
-
-/** A country a phone may belong to. @source requirement row D-36 */
-export type Country = {
-  iso2: string
-  /** In the language of the page. */
-  name: string
-  native: string
-  /** Without the plus sign. */
-  dialCode: string
-  continent: string
-}
+import { CountryPicker } from './country_picker'
 
 /** What was chosen and typed; the number is national. */
 export interface PhoneInput {
@@ -30,7 +19,7 @@ interface PhoneFieldProps {
   onValue: (value: PhoneInput) => void
 }
 
-/** The device's own country picker beside the number without its country code. */
+/** The country picker beside the number without its country code. */
 export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldProps) {
   const t = useT()
   const mask = useMaskito({ options: NATIONAL_PHONE_MASK })
@@ -38,23 +27,12 @@ export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldP
   return (
     <Field id={id} label={t('fields.phone')} hint={t('auth.register.phone_hint')} error={error}>
       {(control) => (
-        <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] gap-3">
-          <div className="with-icon">
-            <select
-              className="input"
-              aria-label={t('auth.register.country')}
-              autoComplete="tel-country-code"
-              value={value.country}
-              onChange={(event) => onValue({ ...value, country: event.target.value })}
-            >
-              {countries.map(({ iso2, name, dialCode }) => (
-                <option key={iso2} value={iso2}>
-                  +{dialCode} {name}
-                </option>
-              ))}
-            </select>
-            <Icon of={ChevronDown} />
-          </div>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+          <CountryPicker
+            countries={countries}
+            value={value.country}
+            onValue={(country) => onValue({ ...value, country })}
+          />
           <input
             {...control}
             ref={mask}

@@ -2,12 +2,14 @@ import { Head } from '@inertiajs/react'
 import { AuthCard } from '~/components/auth/auth_card'
 import { FormErrorSummary, idOf } from '~/components/auth/form_error_summary'
 import { LabelledPassword } from '~/components/auth/labelled_password'
-import { PhoneField, type Country, type PhoneInput } from '~/components/auth/phone_field'
+import { PhoneField, type PhoneInput } from '~/components/auth/phone_field'
 import { RegistrationStepper } from '~/components/auth/registration_stepper'
 import { TermsLabel } from '~/components/auth/terms_label'
+import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { TextField } from '~/components/ui/text_field'
+import type { Country } from '~/forms/countries'
 import { internationalPhone } from '~/forms/phone'
 import { email, min, required, sameAs } from '~/forms/rules'
 import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
@@ -35,10 +37,17 @@ type Account = {
   major: boolean
 }
 
-type RegisterProps = InertiaProps<{ countries: Country[]; termsLink: string; privacyLink: string }>
+type RegisterProps = InertiaProps<{
+  countries: Country[]
+  termsLink: string
+  privacyLink: string
+  /** Came by the link of a member. */
+  isInvited: boolean
+}>
 
 /** The first registration step: the account. */
-export default function Register({ countries, termsLink, privacyLink }: RegisterProps) {
+export default function Register(props: RegisterProps) {
+  const { countries, termsLink, privacyLink, isInvited } = props
   const t = useT()
   const form = useShopForm<Account>(
     {
@@ -70,6 +79,7 @@ export default function Register({ countries, termsLink, privacyLink }: Register
       foot={<RegisterLinks privacyLink={privacyLink} />}
     >
       <Head title={t('auth.register.title')} />
+      {isInvited && <Banner look="info">{t('auth.register.invited')}</Banner>}
       <form
         className="form"
         noValidate

@@ -47,7 +47,6 @@ test.group('Register: account', (group) => {
       )
     assert.deepEqual(names, [
       'email',
-      'tel-country-code',
       'tel-national',
       'password',
       'password_confirmation',
@@ -140,14 +139,35 @@ test.group('Register: account', (group) => {
     await transaction((trx) => changeSettings(trx, { allowed_phone_countries: [] }))
     forgetSettings()
     const page = await openPage(browser, { path: '/regisztracio', locale: 'hu' })
-    const picker = page.getByRole('combobox', { name: 'Ország' })
-    assert.equal(await picker.inputValue(), 'HU')
-    const labels = await picker.locator('option').allTextContents()
+    const picker = page.getByRole('button', { name: /^Ország/ })
+    assert.equal(await picker.getAttribute('aria-label'), 'Ország: +36 Magyarország')
+    assert.equal(await picker.innerText(), '+36 HU')
+    await picker.click()
+    const dialog = page.getByRole('dialog')
+    const options = dialog.getByRole('option')
+    await options.first().waitFor()
+    const labels = (await options.allInnerTexts()).map((label) => label.split('\n'))
     assert.isAbove(labels.length, 200)
-    for (const label of ['+36 Magyarország', '+49 Németország', '+43 Ausztria']) {
-      assert.include(labels, label)
+    for (const [name, code] of [
+      ['Magyarország', '+36'],
+      ['Németország', '+49'],
+      ['Ausztria', '+43'],
+    ]) {
+      assert.isTrue(
+        labels.some((label) => label[0] === name && label.at(-1) === code),
+        name
+      )
     }
-    await picker.selectOption('DE')
+    const chosen = dialog.getByRole('option', { selected: true })
+    assert.match(await chosen.innerText(), /Magyarország/)
+    const search = dialog.getByRole('combobox')
+    await search.fill('nemet')
+    assert.deepEqual(await options.locator('b').allInnerTexts(), ['Németország'])
+    await search.fill('xyzzy')
+    await dialog.getByText('Nincs ilyen ország').waitFor()
+    await search.fill('+49')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Ország: +49 Németország' }).waitFor()
     const sent = postsOf(page)
     await fillAccount(page, accountBody({ phone: '15112345678' }))
     await submit(page)
@@ -155,4 +175,35 @@ test.group('Register: account', (group) => {
     assert.equal(sent[0].body.phone, '+4915112345678')
     await page.context().close()
   })
+
+  for (const locale of ['en', 'hu'] as const) {
+    for (const width of [PHONE, DESKTOP]) {
+      test(`[A-56] the picker is at hand at ${width} px in ${locale}`, async ({
+        assert,
+        browser,
+        cleanup,
+      }) => {
+        cleanup(async () => {
+          await transaction((trx) => changeSettings(trx, { allowed_phone_countries: ['HU'] }))
+        })
+        await transaction((trx) => changeSettings(trx, { allowed_phone_countries: [] }))
+        forgetSettings()
+        const inviter = await givenMember()
+        const path = `/regisztracio?ref=${inviter.referralCode}`
+        const page = await openPage(browser, { path, width, locale })
+        await page.locator('.banner').waitFor()
+        await screenshot(page, `register-invited-${locale}-${width}`)
+        await page.getByRole('button', { name: /^(Country|Ország)/ }).click()
+        await page.getByRole('dialog').getByRole('combobox').fill('a')
+        await page.getByRole('option').first().waitFor()
+        await screenshot(page, `register-countries-${locale}-${width}`, false)
+        assert.isFalse(await scrollsSideways(page))
+        assert.deepEqual(await accessibilityFaults(page), [])
+        assert.deepEqual(problemsOf(page), [])
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+        await page.context().close()
+      })
+    }
+  }
 })

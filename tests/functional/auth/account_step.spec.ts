@@ -8,8 +8,13 @@ import { countryList } from '#auth/country_list'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, randomPhone, TEST_PASSWORD } from '#tests/support/members'
-import { smsTo } from '#tests/support/outbox'
-import { accountBody, storedMember, visitorAtPhone } from '#tests/support/registrations'
+import { lastCodeTo, smsTo } from '#tests/support/outbox'
+import {
+  accountBody,
+  detailsBody,
+  storedMember,
+  visitorAtPhone,
+} from '#tests/support/registrations'
 import { Visitor } from '#tests/support/visitor'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -191,9 +196,44 @@ test.group('First registration step', (group) => {
     const account = accountBody()
     await visitor.post('/regisztracio', account)
     assert.equal((await storedMember(String(account.email))).invited_by_id, inviter.id)
+    const shown = await visitor.get('/regisztracio')
+    assert.isTrue(shown.inertiaProps.isInvited)
     const stray = new Visitor(client)
     const odd = await stray.get(`/regisztracio?ref=${'x'.repeat(400)}&ref[]=1`)
     assert.equal(odd.status(), 200)
+    assert.isFalse(odd.inertiaProps.isInvited)
+  })
+
+  test('an invitation survives a corrected number, every step and another device', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const visitor = new Visitor(client)
+    await visitor.get(`/regisztracio?ref=${inviter.referralCode}`)
+    await visitor.post('/regisztracio', accountBody({ phone: '12' }))
+    await visitor.post('/regisztracio', accountBody())
+    const corrected = accountBody()
+    await visitor.post('/regisztracio', corrected)
+    const invitedBy = async () => (await storedMember(String(corrected.email))).invited_by_id
+    assert.equal(await invitedBy(), inviter.id)
+
+    const phone = new Visitor(client)
+    const { email, password } = corrected
+    const resumed = await phone.post('/belepes', { email, password, remember: '' })
+    assert.equal(resumed.header('location'), '/regisztracio/step/2')
+    const again = accountBody({ email })
+    assert.equal(
+      (await phone.post('/regisztracio', again)).header('location'),
+      '/regisztracio/step/2'
+    )
+    assert.equal(await invitedBy(), inviter.id)
+    await phone.post('/regisztracio/step/2', { code: await lastCodeTo(String(again.phone)) })
+    await phone.post('/regisztracio/step/3/submit', await detailsBody())
+    const member = await storedMember(String(corrected.email))
+    assert.isNotNull(member.registered_at)
+    assert.equal(member.invited_by_id, inviter.id)
+    assert.isUndefined(phone.session.referral_code)
   })
 
   test('[D-36] [A-56] the page has the countries with names and dial codes', async ({
