@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { codes } from './commands/codes.js'
 import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
+import { exports } from './commands/export.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 import { points } from './commands/points.js'
@@ -18,3 +19,4 @@ export const program = new Command('mesterpont')
   .addCommand(demo)
   .addCommand(points)
   .addCommand(codes)
+  .addCommand(exports)

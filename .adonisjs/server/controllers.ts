@@ -17,6 +17,7 @@ export const controllers = {
       Staff: () => import('#modules/auth/controllers/admin/staff_controller'),
       StaffInvitations: () => import('#modules/auth/controllers/admin/staff_invitations_controller'),
     },
+    BirthdayExports: () => import('#modules/auth/controllers/birthday_exports_controller'),
     Birthdays: () => import('#modules/auth/controllers/birthdays_controller'),
     Consultants: () => import('#modules/auth/controllers/consultants_controller'),
     ExtraPoints: () => import('#modules/auth/controllers/extra_points_controller'),

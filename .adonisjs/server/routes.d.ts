@@ -98,6 +98,7 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'logins.destroy_others': { paramsTuple?: []; params?: {} }
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -184,6 +185,7 @@ export type ScannedRoutes = {
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
@@ -253,6 +255,7 @@ export type ScannedRoutes = {
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }

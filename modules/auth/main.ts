@@ -45,3 +45,6 @@ export { rewardProfile } from './profile_points.js'
 export { shownTexts, storedText, type ShownTexts } from './consent_texts.js'
 /** Books the yearly bonus of everybody whose birthday a day is. */
 export { greetBirthdays, type Greetings } from './actions/greet_birthdays.js'
+/** Lists of members to greet, and the files they are kept in. */
+export { birthdayList } from './exports/birthday_list.js'
+export { newExport } from './exports/export_files.js'

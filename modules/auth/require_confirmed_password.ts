@@ -19,9 +19,9 @@ const AFTERWARDS = '/profil'
 /** Form fields that may carry the password of who is logged in. */
 const FIELDS = ['current_password', 'password']
 
-/** Whoever is logged in where this request goes: staff in the back-office, members elsewhere. */
-export function passwordOwner({ auth, request }: HttpContext): PasswordOwner {
-  const guard = request.url().startsWith('/api/admin/') ? 'staff' : 'member'
+/** Whoever this request was let in as; only routes of the back-office look for a staff member. */
+export function passwordOwner({ auth }: HttpContext): PasswordOwner {
+  const guard = auth.use('staff').isAuthenticated ? 'staff' : 'member'
   return { guard, id: auth.use(guard).user!.id }
 }
 
@@ -44,7 +44,8 @@ export async function requireConfirmedPassword(
     noteConfirmedPassword(ctx, owner)
     return true
   }
-  if (wantsJson(ctx)) throw new PasswordConfirmationRequired()
+  // The form is a page of the shop; the back-office asks in its own.
+  if (wantsJson(ctx) || owner.guard === 'staff') throw new PasswordConfirmationRequired()
   ctx.session.put(INTENDED_KEY, pageOf(ctx) ?? AFTERWARDS)
   ctx.response.redirect().toPath(CONFIRM_PATH)
   return false

@@ -123,3 +123,9 @@ router
   })
   .prefix('/user')
   .use(middleware.auth())
+
+router
+  .get('/export/birthday/:filename', [auth.BirthdayExports, 'show'])
+  .where('filename', /^[\w.-]+$/)
+  .as('export.birthday')
+  .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])

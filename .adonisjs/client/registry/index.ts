@@ -570,6 +570,12 @@ const routes = {
     tokens: [{"old":"/user/logins/:login","type":0,"val":"user","end":""},{"old":"/user/logins/:login","type":0,"val":"logins","end":""},{"old":"/user/logins/:login","type":1,"val":"login","end":""}],
     types: placeholder as Registry['logins.destroy']['types'],
   },
+  'export.birthday': {
+    methods: ["GET","HEAD"],
+    pattern: '/export/birthday/:filename',
+    tokens: [{"old":"/export/birthday/:filename","type":0,"val":"export","end":""},{"old":"/export/birthday/:filename","type":0,"val":"birthday","end":""},{"old":"/export/birthday/:filename","type":1,"val":"filename","end":""}],
+    types: placeholder as Registry['export.birthday']['types'],
+  },
   'admin.code_batches': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches',

@@ -1135,6 +1135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
     }
   }
+  'export.birthday': {
+    methods: ["GET","HEAD"]
+    pattern: '/export/birthday/:filename'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { filename: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+    }
+  }
   'admin.code_batches': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches'

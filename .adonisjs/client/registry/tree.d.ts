@@ -163,6 +163,9 @@ export interface ApiDefinition {
     destroyOthers: typeof routes['logins.destroy_others']
     destroy: typeof routes['logins.destroy']
   }
+  export: {
+    birthday: typeof routes['export.birthday']
+  }
   pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
     store: typeof routes['qr-code.store']

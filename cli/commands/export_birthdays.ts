@@ -1,0 +1,59 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { withApplication } from '../application.js'
+import { interruptible } from '../interruption.js'
+import { newFile } from '../new_file.js'
+import { printJson, printLine, say } from '../output.js'
+
+type Options = { from: string; to: string; year?: number; consented?: boolean; json?: boolean }
+
+/** `cli export birthdays`: whom to greet. */
+export const exportBirthdays = new Command('birthdays')
+  .description('Write the members with a birthday in a range of days to a file and print its name')
+  .requiredOption('--from <day>', 'first day, such as 12-01', dayOfYear)
+  .requiredOption('--to <day>', 'last day, such as 12-31', dayOfYear)
+  .option('--year <year>', 'the year of the first day (this one)', yearOf)
+  .option('--consented', 'only members who agreed to marketing by phone or e-mail')
+  .option('--json', 'print one JSON document')
+  .addHelpText(
+    'after',
+    '\nThe file lies under storage/exports and at /export/birthday/<name> for the back-office; it is' +
+      '\nremoved after seven days, and at once when a member deletes the account.' +
+      '\nWhoever was born on 29 February is greeted on the 28th in a year without one.' +
+      '\n\nExamples:\n  npm run cli -- export birthdays --from 12-01 --to 12-31' +
+      '\n  npm run cli -- export birthdays --from 12-24 --to 01-06 --consented --json'
+  )
+  .action((options: Options) => withApplication(() => write(options)))
+
+async function write({ from, to, year, consented, json }: Options): Promise<void> {
+  const { birthdayList, newExport } = await import('#auth')
+  const { businessDate } = await import('#points')
+  const { clock } = await import('#app/clock')
+  const range = { from, to, year: year ?? Number(businessDate(clock.now()).slice(0, 4)) }
+  const { name, path } = await newExport(`birthdays-${from}-${to}`)
+  let members = 0
+  await interruptible(async (check) => {
+    const onMembers = (count: number) => {
+      check()
+      members = count
+      if (process.stderr.isTTY) process.stderr.write(`\r${count} members`)
+    }
+    await newFile(path, birthdayList({ ...range, consentedOnly: consented, onMembers }))
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r')
+  if (json) return printJson({ file: name, members, path: `/export/birthday/${name}` })
+  printLine(name)
+  say(`${members} members. The back-office finds the list at /export/birthday/${name}.`)
+}
+
+function dayOfYear(text: string): string {
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(text) ?? []
+  // A leap year has every day there is.
+  const date = new Date(Date.UTC(2024, Number(month) - 1, Number(day)))
+  if (month && date.toISOString().slice(5, 10) === text) return text
+  throw new InvalidArgumentError('It must be a day of the year such as 05-19.')
+}
+
+function yearOf(text: string): number {
+  if (/^\d{4}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be a year such as 2026.')
+}
