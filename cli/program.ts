@@ -6,6 +6,8 @@ import { exports } from './commands/export.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 import { points } from './commands/points.js'
+import { professions } from './commands/professions.js'
+import { representatives } from './commands/representatives.js'
 import { staff } from './commands/staff.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
@@ -20,3 +22,5 @@ export const program = new Command('mesterpont')
   .addCommand(points)
   .addCommand(codes)
   .addCommand(exports)
+  .addCommand(professions)
+  .addCommand(representatives)

@@ -48,3 +48,5 @@ export { greetBirthdays, type Greetings } from './actions/greet_birthdays.js'
 /** Lists of members to greet, and the files they are kept in. */
 export { birthdayList } from './exports/birthday_list.js'
 export { newExport } from './exports/export_files.js'
+/** Rows of a CSV file become rows of the shop. */
+export * from './imports/main.js'

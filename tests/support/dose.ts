@@ -12,6 +12,8 @@ export interface Dose {
   scansAtOnce: number
   /** Checkouts of one member sent at the same moment. */
   checkoutsAtOnce: number
+  /** Lines of the largest file that is imported. */
+  importLines: number
   /** Colour schemes in which the pages are checked for accessibility. */
   axeThemes: ('light' | 'dark')[]
 }
@@ -24,6 +26,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     fuzzRequests: 5_000,
     scansAtOnce: 40,
     checkoutsAtOnce: 40,
+    importLines: 10_000,
     axeThemes: ['light'],
   },
   attack: {
@@ -33,6 +36,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     fuzzRequests: 100_000,
     scansAtOnce: 200,
     checkoutsAtOnce: 500,
+    importLines: 100_000,
     axeThemes: ['light', 'dark'],
   },
 }

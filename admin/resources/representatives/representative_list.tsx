@@ -5,7 +5,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />]
 /** The regional contacts of members. */
 export function RepresentativeList() {
   return (
-    <List filters={filters} sort={{ field: 'last_name', order: 'ASC' }}>
+    <List filters={filters} sort={{ field: 'last_name', order: 'ASC' }} perPage={25}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="last_name" />
         <DataTable.Col source="first_name" />

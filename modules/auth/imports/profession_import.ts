@@ -1,0 +1,29 @@
+import { professionValidator } from '#auth/validators/reference_rows'
+import { flagOf, presentOf } from './cell_texts.js'
+import type { ImportKind } from './import_kind.js'
+
+/** Place of a trade the file gives none: behind those staff have sorted. */
+const LAST = 1000
+
+/** Trades, known by their Hungarian name. */
+export const professionImport: ImportKind = {
+  table: 'professions',
+  keys: ['name_hu'],
+  optional: ['name_en', 'api_name', 'position', 'is_active'],
+  defaults: { name_en: '', api_name: null, position: LAST, is_active: 1 },
+  conflict: `(name_hu) WHERE name_hu <> ''`,
+  async read(texts) {
+    const fields = await professionValidator.validate({
+      ...texts,
+      ...('is_active' in texts && { is_active: flagOf(texts.is_active) }),
+    })
+    return presentOf(texts, {
+      name_hu: fields.name_hu,
+      name_en: fields.name_en ?? '',
+      api_name: fields.api_name ?? null,
+      position: fields.position ?? LAST,
+      is_active: fields.is_active === false ? 0 : 1,
+    })
+  },
+  async before() {},
+}
