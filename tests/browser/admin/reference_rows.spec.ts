@@ -1,26 +1,16 @@
 import type { Browser, Page } from 'playwright'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { baseUrl, DESKTOP, screenshot } from '#tests/support/browser'
-import { givenStaff, TEST_PASSWORD } from '#tests/support/members'
+import { atEntrance, enterBackOffice } from '#tests/support/back_office'
+import { screenshot } from '#tests/support/browser'
+import { givenStaff } from '#tests/support/members'
 
 /** A staff member's browser, signed in, with the language set. */
 async function backOffice(browser: Browser, role: 'admin' | 'marketing', locale: 'en' | 'hu') {
   const staff = await givenStaff({ role })
-  const context = await browser.newContext({
-    baseURL: baseUrl(),
-    viewport: { width: DESKTOP, height: 900 },
-  })
-  await context.addInitScript(`localStorage.setItem('admin_locale', '${locale}')`)
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  await page.goto('/admin')
-  await page.fill('input[name=username]', staff.email)
-  await page.fill('input[name=password]', TEST_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.getByRole('menu').first().waitFor()
-  return { page, problems }
+  const window = await atEntrance(browser, { locale })
+  await enterBackOffice(window.page, staff)
+  return window
 }
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
