@@ -28,9 +28,10 @@ export async function settleOrdersOf(
 ): Promise<void> {
   // A checkout takes its items from the cart first: it is either through by now or finds none.
   await rows(trx, 'DELETE FROM cart_items WHERE member_id = ?', [memberId])
-  const open = `SELECT id, status FROM orders WHERE member_id = ?
-    AND status IN ('received', 'processing', 'shipped') ORDER BY id`
-  const orders = await rows<{ id: number; status: string }>(trx, open, [memberId])
+  // Touched rather than read: a step that staff take at this moment is waited for.
+  const touch = `UPDATE orders SET updated_at = updated_at WHERE member_id = ?
+    AND status IN ('received', 'processing', 'shipped') RETURNING id, status`
+  const orders = await rows<{ id: number; status: string }>(trx, touch, [memberId])
   const underWay = orders.find(({ status }) => status !== 'received')
   if (underWay) throw new OrderUnderWay(underWay.id)
   for (const { id } of orders) await cancelOrder(trx, { orderId: id })
