@@ -14,8 +14,10 @@ const MEMBER = `SELECT id, email, phone, last_name, first_name, birthday, name_d
   phone_verified_at, registered_at, two_factor_confirmed_at, created_at, updated_at,
   CASE WHEN invited_by_id IS NULL THEN 0 ELSE 1 END AS "cameByInvitation",
   regional_representative_id AS "representativeId" FROM members WHERE id = ?`
-const CONSENTS = `SELECT id, purpose, given, text_version, place, sealed_address, changed_at
-  FROM consent_changes WHERE member_id = ? AND id > ? ORDER BY id`
+const CONSENTS = `SELECT c.id, c.purpose, c.given, c.place, c.changed_at, c.text_version,
+  t.locale AS text_locale, t.text, c.sealed_address
+  FROM consent_changes c LEFT JOIN consent_texts t ON t.id = c.text_id
+  WHERE c.member_id = ? AND c.id > ? ORDER BY c.id`
 // Whom a member invited is that person's own; only how far it came is told.
 const INVITED = `SELECT id, created_at, registered_at FROM members
   WHERE invited_by_id = ? AND id > ? ORDER BY id`

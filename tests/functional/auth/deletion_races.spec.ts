@@ -62,7 +62,10 @@ test.group('Deletion races', (group) => {
       assert.equal(await stockOf(product), STOCK)
     }
     assert.deepEqual(await brokenTruths(), [])
-    assert.isFalse([...outcomes].some((status) => status >= 500), `answers ${[...outcomes]}`)
+    assert.isFalse(
+      [...outcomes].some((status) => status >= 500),
+      `answers ${[...outcomes]}`
+    )
   })
 
   test('[P-22] a scan beside the deletion leaves a sound ledger', async ({ assert }) => {
@@ -84,8 +87,7 @@ test.group('Deletion races', (group) => {
   }) => {
     for (let round = 0; round < ROUNDS; round++) {
       const { member, orderId } = await givenOrder()
-      const step = () =>
-        transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing' }))
+      const step = () => transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing' }))
       const [moved, deleted] = await Promise.allSettled([
         step(),
         after(round % 4).then(() => new DeleteMember().handle(member.id)),
@@ -157,7 +159,10 @@ test.group('Deletions and kill -9', (group) => {
       (SELECT COUNT(*) FROM orders o WHERE o.member_id = m.id
         AND (o.status <> 'cancelled' OR o.shipping_last_name <> '')) AS orders FROM members m`)
     const gone = left.filter((row) => row.deleted_at !== null)
-    assert.includeMembers(gone.map((row) => Number(row.id)), told)
+    assert.includeMembers(
+      gone.map((row) => Number(row.id)),
+      told
+    )
     assert.isAbove(told.length, 13)
     for (const { id, deleted_at: _at, ...rest } of gone) {
       const traces = Object.values(rest).filter((value) => value !== null && Number(value) !== 0)

@@ -109,6 +109,7 @@ test.group('My data', (group) => {
     const consents = recordsOf(files, 'consents').json
     assert.lengthOf(consents, await countOf('consent_changes', member.id))
     assert.match(consents[0].network_address, /^(127|::)/)
+    assert.isAbove(consents.filter(({ text }) => text).length, 0, 'the words that were shown')
     assert.deepEqual(
       recordsOf(files, 'invitations').json.map(({ is_registered }) => is_registered),
       [true, false]

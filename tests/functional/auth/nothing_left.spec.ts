@@ -50,7 +50,37 @@ async function givenFullMember(client: ApiClient, person: Person) {
   const { id } = await storedMember(email)
   await visitor.post('/elfelejtett-jelszo', { email })
   await visitor.post('/belepes', { email, password: PASSWORD, remember: 'on' })
-  return { visitor, id: id as number, email, phone }
+  const newEmail = `uj-${email}`
+  await fillProfile(visitor, person, { email: newEmail, phone })
+  return { visitor, id: id as number, phone, emails: [email, newEmail] }
+}
+
+/** Every form of the profile, with words of the person wherever words are taken. */
+async function fillProfile(
+  visitor: Visitor,
+  { last_name, first_name, street: address }: Person,
+  { email, phone }: { email: string; phone: string }
+) {
+  const name = { last_name, first_name }
+  const place = { zip: '1119', city: 'Budapest', address, house_number: '5' }
+  const days = { birthday: '1980-05-19', name_day: '05-19' }
+  const tax_number = '10537914-4-44'
+  const sole = `${last_name} ${first_name} e.v.`
+  const forms: [path: string, body: Record<string, unknown>][] = [
+    ['/profil', { ...name, ...days, email, phone, password: PASSWORD }],
+    ['/profil/company', { tax_number, name: sole, ...place, floor: 1, door_number: last_name }],
+    ['/profil/shipping', { ...name, ...place, doorbell: last_name, note: `${first_name} vár` }],
+    ['/profil/consent', { marketing_email: true, research_phone: true }],
+    ['/user/two-factor-authentication', {}],
+  ]
+  for (const [path, body] of forms) {
+    const response = await visitor.post(path, body)
+    const errors = JSON.stringify(response.flashMessage('inputErrorsBag') ?? {})
+    if (response.status() >= 400 || errors !== '{}') {
+      throw new Error(`${path} answered ${response.status()} ${errors}`)
+    }
+  }
+  ;(await visitor.get('/profil/sajat-adatok')).assertStatus(200)
 }
 
 /** Scans, orders twice with an address of its own; the first order arrives. */
@@ -98,8 +128,8 @@ test.group('After a deletion', (group) => {
     assert,
   }) => {
     const person = newPerson()
-    const { visitor, id, email, phone } = await givenFullMember(client, person)
-    const words = [...Object.values(person), email, phone, phone.replace(/^\+36/, '')]
+    const { visitor, id, emails, phone } = await givenFullMember(client, person)
+    const words = [...Object.values(person), ...emails, phone, phone.replace(/^\+36/, '')]
     const orderId = await shop(visitor, id, person)
     await transaction((trx) =>
       adjust(trx, {
@@ -118,6 +148,7 @@ test.group('After a deletion', (group) => {
       'members.phone',
       'members.other_profession',
       'member_companies.name',
+      'member_shippings.note',
       'ledger_reasons.reason',
       'orders.shipping_last_name',
       'outbox/mail.jsonl',
