@@ -8,6 +8,7 @@ import { migrate } from './commands/migrate.js'
 import { points } from './commands/points.js'
 import { professions } from './commands/professions.js'
 import { representatives } from './commands/representatives.js'
+import { settings } from './commands/settings.js'
 import { staff } from './commands/staff.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
@@ -17,6 +18,7 @@ export const program = new Command('mesterpont')
   .addCommand(migrate)
   .addCommand(maintenance)
   .addCommand(doctor)
+  .addCommand(settings)
   .addCommand(staff)
   .addCommand(demo)
   .addCommand(points)

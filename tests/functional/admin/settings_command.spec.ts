@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import { runCli } from '#tests/support/command_line'
+import { freshDatabase } from '#tests/support/fresh_database'
+
+test.group('cli settings', () => {
+  test('a setting is read, tried and changed; a wrong one is refused', async ({ assert }) => {
+    const database = await freshDatabase()
+    try {
+      const run = (...words: string[]) => runCli(['settings', ...words], database.environment)
+      const set = (key: string, value: string, ...more: string[]) =>
+        run('set', '--key', key, '--value', value, ...more)
+      const days = 'deleted_member_address_days'
+      const before = JSON.parse((await run('list', '--json')).stdout)
+      assert.equal(before[days], 365)
+      assert.equal((await set(days, '90', '--dry-run')).stdout, '')
+      assert.equal((await set(days, '90')).stdout, `${days}\t90\n`)
+      assert.include((await run('list')).stdout, `${days}\t90\n`)
+      for (const [key, value] of [
+        [days, '-1'],
+        [days, 'soon'],
+        ['maintenance', 'perhaps'],
+        ['nothing', '1'],
+        ['constructor', '1'],
+      ]) {
+        assert.equal((await set(key, value)).code, 3, `${key} ${value}`)
+      }
+      assert.equal((await set('allowed_phone_countries', 'HU,SK')).code, 0)
+      const after = JSON.parse((await run('list', '--json')).stdout)
+      assert.deepInclude(after, { [days]: 90, allowed_phone_countries: ['HU', 'SK'] })
+    } finally {
+      await database.remove()
+    }
+  }).timeout(120_000)
+})
