@@ -8,7 +8,7 @@ import { usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 import { askCompanyService, askConsultantService } from '#auth'
-import { smsSpendingToday } from '#notifications'
+import { checkSmsProvider, smsSpendingToday } from '#notifications'
 import { codeKeys } from '#points'
 import { examine, failed, ok, warning, type Finding } from './finding.js'
 
@@ -30,7 +30,7 @@ export function examinations(): Promise<Finding[]> {
     examine('sessions', sessions),
     examine('redis', redis),
     examine('sticker keys', stickerKeys),
-    examine('sms', async () => driver('SMS_DRIVER', env.get('SMS_DRIVER'))),
+    examine('sms', sms),
     examine('sms money', smsMoney),
     examine('mail', async () => driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))),
     examine('company look-up', companyLookup),
@@ -98,6 +98,11 @@ async function driver(variable: string, value: string | undefined) {
   if (value === 'file') return warning('messages are written to a file, nobody receives them')
   if (value === 'fake') return warning('a stand-in answers, no real service is asked')
   return ok(value)
+}
+
+async function sms() {
+  const said = await checkSmsProvider()
+  return said ? ok(said) : driver('SMS_DRIVER', env.get('SMS_DRIVER'))
 }
 
 async function smsMoney() {

@@ -12,6 +12,9 @@ export interface CompanyBlock {
   door_number: string | null
 }
 
+/** The ground floor in the words of the register: FS, and the longer ways to say it. */
+const GROUND_FLOOR = /^(FS|FSZ|FSZT|FÖLDSZINT)\.?$/i
+
 /** The longest company name a form takes, in characters. */
 const NAME_MAX = 200
 
@@ -49,7 +52,7 @@ function addressOfLine(line: string) {
 }
 
 function floorOf(text: string | null): number | null {
-  if (text === 'FS') return 0
+  if (GROUND_FLOOR.test(text ?? '')) return 0
   const floor = Number.parseInt(text ?? '', 10)
   return Number.isNaN(floor) ? null : floor
 }

@@ -4,3 +4,5 @@ export { SmsGateway } from './contracts/sms_gateway.js'
 export { MailGateway } from './contracts/mail_gateway.js'
 /** What the SMS of today cost, for whoever watches the bill. */
 export { smsSpendingToday, type SmsSpending } from './sms_budget.js'
+/** Asks the SMS provider whether it knows us, for whoever wants to know. */
+export { checkSmsProvider } from './check_sms_provider.js'

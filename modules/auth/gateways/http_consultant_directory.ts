@@ -53,10 +53,19 @@ export class HttpConsultantDirectory extends ConsultantDirectory {
 }
 
 async function consultantsOf(text: string): Promise<Consultant[]> {
-  const { consultants } = await answerValidator.validate({ consultants: JSON.parse(text) })
+  const { consultants } = await answerValidator.validate({ consultants: parsed(text) })
   return consultants.map((consultant) => ({
     ...consultant,
     distributionChannel: consultant.distributionChannel ?? [],
     distributionChannelTaskFields: consultant.distributionChannelTaskFields ?? [],
   }))
+}
+
+/** The parser's own error would quote the answer, which names people. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The consultant service answered something that is not JSON')
+  }
 }

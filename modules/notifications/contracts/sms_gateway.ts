@@ -29,4 +29,13 @@ export abstract class SmsGateway {
    * gone, anything else where it surely did not go and may be tried again
    */
   abstract send(sms: Sms): Promise<SentSms>
+
+  /**
+   * Asks the provider whether it knows us; sends nothing.
+   *
+   * @returns what it said of the account; undefined where there is nobody to ask
+   */
+  async check(): Promise<string | undefined> {
+    return undefined
+  }
 }

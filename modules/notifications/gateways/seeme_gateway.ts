@@ -26,22 +26,30 @@ export class SeemeGateway extends SmsGateway {
 
   async send({ to, text, reference }: Sms): Promise<SentSms> {
     checkNumber(to)
-    const address = new URL(this.account.address)
     const values: Record<string, string> = {
-      key: this.account.key,
       number: to.slice(1),
       message: text,
       reference: numberOf(reference),
-      format: 'json',
-      apiVersion: API_VERSION,
       ...(this.account.sender && { sender: this.account.sender }),
     }
-    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value)
-    const { status, answer } = await askProvider({ address, method: 'GET' })
-    const result = String(answer.result ?? '').toLowerCase()
+    const { status, result, answer } = await this.#ask(values)
     if (status === 200 && result === 'ok') return sentOf(answer, values.reference, text)
     if (status === 200 && result !== 'err') throw new SmsMaybeSent('SeeMe answered no result')
     throw new Error(`SeeMe refused: status ${status}, code ${codeOf(answer.code)}`)
+  }
+
+  async check(): Promise<string> {
+    const { status, result, answer } = await this.#ask({ method: 'balance' })
+    if (result === 'ok') return `SeeMe knows the key, balance ${Number(answer.balance)} Ft`
+    throw new Error(`SeeMe refused: status ${status}, code ${codeOf(answer.code)}`)
+  }
+
+  async #ask(values: Record<string, string>) {
+    const address = new URL(this.account.address)
+    const all = { key: this.account.key, format: 'json', apiVersion: API_VERSION, ...values }
+    for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value)
+    const { status, answer } = await askProvider({ address, method: 'GET' })
+    return { status, answer, result: String(answer.result ?? '').toLowerCase() }
   }
 }
 

@@ -30,6 +30,8 @@ function seemeAnswer({ method, path, query }: LoopbackRequest): LoopbackAnswer {
   if (method !== 'GET' || path !== '/gateway') return json(404, {})
   const number = query.get('number') ?? ''
   if (query.get('key') !== SEEME_KEY) return seemeRefusal(18, 'Invalid API key')
+  if (query.get('method') === 'balance')
+    return json(200, { result: 'OK', code: 0, balance: '9000.000' })
   if (!/^\d{8,15}$/.test(number)) return seemeRefusal(2, 'Only numbers are allowed: number')
   if (`+${number}` === REFUSED_NUMBER) return seemeRefusal(9, 'Number cannot be reached')
   if (!/^\d+$/.test(query.get('reference') ?? '')) return seemeRefusal(1, 'reference')
@@ -44,10 +46,11 @@ function seemeRefusal(code: number, message: string): LoopbackAnswer {
 }
 
 function twilioAnswer({ method, path, headers, body }: LoopbackRequest): LoopbackAnswer {
-  const expected = `/2010-04-01/Accounts/${TWILIO_SID}/Messages.json`
-  if (method !== 'POST' || path !== expected) return twilioRefusal(404, 20404)
+  const account = `/2010-04-01/Accounts/${TWILIO_SID}`
   const credentials = Buffer.from(`${TWILIO_SID}:${TWILIO_TOKEN}`).toString('base64')
   if (headers.authorization !== `Basic ${credentials}`) return twilioRefusal(401, 20003)
+  if (method === 'GET' && path === `${account}.json`) return json(200, { status: 'active' })
+  if (method !== 'POST' || path !== `${account}/Messages.json`) return twilioRefusal(404, 20404)
   const form = new URLSearchParams(body)
   const to = form.get('To') ?? ''
   if (!/^\+\d{7,15}$/.test(to) || to === REFUSED_NUMBER) return twilioRefusal(400, 21211)

@@ -27,14 +27,11 @@ export class TwilioGateway extends SmsGateway {
 
   async send({ to, text }: Sms): Promise<SentSms> {
     checkNumber(to)
-    const { address, sid, token, from } = this.account
+    const { address, sid, from } = this.account
     const { status, answer } = await askProvider({
       address: new URL(`/2010-04-01/Accounts/${sid}/Messages.json`, address),
       method: 'POST',
-      headers: {
-        'authorization': `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
+      headers: { ...this.#proof(), 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ To: to, Body: text, ...senderOf(from) }).toString(),
     })
     if (status === 201) return sentOf(answer, text)
@@ -43,6 +40,22 @@ export class TwilioGateway extends SmsGateway {
     // The request itself is wrong, such as a number nobody has; sending it again changes nothing.
     if (status === 400) throw new UndeliverableMessage(reason)
     throw new Error(reason)
+  }
+
+  async check(): Promise<string> {
+    const { address, sid } = this.account
+    const { status, answer } = await askProvider({
+      address: new URL(`/2010-04-01/Accounts/${sid}.json`, address),
+      method: 'GET',
+      headers: this.#proof(),
+    })
+    if (status === 200 && answer.status === 'active') return 'Twilio knows the account: active'
+    throw new Error(`Twilio refused: status ${status}, the account is not active`)
+  }
+
+  #proof(): Record<string, string> {
+    const { sid, token } = this.account
+    return { authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}` }
   }
 }
 

@@ -5,6 +5,8 @@ import { rows } from '#app/database/statement'
 import type { LoopbackService } from '#app/development/loopback_service'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
+import { consultantStandIn } from '#auth/gateways/consultant_stand_in'
+import { navStandIn, STAND_IN_USER } from '#auth/gateways/nav_stand_in'
 import { SmsGateway, smsSpendingToday } from '#notifications'
 import { SMS_DAILY_BUDGET, SMS_PART_PRICE } from '#notifications/constants'
 import { SeemeGateway } from '#notifications/gateways/seeme_gateway'
@@ -163,6 +165,49 @@ test.group('SMS over a paid provider', (group) => {
     await runOutboxOnce()
     assert.lengthOf(service.asked, 2, 'the next day has its own money')
   })
+
+  test('the doctor asks the provider, the tax authority and the consultant service', async ({
+    assert,
+  }) => {
+    const [seeme, nav, consultants] = [seemeStandIn(), navStandIn(), consultantStandIn()]
+    const addresses = [await seeme.start(), await nav.start(), await consultants.start()]
+    const { login, password, signKey, taxNumber } = STAND_IN_USER
+    const environment = {
+      SMS_DRIVER: 'seeme',
+      SEEME_KEY,
+      SEEME_URL: new URL('/gateway', addresses[0]).href,
+      COMPANY_DRIVER: 'nav',
+      NAV_URL: addresses[1].href,
+      NAV_LOGIN: login,
+      NAV_PASSWORD: password,
+      NAV_SIGN_KEY: signKey,
+      NAV_TAX_NUMBER: taxNumber,
+      CONSULTANT_DRIVER: 'http',
+      CONSULTANT_URL: new URL('/ajaxGetLocalConsultants', addresses[2]).href,
+    }
+    const names = ['sms', 'company look-up', 'consultants']
+    const judged = async (wrong: Record<string, string> = {}) => {
+      const { stdout } = await runCli(['doctor', '--json'], { ...environment, ...wrong })
+      const findings: { name: string; state: string; words: string }[] = JSON.parse(stdout)
+      return findings.filter(({ name }) => names.includes(name))
+    }
+    const right = await judged()
+    assert.deepEqual(
+      right.map(({ state }) => state),
+      ['ok', 'ok', 'ok'],
+      JSON.stringify(right)
+    )
+    assert.lengthOf([...nav.asked, ...consultants.asked, ...seeme.asked], 3)
+    await consultants.stop()
+    const wrong = await judged({ SEEME_KEY: 'another', NAV_SIGN_KEY: 'another' })
+    assert.deepEqual(
+      wrong.map(({ state }) => state),
+      ['failed', 'failed', 'failed']
+    )
+    assert.match(wrong[1].words, /INVALID_REQUEST_SIGNATURE/)
+    assert.notMatch(JSON.stringify([...right, ...wrong]), /another|stand-in|Demo &/)
+    await Promise.all([seeme.stop(), nav.stop()])
+  }).timeout(120_000)
 
   test('the doctor turns red where the money of today is spent', async ({ assert }) => {
     const judged = async () => {

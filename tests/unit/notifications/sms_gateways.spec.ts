@@ -78,6 +78,15 @@ for (const [name, provider] of Object.entries(providers)) {
       assert.lengthOf(service.asked, asked)
     })
 
+    test('a check asks for the account and sends nothing', async ({ assert }) => {
+      assert.match((await provider.gateway(address).check())!, /knows/)
+      await assert.rejects(() => provider.gateway(address, 'another-key').check(), /refused/)
+      const sent = service.asked.filter(({ query, method }) => {
+        return query.has('message') || method === 'POST'
+      })
+      assert.lengthOf(sent, 0)
+    })
+
     test('an unreadable answer means that it may have gone', async ({ assert }) => {
       for (const trouble of ['malformed', 'wrong_schema', 'huge', 'cut'] as Trouble[]) {
         service.trouble = trouble
