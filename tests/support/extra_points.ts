@@ -10,22 +10,12 @@ export const FLOW = '/profil/extra-pontok'
 /** A member who is logged in and keeps its session from request to request. */
 export async function visitingMember(
   client: ApiClient,
-  given: GivenMember & { birthday?: string; nameDay?: string } = {}
+  given: GivenMember = {}
 ): Promise<{ visitor: Visitor; member: TestMember }> {
   const member = await givenMember(given)
-  await tellDays(member.id, given)
   const visitor = new Visitor(client)
   await visitor.post('/belepes', { email: member.email, password: member.password })
   return { visitor, member }
-}
-
-/** Days the member has told before, without points. */
-export async function tellDays(
-  memberId: number,
-  { birthday, nameDay }: { birthday?: string; nameDay?: string }
-): Promise<void> {
-  const sql = 'UPDATE members SET birthday = ?, name_day = ? WHERE id = ?'
-  await transaction((trx) => rows(trx, sql, [birthday ?? null, nameDay ?? null, memberId]))
 }
 
 /** Changes what a source brings; answers how to put it back. */

@@ -1,5 +1,5 @@
 import { givenCategory, givenProduct, type TestProduct } from './catalogue.js'
-import { givenMember, type GivenMember, type TestMember } from './members.js'
+import { DAYS_TOLD, givenMember, type GivenMember, type TestMember } from './members.js'
 import { givenCreditedScan } from './scans.js'
 
 /** A category with gifts in every state, and a member with 500 points who may check out. */
@@ -16,7 +16,7 @@ export interface GiftShop {
 
 /** Makes a shop of its own for one test. */
 export async function givenGiftShop(given: GivenMember = {}, points = 500): Promise<GiftShop> {
-  const member = await givenMember(given)
+  const member = await givenMember({ ...DAYS_TOLD, ...given })
   await givenCreditedScan(member, points)
   const category = await givenCategory({
     titleEn: 'Tools for the site',

@@ -25,7 +25,14 @@ export interface GivenMember {
   /** False: the last registration step is still open. */
   registered?: boolean
   invitedById?: number | null
+  /** YYYY-MM-DD; not told unless given. */
+  birthday?: string | null
+  /** MM-DD; not told unless given. */
+  nameDay?: string | null
 }
+
+/** Days a member has told, so that the front page has nothing to ask. */
+export const DAYS_TOLD = { birthday: '1980-05-19', nameDay: '03-18' }
 
 /** A member as tests know it: what requests see, and the values a test logs in with. */
 export interface TestMember extends Member {
@@ -36,8 +43,9 @@ export interface TestMember extends Member {
 
 const INSERT_MEMBER = `INSERT INTO members
   (email, phone, password, locale, last_name, first_name, referral_code, newsletter_secret,
-   invited_by_id, tos_accepted_at, phone_verified_at, registered_at, created_at, updated_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
+   invited_by_id, birthday, name_day, tos_accepted_at, phone_verified_at, registered_at,
+   created_at, updated_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
 
 /**
  * A member with a verified phone and a finished registration, committed to the database.
@@ -57,11 +65,11 @@ export async function givenMember(given: GivenMember = {}): Promise<TestMember> 
     phoneVerifiedAt: given.phoneVerified === false ? null : now,
     registeredAt: given.registered === false || given.phoneVerified === false ? null : now,
   }
-  const id = await insert(member, given.invitedById ?? null)
+  const id = await insert(member, given)
   return { id, ...member }
 }
 
-function insert(member: Omit<TestMember, 'id'>, invitedById: number | null): Promise<number> {
+function insert(member: Omit<TestMember, 'id'>, given: GivenMember): Promise<number> {
   const now = clock.now()
   const values = [
     member.email,
@@ -72,7 +80,9 @@ function insert(member: Omit<TestMember, 'id'>, invitedById: number | null): Pro
     member.firstName,
     member.referralCode,
     randomBytes(24).toString('hex'),
-    invitedById,
+    given.invitedById ?? null,
+    given.birthday ?? null,
+    given.nameDay ?? null,
     now,
     member.phoneVerifiedAt,
     member.registeredAt,

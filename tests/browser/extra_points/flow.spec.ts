@@ -10,7 +10,7 @@ import {
   scrollsSideways,
   settled,
 } from '#tests/support/browser'
-import { FLOW, tellDays } from '#tests/support/extra_points'
+import { FLOW } from '#tests/support/extra_points'
 import { dose, isAttack } from '#tests/support/dose'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { givenMember } from '#tests/support/members'
@@ -199,8 +199,7 @@ test.group('Extra points, the offer on the front page', () => {
     assert,
     browser,
   }) => {
-    const member = await givenMember()
-    await tellDays(member.id, { birthday: '1980-05-19' })
+    const member = await givenMember({ birthday: '1980-05-19' })
     const page = await openPage(browser, { member })
     await offer(page).getByRole('button', { name: 'Start' }).click()
     const asked = page.getByRole('dialog', { name: 'When is your name day?' })

@@ -11,7 +11,7 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { postsOf, submit, toastText, trackedEvents } from '#tests/support/register_pages'
 
 test.group('Login pages', (group) => {
@@ -60,7 +60,7 @@ test.group('Login pages', (group) => {
     assert,
     browser,
   }) => {
-    const member = await givenMember()
+    const member = await givenMember(DAYS_TOLD)
     const page = await openPage(browser, { path: '/belepes', measured: true })
     const sent = postsOf(page)
     await page.locator('input[name=email]').fill(member.email)

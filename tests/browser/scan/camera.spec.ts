@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { launchBrowser, openPage, screenshot } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { writeStickerVideo } from '#tests/support/sticker_picture'
 
@@ -81,7 +81,7 @@ test.group('Camera', () => {
     const { browser, close } = await cameraBrowser('nothing of ours')
     cleanup(close)
     const context = { permissions: ['camera'] }
-    const page = await openPage(browser, { member: await givenMember(), context })
+    const page = await openPage(browser, { member: await givenMember(DAYS_TOLD), context })
     await page.context().addInitScript(TRACKS_ENDED)
     await page.goto('/qr-code')
     await page.getByRole('button', { name: 'Open the camera' }).click()
@@ -99,7 +99,7 @@ test.group('Camera', () => {
     ['NotAllowedError', 'The camera is not allowed'],
   ]) {
     test(`[Q-18] ${name} leads on to a photo`, async ({ assert, browser }) => {
-      const page = await openPage(browser, { member: await givenMember() })
+      const page = await openPage(browser, { member: await givenMember(DAYS_TOLD) })
       await page.context().addInitScript(noCamera(name))
       await page.goto('/qr-code')
       await page.getByRole('button', { name: 'Open the camera' }).click()

@@ -44,7 +44,9 @@ test.group('Home', () => {
     assert,
     browser,
   }) => {
-    const page = await openPage(browser, { member: await givenMember({ firstName: 'Gábor' }) })
+    const page = await openPage(browser, {
+      member: await givenMember({ firstName: 'Gábor', ...DAYS_TOLD }),
+    })
     const hub = page.getByRole('region', { name: 'Good to see you, Gábor' })
     assert.equal(await linkIn(hub, 'Collect points'), '/pontgyujtes')
     assert.equal(await page.getByRole('link', { name: 'Register' }).count(), 0)
@@ -54,7 +56,7 @@ test.group('Home', () => {
 
   for (const width of [360, PHONE, 768, 1024, DESKTOP]) {
     test(`visitors and members see it well at ${width} px`, async ({ assert, browser }) => {
-      const member = await givenMember({ locale: 'hu' })
+      const member = await givenMember({ locale: 'hu', ...DAYS_TOLD })
       const seen = {
         'guest-en': {},
         'guest-hu': { locale: 'hu' as const },

@@ -8,7 +8,7 @@ test.group('Layout', () => {
     assert,
     browser,
   }) => {
-    const page = await openPage(browser, { member: await givenMember(), width: PHONE })
+    const page = await openPage(browser, { member: await givenMember(DAYS_TOLD), width: PHONE })
     const button = page.getByRole('button', { name: 'Menu' })
     assert.isFalse(await page.locator('.nav').isVisible())
     await button.press('Enter')
@@ -34,7 +34,10 @@ test.group('Layout', () => {
       [360, 'hu'],
       [768, 'en'],
     ] as const) {
-      const page = await openPage(browser, { width, member: await givenMember({ locale }) })
+      const page = await openPage(browser, {
+        width,
+        member: await givenMember({ locale, ...DAYS_TOLD }),
+      })
       await page.locator('header .icon-btn').click()
       await page.getByRole('dialog').waitFor()
       await page.waitForTimeout(300)
@@ -86,7 +89,7 @@ test.group('Layout', () => {
   })
 
   test('[L-16] [G-01] the layout stays mounted from page to page', async ({ assert, browser }) => {
-    const page = await openPage(browser, { width: DESKTOP, member: await givenMember() })
+    const page = await openPage(browser, { width: DESKTOP, member: await givenMember(DAYS_TOLD) })
     await page.waitForSelector('.toasts', { state: 'attached' })
     await page.evaluate(`
       window.marker = 'the same document';

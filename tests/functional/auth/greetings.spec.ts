@@ -6,14 +6,12 @@ import { transaction } from '#app/transaction'
 import { greetBirthdays } from '#auth'
 import { businessDate } from '#points'
 import { runCli } from '#tests/support/command_line'
-import { tellDays } from '#tests/support/extra_points'
 import { freshDatabase } from '#tests/support/fresh_database'
 import { givenMember } from '#tests/support/members'
 
 /** A member born on a day of the year, and what it was greeted with. */
 async function givenBirthday(date: string) {
-  const { id } = await givenMember()
-  await tellDays(id, { birthday: `1980-${date}` })
+  const { id } = await givenMember({ birthday: `1980-${date}` })
   return id
 }
 
