@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/clock'
 import { gainedSince } from '#points'
-import type { SpecialDays } from './special_days.js'
+import type { MorePoints } from './queries/ways_to_points.js'
+import type { SpecialDay, SpecialDays } from './special_days.js'
 
 type Session = HttpContext['session']
 
@@ -21,7 +22,7 @@ const PAGES = [
 const SURVEYS_PATH = '/profil/extra-pontok/survey'
 
 /** The first page whose step is open; from a step on, only those behind it. */
-export function nextPath(given: SpecialDays, after?: 'birthday' | 'name_day'): string {
+export function nextPath(given: SpecialDays, after?: SpecialDay): string {
   const from = PAGES.findIndex(({ day }) => day === after) + 1
   const next = PAGES.slice(from).find(({ day }) => given[day] === null)
   return next?.path ?? SURVEYS_PATH
@@ -56,7 +57,10 @@ export function postponeFlow(session: Session): void {
   session.put(POSTPONED, true)
 }
 
-/** Whether the member put the flow off, or has seen it, in this session. */
-export function isFlowPostponed(session: Session): boolean {
-  return session.get(POSTPONED) === true
+/** What the front page offers: the first day that is not told, and its points. */
+export type ExtraPointsOffer = { day: SpecialDay; points: number }
+
+/** The offer; null where no day is open or the member put it off, or saw it, in this session. */
+export function extraPointsOffer(session: Session, { days }: MorePoints): ExtraPointsOffer | null {
+  return session.get(POSTPONED) === true ? null : (days[0] ?? null)
 }

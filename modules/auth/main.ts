@@ -38,7 +38,9 @@ export { askCompanyService, askConsultantService } from './service_checks.js'
 /** The surveys that wait for a member; implemented by the module that has surveys. */
 export { OpenSurveys, type OpenSurvey } from './contracts/open_surveys.js'
 /** What the front page offers a member in extra points. */
-export { extraPointsOffer, type ExtraPointsOffer } from './queries/extra_points_offer.js'
+export { extraPointsOffer, type ExtraPointsOffer } from './extra_points_flow.js'
+/** The ways a member has to more points besides scanning. */
+export { WaysToPoints, type MorePoints } from './queries/ways_to_points.js'
 /** Books the points of complete profile data, once a member. */
 export { rewardProfile } from './profile_points.js'
 /** The wordings of consents, for whoever writes proofs of an earlier day. */

@@ -7,13 +7,15 @@ import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { CollectAndRedeem } from './collect_and_redeem'
 import { CommunityInvitation } from './community_invitation'
+import { MorePoints, type MorePointsProps } from './more_points'
 
 interface MemberHomeProps {
   firstName: string | null
+  morePoints: MorePointsProps
 }
 
 /** The hub of a member: the balance, the way to more points and to gifts. */
-export function MemberHome({ firstName }: MemberHomeProps) {
+export function MemberHome({ firstName, morePoints }: MemberHomeProps) {
   const t = useT()
   const locale = useLocale()
   const { points } = useShared()
@@ -32,7 +34,7 @@ export function MemberHome({ firstName }: MemberHomeProps) {
           </div>
         </div>
       </section>
-      <div className="wrap pt-6">
+      <div className="wrap stack gap-8 pt-6">
         <nav className="quick" aria-label={t('layout.shortcuts')}>
           <AppLink href="/pontgyujtes" className="main">
             <Icon of={ScanQrCode} size="lg" />
@@ -51,6 +53,7 @@ export function MemberHome({ firstName }: MemberHomeProps) {
             {t('home.quick.history')}
           </AppLink>
         </nav>
+        <MorePoints {...morePoints} />
       </div>
       <CollectAndRedeem />
       <CommunityInvitation />

@@ -39,6 +39,11 @@ export default function Collection({ products, additionalPoints }: CollectionPro
         <section className="stack" aria-labelledby="sources">
           <h2 id="sources">{t('points.collection.sources')}</h2>
           <Sources additionalPoints={additionalPoints} />
+          <div>
+            <ButtonLink kind="second" href={route('extra-points')}>
+              {t('points.collection.extra_points')}
+            </ButtonLink>
+          </div>
         </section>
       </div>
     </div>

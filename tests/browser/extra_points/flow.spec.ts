@@ -13,7 +13,7 @@ import {
 import { FLOW } from '#tests/support/extra_points'
 import { dose, isAttack } from '#tests/support/dose'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
 const PAGES = { intro: '', birthday: '/birthday', nameday: '/nameday', survey: '/survey' }
 
@@ -153,6 +153,36 @@ test.group('Extra points, the flow', () => {
     await arrivedAt(page, '/survey')
     assert.deepEqual(await bookingsOf(member.id), [])
     await page.context().close()
+  })
+})
+
+test.group('Extra points, ways into the flow', () => {
+  test('the front page and the collection lead there', async ({ assert, browser }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const told = await givenMember({ birthday: '1980-05-19' })
+    const page = await openPage(browser, { path: '/pontgyujtes', member })
+    await page.getByRole('link', { name: 'To the extra points' }).click()
+    await arrivedAt(page, FLOW)
+    await page.context().close()
+
+    const home = await openPage(browser, { path: FLOW, member: told })
+    await home.goto('/')
+    await settled(home)
+    const more = home.getByRole('region', { name: 'More points for you' })
+    const ways = await more.getByRole('link').allTextContents()
+    assert.deepEqual(ways, [
+      'Complete your profileMissing: company, shipping address+50',
+      'Tell us your name dayPoints at once+20',
+      'Invite a colleagueAfter their first scan+100',
+    ])
+    await screenshot(home, 'home-more-points-390')
+    await home.setViewportSize({ width: DESKTOP, height: 900 })
+    await screenshot(home, 'home-more-points-1280')
+    assert.deepEqual(await accessibilityFaults(home), [])
+    await more.getByRole('link', { name: 'name day' }).click()
+    await arrivedAt(home, `${FLOW}/nameday`)
+    assert.deepEqual(problemsOf(home), [])
+    await home.context().close()
   })
 })
 

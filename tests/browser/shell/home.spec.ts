@@ -9,7 +9,7 @@ import {
   screenshot,
   scrollsSideways,
 } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
 test.group('Home', () => {
   test('[T-21] a visitor sees the hero, how it works, and the community', async ({

@@ -1,7 +1,7 @@
 import '#tests/support/probe_routes'
 import { test } from '@japa/runner'
 import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
 test.group('Layout', () => {
   test('[L-02] [L-18] on phones the menu is a drawer of 350 px that keeps the focus', async ({

@@ -7,6 +7,7 @@ import { FLOW, pointsOfSource, visitingMember } from '#tests/support/extra_point
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { givenPoints } from '#tests/support/points'
+import { detailsBody } from '#tests/support/registrations'
 import type { Visitor } from '#tests/support/visitor'
 
 /** Where a request led. */
@@ -223,6 +224,42 @@ test.group('Extra points', (group) => {
     assert.deepEqual(extraPoints, { day: 'name_day', points: 20 })
     cleanup(await pointsOfSource('name_day', 0))
     assert.isNull((await named.visitor.get('/')).inertiaProps.extraPoints)
+  })
+
+  test('the front page names the ways to points that are open, and no others', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const waysOf = async (visitor: Visitor) => (await visitor.get('/')).inertiaProps.morePoints
+    const { visitor, member } = await visitingMember(client)
+    assert.deepEqual(await waysOf(visitor), {
+      profileData: { missing: ['company', 'shipping'], points: 50 },
+      days: [
+        { day: 'birthday', points: 30 },
+        { day: 'name_day', points: 20 },
+      ],
+      surveys: [],
+      referralPoints: 100,
+    })
+    await visitor.post(`${FLOW}/birthday`, { birthday: '1980-05-19' })
+    const address = { zip: '9023', city: 'Győr', address: 'Fő út', house_number: '1' }
+    const shipping = { last_name: 'Szűcs', first_name: 'Gábor', ...address }
+    await visitor.post('/profil/shipping', shipping)
+    const later = await waysOf(visitor)
+    assert.deepEqual(later.profileData, { missing: ['company'], points: 50 })
+    assert.deepEqual(later.days, [{ day: 'name_day', points: 20 }])
+
+    const { company } = await detailsBody()
+    await visitor.post('/profil/company', company)
+    assert.isNull((await waysOf(visitor)).profileData)
+    // What was earned once is not offered again when a part is taken away.
+    await visitor.post('/profil/shipping', { ...shipping, city: '' })
+    assert.isNull((await waysOf(visitor)).profileData)
+    assert.includeDeepMembers(await bookingsOf(member.id), [{ source: 'profile_data', points: 50 }])
+    cleanup(await pointsOfSource('referral', 0))
+    assert.equal((await waysOf(visitor)).referralPoints, 0)
+    assert.isNull((await client.get('/').withInertia()).inertiaProps.morePoints)
   })
 
   test('[H-43] the survey step lists what the surveys say and leads on', async ({
