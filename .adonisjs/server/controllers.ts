@@ -41,6 +41,8 @@ export const controllers = {
     RegistrationValidations: () => import('#modules/auth/controllers/registration_validations_controller'),
     Registrations: () => import('#modules/auth/controllers/registrations_controller'),
     Session: () => import('#modules/auth/controllers/session_controller'),
+    SmsLoginCodes: () => import('#modules/auth/controllers/sms_login_codes_controller'),
+    SmsLogins: () => import('#modules/auth/controllers/sms_logins_controller'),
     TwoFactorChallenges: () => import('#modules/auth/controllers/two_factor_challenges_controller'),
     TwoFactor: () => import('#modules/auth/controllers/two_factor_controller'),
   },

@@ -19,6 +19,8 @@ declare module '@adonisjs/inertia/types' {
     'auth/register_phone': ExtractProps<(typeof import('../../resources/pages/auth/register_phone.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../resources/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../resources/pages/auth/reset_password.tsx'))['default']>
+    'auth/sms_login_code': ExtractProps<(typeof import('../../resources/pages/auth/sms_login_code.tsx'))['default']>
+    'auth/sms_login': ExtractProps<(typeof import('../../resources/pages/auth/sms_login.tsx'))['default']>
     'auth/two_factor_challenge': ExtractProps<(typeof import('../../resources/pages/auth/two_factor_challenge.tsx'))['default']>
     'auth/validate_registration': ExtractProps<(typeof import('../../resources/pages/auth/validate_registration.tsx'))['default']>
     'catalogue/categories': ExtractProps<(typeof import('../../resources/pages/catalogue/categories.tsx'))['default']>

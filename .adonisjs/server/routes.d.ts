@@ -49,6 +49,10 @@ export type ScannedRoutes = {
     'admin.staff.second_factor_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
+    'login.sms': { paramsTuple?: []; params?: {} }
+    'login.sms.store': { paramsTuple?: []; params?: {} }
+    'login.sms.code': { paramsTuple?: []; params?: {} }
+    'login.sms.code.store': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -164,6 +168,8 @@ export type ScannedRoutes = {
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
+    'login.sms': { paramsTuple?: []; params?: {} }
+    'login.sms.code': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'register': { paramsTuple?: []; params?: {} }
@@ -234,6 +240,8 @@ export type ScannedRoutes = {
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
+    'login.sms': { paramsTuple?: []; params?: {} }
+    'login.sms.code': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'register': { paramsTuple?: []; params?: {} }
@@ -307,6 +315,8 @@ export type ScannedRoutes = {
     'admin.staff.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.second_factor_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login.store': { paramsTuple?: []; params?: {} }
+    'login.sms.store': { paramsTuple?: []; params?: {} }
+    'login.sms.code.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }

@@ -12,6 +12,8 @@ export interface Settings {
   error_modals: boolean
   /** Members see the maintenance page; the back-office and health stay open. */
   maintenance: boolean
+  /** Members may log in by a code sent as SMS instead of the password. */
+  sms_login: boolean
   /** Days for which a delivery address stays on the orders of a deleted member; 0 is not at all. */
   deleted_member_address_days: number
   /** First and last day of the birthday game, `YYYY-MM-DD` in Budapest; empty where none is planned. */
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowed_phone_countries: ['HU'],
   error_modals: false,
   maintenance: false,
+  sms_login: true,
   deleted_member_address_days: 365,
   birthday_game_from: '',
   birthday_game_until: '',

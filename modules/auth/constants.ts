@@ -42,6 +42,15 @@ export const TWO_FACTOR_CONFIRMATIONS: Limit = { hits: 10, windowSeconds: 10 * 6
 /** How long new recovery codes wait to be shown, in ms. @source requirement row H-64 */
 export const RECOVERY_CODES_DUE_MS = 15 * 60 * 1000
 
+/** Codes by SMS for a login, asked for from one network address. */
+export const SMS_LOGINS_PER_ADDRESS: Limit = { hits: 10, windowSeconds: 10 * 60 }
+/** The same to one number; further requests are answered the same and send nothing. */
+export const SMS_LOGINS_PER_NUMBER: Limit = { hits: 3, windowSeconds: 60 * 60 }
+/** The pause between two codes to one number. */
+export const SMS_LOGINS_PAUSE: Limit = { hits: 1, windowSeconds: SMS_PAUSE_MS / 1000 }
+/** Codes entered for one number, however many were asked for. */
+export const SMS_LOGIN_GUESSES: Limit = { hits: 15, windowSeconds: 60 * 60 }
+
 /** Passwords entered once more by one member or staff member. */
 export const PASSWORD_CHECKS: Limit = { hits: 5, windowSeconds: 60 }
 /** How long a confirmed password holds in its session, in ms. @source requirement row A-21 */

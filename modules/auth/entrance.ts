@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from '#app/http/same_origin'
 import { LOGIN_KEY } from '#app/sessions/session_row'
 import { visitorOf } from '#app/sessions/visitor'
-import type { Member } from './member.js'
+import type { FoundMember, Member } from './member.js'
 import { rememberAs } from './member_provider.js'
 import { beginPendingLogin, endPendingLogin } from './pending_login.js'
 import { closeRegistration, openRegistration, pathOfOpenStep } from './registration_session.js'
@@ -16,9 +16,7 @@ const REMEMBER_COOKIE = 'remember_member'
 export const CHALLENGE_PATH = '/two-factor-challenge'
 
 /** Who proved to be whom by a first factor. */
-export interface Arrival {
-  member: Member
-  hasSecondFactor: boolean
+export interface Arrival extends FoundMember {
   /** Asked to be remembered for thirty days. */
   remember: boolean
 }

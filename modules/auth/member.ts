@@ -11,6 +11,13 @@ export interface Member {
   registeredAt: number | null
 }
 
+/** Who proved to be whom by a first factor. */
+export interface FoundMember {
+  member: Member
+  /** A second factor must follow. */
+  hasSecondFactor: boolean
+}
+
 /** What every back-office request may know of its staff member. */
 export interface StaffMember {
   id: number

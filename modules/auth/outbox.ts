@@ -6,12 +6,17 @@ import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
 import env from '#start/env'
 import { RESET_TOPIC } from './actions/request_password_reset.js'
+import { SMS_LOGIN_TOPIC } from './actions/request_sms_login.js'
+import { SendLoginCode, type WantedCode } from './actions/send_login_code.js'
 import { RESET_TOKEN_AGE_MS } from './constants.js'
 import { hashOfToken, newToken } from './secrets.js'
 
 type Receiver = { id: number; email: string; locale: string | null }
 
 registerOutboxHandler(RESET_TOPIC, sendResetLink)
+registerOutboxHandler(SMS_LOGIN_TOPIC, ({ payload }) =>
+  new SendLoginCode().handle(payload as WantedCode)
+)
 
 /** Sends the reset link where the address belongs to a member; nobody sees whether it does. */
 async function sendResetLink({ dedupeKey, payload }: DueMessage): Promise<void> {

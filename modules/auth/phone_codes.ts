@@ -7,7 +7,12 @@ import { SMS_CODE_AGE_MS, SMS_PAUSE_MS } from './constants.js'
 import { hashOfSmsCode, newSmsCode } from './secrets.js'
 
 /** What a code proves. */
-export type CodePurpose = 'registration'
+export type CodePurpose = 'registration' | 'login'
+
+const TEXTS: Record<CodePurpose, string> = {
+  registration: 'sms.phone_code',
+  login: 'sms.login_code',
+}
 
 /** Whose number is to be proved, and in which language the SMS speaks. */
 export interface CodeReceiver {
@@ -43,7 +48,7 @@ export async function writePhoneCode(
     memberId,
     payload: {
       to: phone,
-      key: 'sms.phone_code',
+      key: TEXTS[purpose],
       values: { code, host: new URL(env.get('APP_URL')).hostname },
       locale,
       // A code that comes too late only confuses; the gateway may have been down.

@@ -9,6 +9,10 @@ router
   .group(() => {
     router.get('/belepes', [auth.Session, 'create']).as('login')
     router.post('/belepes', [auth.Session, 'store']).as('login.store')
+    router.get('/belepes/sms', [auth.SmsLogins, 'create']).as('login.sms')
+    router.post('/belepes/sms', [auth.SmsLogins, 'store']).as('login.sms.store')
+    router.get('/belepes/sms/kod', [auth.SmsLoginCodes, 'create']).as('login.sms.code')
+    router.post('/belepes/sms/kod', [auth.SmsLoginCodes, 'store']).as('login.sms.code.store')
     router.get('/elfelejtett-jelszo', [auth.ForgottenPasswords, 'create']).as('password.request')
     router.post('/elfelejtett-jelszo', [auth.ForgottenPasswords, 'store']).as('password.email')
     router.get('/reset-password/:token', [auth.PasswordResets, 'edit']).as('password.reset')

@@ -38,6 +38,11 @@ export class Visitor {
     return this.#session
   }
 
+  /** Goes on with what another session holds. */
+  take(session: SessionData) {
+    this.#session = session
+  }
+
   /** The remember cookie, where there is one. */
   get rememberCookie(): string | undefined {
     return this.#remember

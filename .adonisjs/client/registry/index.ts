@@ -276,6 +276,30 @@ const routes = {
     tokens: [{"old":"/belepes","type":0,"val":"belepes","end":""}],
     types: placeholder as Registry['login.store']['types'],
   },
+  'login.sms': {
+    methods: ["GET","HEAD"],
+    pattern: '/belepes/sms',
+    tokens: [{"old":"/belepes/sms","type":0,"val":"belepes","end":""},{"old":"/belepes/sms","type":0,"val":"sms","end":""}],
+    types: placeholder as Registry['login.sms']['types'],
+  },
+  'login.sms.store': {
+    methods: ["POST"],
+    pattern: '/belepes/sms',
+    tokens: [{"old":"/belepes/sms","type":0,"val":"belepes","end":""},{"old":"/belepes/sms","type":0,"val":"sms","end":""}],
+    types: placeholder as Registry['login.sms.store']['types'],
+  },
+  'login.sms.code': {
+    methods: ["GET","HEAD"],
+    pattern: '/belepes/sms/kod',
+    tokens: [{"old":"/belepes/sms/kod","type":0,"val":"belepes","end":""},{"old":"/belepes/sms/kod","type":0,"val":"sms","end":""},{"old":"/belepes/sms/kod","type":0,"val":"kod","end":""}],
+    types: placeholder as Registry['login.sms.code']['types'],
+  },
+  'login.sms.code.store': {
+    methods: ["POST"],
+    pattern: '/belepes/sms/kod',
+    tokens: [{"old":"/belepes/sms/kod","type":0,"val":"belepes","end":""},{"old":"/belepes/sms/kod","type":0,"val":"sms","end":""},{"old":"/belepes/sms/kod","type":0,"val":"kod","end":""}],
+    types: placeholder as Registry['login.sms.code.store']['types'],
+  },
   'password.request': {
     methods: ["GET","HEAD"],
     pattern: '/elfelejtett-jelszo',

@@ -547,6 +547,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'login.sms': {
+    methods: ["GET","HEAD"]
+    pattern: '/belepes/sms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['create']>>>
+    }
+  }
+  'login.sms.store': {
+    methods: ["POST"]
+    pattern: '/belepes/sms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/login').smsLoginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/login').smsLoginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'login.sms.code': {
+    methods: ["GET","HEAD"]
+    pattern: '/belepes/sms/kod'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['create']>>>
+    }
+  }
+  'login.sms.code.store': {
+    methods: ["POST"]
+    pattern: '/belepes/sms/kod'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'password.request': {
     methods: ["GET","HEAD"]
     pattern: '/elfelejtett-jelszo'

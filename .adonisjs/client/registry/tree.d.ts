@@ -88,6 +88,12 @@ export interface ApiDefinition {
   }
   login: typeof routes['login'] & {
     store: typeof routes['login.store']
+    sms: typeof routes['login.sms'] & {
+      store: typeof routes['login.sms.store']
+      code: typeof routes['login.sms.code'] & {
+        store: typeof routes['login.sms.code.store']
+      }
+    }
   }
   password: {
     request: typeof routes['password.request']

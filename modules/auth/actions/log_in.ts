@@ -2,7 +2,7 @@ import { consumeLimit } from '#app/limits/limit'
 import { shopReader } from '#app/database/engine'
 import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from '#auth/constants'
 import { TooManyAttempts, WrongCredentials } from '#auth/exceptions'
-import type { Member } from '#auth/member'
+import type { FoundMember, Member } from '#auth/member'
 import { networkOf } from '#auth/network'
 import { fitsPassword } from '#auth/passwords'
 
@@ -13,13 +13,6 @@ interface Credentials {
   password: string
   /** Network address of the visitor. */
   address: string
-}
-
-/** Whose credentials they were. */
-interface FoundMember {
-  member: Member
-  /** A second factor must follow. */
-  hasSecondFactor: boolean
 }
 
 type Row = Member & { password: string | null; twoFactorConfirmedAt: number | null }

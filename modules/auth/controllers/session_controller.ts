@@ -4,13 +4,17 @@ import { loginOf } from '#app/sessions/session_store'
 import { LogIn } from '#auth/actions/log_in'
 import { admit } from '#auth/entrance'
 import { endLogin } from '#auth/logins'
+import { SmsLoginOffer } from '#auth/sms_login_offer'
 import { showThrottled } from '#auth/throttled_page'
 import { loginValidator } from '#auth/validators/login'
 
 /** Login and logout of members. */
+@inject()
 export default class SessionController {
-  async create({ inertia }: HttpContext) {
-    return inertia.render('auth/login', {})
+  constructor(private smsLoginOffer: SmsLoginOffer) {}
+
+  async create(ctx: HttpContext) {
+    return this.#render(ctx)
   }
 
   @inject()
@@ -23,7 +27,7 @@ export default class SessionController {
       const next = await admit(ctx, { ...found, remember: remember === 'on' })
       return ctx.response.redirect().toPath(next)
     } catch (error) {
-      return showThrottled(ctx, error, (errors) => ctx.inertia.render('auth/login', errors))
+      return showThrottled(ctx, error, (errors) => this.#render(ctx, errors))
     }
   }
 
@@ -35,5 +39,9 @@ export default class SessionController {
     session.clear()
     session.regenerate()
     return response.redirect().toPath('/')
+  }
+
+  async #render({ inertia }: HttpContext, errors: object = {}) {
+    return inertia.render('auth/login', { smsLogin: await this.smsLoginOffer.isMade(), ...errors })
   }
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { email } from '#app/validation/rules'
+import { email, phone } from '#app/validation/rules'
 
 /** Longest password that is worth hashing, in characters. */
 const PASSWORD_MAX = 128
@@ -10,3 +10,6 @@ export const loginValidator = vine.create({
   password: vine.string().maxLength(PASSWORD_MAX),
   remember: vine.enum(['on']).nullable().optional(),
 })
+
+/** The number a code is to be sent to. */
+export const smsLoginValidator = vine.create({ phone: phone() })

@@ -73,18 +73,17 @@ export function TwoFactorPanel({ twoFactor }: { twoFactor: TwoFactor }) {
           onConfirmed={showCodes}
         />
       )}
-      {state === 'on' && (
+      {state === 'on' && codes && codes.length > 0 && (
+        <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
+      )}
+      {state === 'on' && !codes?.length && (
         <>
-          {codes?.length ? (
-            <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
-          ) : (
-            <p>{t('auth.two_factor.codes_left', { count: left })}</p>
-          )}
+          <p>{t('auth.two_factor.codes_left', { count: left })}</p>
           <div className="row flex-wrap">
             <Button kind="second" onClick={() => confirmed(renewCodes)}>
               {t('auth.two_factor.new_codes')}
             </Button>
-            <Button kind="danger" onClick={() => confirmed(disable)}>
+            <Button kind="quiet" onClick={() => confirmed(disable)}>
               {t('auth.two_factor.disable')}
             </Button>
           </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
-import { required } from '~/forms/rules'
 import { useShopForm } from '~/forms/use_shop_form'
 import { getJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
@@ -13,7 +12,6 @@ const CODE_DIGITS = 6
 const GROUP = 4
 /** Where the errors of this form come back. */
 const ERROR_BAG = 'twoFactor'
-const RULES = { code: [required] }
 
 interface TwoFactorSetupProps {
   confirmed: (act: () => void) => void
@@ -26,7 +24,13 @@ interface TwoFactorSetupProps {
 export function TwoFactorSetup({ confirmed, onCancel, onConfirmed }: TwoFactorSetupProps) {
   const t = useT()
   const [secret, setSecret] = useState<Secret>()
-  const form = useShopForm({ code: '' }, { rules: RULES })
+  const form = useShopForm(
+    { code: '' },
+    {
+      validate: ({ code }): Record<string, string> =>
+        code.trim() ? {} : { code: t('errors.required.time_code') },
+    }
+  )
 
   const load = () => void loadSecret().then(setSecret, () => setSecret(undefined))
   // Where the password is not confirmed any more, the button below asks for it.
@@ -62,6 +66,11 @@ export function TwoFactorSetup({ confirmed, onCancel, onConfirmed }: TwoFactorSe
         <li>
           {t('auth.two_factor.step.scan')}
           <img className="qr" src={secret.picture} alt={t('auth.two_factor.qr')} />
+          <p>
+            <a className="backlink" href={secret.url}>
+              {t('auth.two_factor.open_app')}
+            </a>
+          </p>
           <p className="small">
             {t('auth.two_factor.secret')} <code className="secret">{secret.text}</code>
           </p>
@@ -93,13 +102,13 @@ export function TwoFactorSetup({ confirmed, onCancel, onConfirmed }: TwoFactorSe
   )
 }
 
-type Secret = { picture: string; text: string }
+type Secret = { picture: string; url: string; text: string }
 
 async function loadSecret(): Promise<Secret> {
-  const [{ svg }, { secretKey }] = await Promise.all([
-    getJson<{ svg: string }>(route('two-factor.qr-code')),
+  const [{ svg, url }, { secretKey }] = await Promise.all([
+    getJson<{ svg: string; url: string }>(route('two-factor.qr-code')),
     getJson<{ secretKey: string }>(route('two-factor.secret-key')),
   ])
   const groups = secretKey.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []
-  return { picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, text: groups.join(' ') }
+  return { picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, url, text: groups.join(' ') }
 }

@@ -1,19 +1,24 @@
 import { Head } from '@inertiajs/react'
-import { trackEvent } from '~/analytics/track'
 import { AuthCard } from '~/components/auth/auth_card'
 import { LabelledPassword } from '~/components/auth/labelled_password'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { Toggle } from '~/components/ui/toggle'
 import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
-import { toast } from '~/hooks/toast'
+import { announceLogin } from '~/hooks/announce_login'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
+import type { InertiaProps } from '~/types'
 
 type Credentials = { email: string; password: string; remember: '' | 'on' }
 
+type LoginProps = InertiaProps<{
+  /** A code by SMS may stand in for the password. */
+  smsLogin: boolean
+}>
+
 /** Where members come in. */
-export default function Login() {
+export default function Login({ smsLogin }: LoginProps) {
   const t = useT()
   const form = useShopForm<Credentials>(
     { email: '', password: '', remember: '' },
@@ -23,10 +28,7 @@ export default function Login() {
   function submit(event: React.FormEvent) {
     event.preventDefault()
     form.submit({
-      onSuccess: ({ flash }) => {
-        trackEvent('login')
-        void toast({ look: 'success', text: flash.status ?? t('auth.login.success') })
-      },
+      onSuccess: (page) => announceLogin(page, t('auth.login.success')),
       failureText,
     })
   }
@@ -37,7 +39,11 @@ export default function Login() {
   }
 
   return (
-    <AuthCard title={t('auth.login.title')} lead={t('auth.login.lead')} foot={<LoginLinks />}>
+    <AuthCard
+      title={t('auth.login.title')}
+      lead={t('auth.login.lead')}
+      foot={<LoginLinks smsLogin={smsLogin} />}
+    >
       <Head title={t('auth.login.title')} />
       <form className="form" onSubmit={submit} noValidate>
         <TextField
@@ -72,13 +78,18 @@ export default function Login() {
   )
 }
 
-function LoginLinks() {
+function LoginLinks({ smsLogin }: { smsLogin: boolean }) {
   const t = useT()
   return (
     <>
       <Link className="backlink" route="password.request">
         {t('auth.login.forgot')}
       </Link>
+      {smsLogin && (
+        <Link className="backlink" route="login.sms">
+          {t('auth.login.by_sms')}
+        </Link>
+      )}
       <p>
         {t('auth.login.no_account')}{' '}
         <Link className="backlink" route="register">

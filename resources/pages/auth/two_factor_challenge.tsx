@@ -1,11 +1,10 @@
 import { Head } from '@inertiajs/react'
 import { useState } from 'react'
-import { trackEvent } from '~/analytics/track'
 import { AuthCard } from '~/components/auth/auth_card'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
-import { toast } from '~/hooks/toast'
+import { announceLogin } from '~/hooks/announce_login'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 
@@ -15,6 +14,12 @@ const CODE_DIGITS = 6
 const RECOVERY_MAX = 20
 
 type Mode = 'code' | 'recovery_code'
+
+/** A field named code is that of an SMS elsewhere. */
+const MISSING: Record<Mode, string> = {
+  code: 'errors.required.time_code',
+  recovery_code: 'errors.required.recovery_code',
+}
 
 /** Asks for the second factor of a login: a code of the app, or one that was kept. */
 export default function TwoFactorChallenge() {
@@ -47,17 +52,14 @@ function ChallengeForm({ mode }: { mode: Mode }) {
   const t = useT()
   const form = useShopForm(
     { answer: '' },
-    { validate: ({ answer }) => (answer.trim() ? {} : { [mode]: 'required' }) }
+    { validate: ({ answer }) => (answer.trim() ? {} : { [mode]: t(MISSING[mode]) }) }
   )
 
   function submit(event: React.FormEvent) {
     event.preventDefault()
     form.submit({
       transform: ({ answer }) => ({ [mode]: answer }),
-      onSuccess: ({ flash }) => {
-        trackEvent('login')
-        void toast({ look: 'success', text: flash.status ?? t('auth.login.success') })
-      },
+      onSuccess: (page) => announceLogin(page, t('auth.login.success')),
       failureText,
     })
   }
