@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { pointsAdjust } from './points_adjust.js'
 import { pointsClose } from './points_close.js'
 import { pointsResetYear } from './points_reset_year.js'
 import { pointsGreet } from './points_greet.js'
@@ -9,6 +10,7 @@ import { pointsVerify } from './points_verify.js'
 export const points = new Command('points')
   .description('The ledger')
   .addCommand(pointsVerify)
+  .addCommand(pointsAdjust)
   .addCommand(pointsClose)
   .addCommand(pointsGreet)
   .addCommand(pointsGreeting)

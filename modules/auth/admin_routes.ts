@@ -41,6 +41,11 @@ router
           .where('id', idInPath)
           .as('admin.members.show')
         router
+          .post('members/:id/adjustments', [controllers.auth.admin.Adjustments, 'store'])
+          .where('id', idInPath)
+          .as('admin.members.adjustments')
+          .use(middleware.passwordConfirmed())
+        router
           .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
           .as('admin.consent_changes')
         router

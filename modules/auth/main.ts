@@ -52,3 +52,5 @@ export { birthdayList } from './exports/birthday_list.js'
 export { newExport } from './exports/export_files.js'
 /** Rows of a CSV file become rows of the shop. */
 export * from './imports/main.js'
+/** The member of an id, where it is neither deleted nor disabled. */
+export { findMember } from './queries/member_by_id.js'

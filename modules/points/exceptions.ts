@@ -102,3 +102,9 @@ export class ResetNotPossible extends DomainException {
     super(reason)
   }
 }
+
+/** What a member gets once was booked before. Ours. */
+export class AlreadyBooked extends DomainException {
+  static code = 'already_booked'
+  field = 'source'
+}

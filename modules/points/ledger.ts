@@ -116,6 +116,13 @@ export async function reverse(
   })
 }
 
+/** Locks a member's balance, which is made where there is none: whoever moves it waits. */
+export async function holdBalance(trx: TransactionClientContract, memberId: number): Promise<void> {
+  const sql = `INSERT INTO balances (member_id, points) VALUES (?, 0)
+    ON CONFLICT (member_id) DO UPDATE SET points = balances.points`
+  await rows(trx, sql, [memberId])
+}
+
 /** The points a member can spend now. */
 export async function balanceOf(memberId: number): Promise<number> {
   const sql = 'SELECT points FROM balances WHERE member_id = ?'

@@ -46,6 +46,8 @@ export { businessDate } from './business_date.js'
 export { balancesOf } from './queries/balances_of.js'
 /** The keys stickers are made with, for the examination of an installation. */
 export { codeKeys } from './code_keys.js'
+/** Points booked by staff or an operator, with a reason. */
+export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
 export {

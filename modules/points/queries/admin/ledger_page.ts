@@ -6,19 +6,23 @@ import type { ListQuery, ListShape } from '#app/http/list_query'
 export const LEDGER_LIST: ListShape = { sortable: ['id'], filters: { member_id: 'ids' } }
 
 const COLUMNS = [
-  'id',
+  'ledger_entries.id',
   'member_id',
   'points',
   'source',
   'source_name',
   'balance_after',
+  'actor_id',
+  'reason',
   'occurred_at',
 ]
 
 /** A page of ledger entries and how many there are in all. */
 export async function ledgerPage(query: ListQuery) {
   const matching = () => {
-    const entries = db.from('ledger_entries')
+    const entries = db
+      .from('ledger_entries')
+      .leftJoin('ledger_reasons', 'ledger_reasons.entry_id', 'ledger_entries.id')
     if (query.ids.member_id) entries.whereIn('member_id', query.ids.member_id)
     return entries
   }

@@ -1,0 +1,50 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { withApplication } from '../application.js'
+import { wholeNumber } from '../arguments.js'
+import { confirmed } from '../confirm.js'
+import { BadUsage } from '../failures.js'
+import { printJson, printLine, say } from '../output.js'
+
+/** The largest id and the most points of one booking. */
+const ID_MAX = 2_147_483_647
+const POINTS_MAX = 1_000_000
+
+type Options = { member: number; points: number; reason: string; json?: boolean; yes?: boolean }
+
+/** `cli points adjust`: a correction by hand. */
+export const pointsAdjust = new Command('adjust')
+  .description('Book points for a member, or take them, with a reason')
+  .requiredOption('--member <id>', 'the member', wholeNumber(1, ID_MAX))
+  .requiredOption('--points <number>', 'how many; less than zero takes', signedPoints)
+  .requiredOption('--reason <text>', 'why; kept with the entry')
+  .option('--json', 'print the entry as JSON')
+  .option('--yes', 'do not ask')
+  .addHelpText(
+    'after',
+    '\nEvery call books once more; nothing is taken that the member does not have.' +
+      '\n\nExamples:\n  npm run cli -- points adjust --member 12 --points 50 --reason "Torn sticker"' +
+      '\n  npm run cli -- points adjust --member 12 --points=-50 --reason "Booked twice" --yes'
+  )
+  .action((options: Options) => withApplication(() => adjust(options)))
+
+async function adjust({ member: id, points, reason, json, yes }: Options): Promise<void> {
+  const { findMember } = await import('#auth')
+  const { balanceOf, bookByHand } = await import('#points')
+  const { transaction } = await import('#app/transaction')
+  if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
+  if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
+  say(`Member ${id} has ${await balanceOf(id)} points.`)
+  await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
+  const booking = { memberId: id, points, reason: reason.trim(), by: { source: 'cli' } } as const
+  const entry = await transaction((trx) =>
+    bookByHand(trx, { ...booking, source: 'adjustment_manual' })
+  )
+  if (json) return printJson(entry)
+  printLine([entry.id, entry.points, entry.balanceAfter].join('\t'))
+}
+
+function signedPoints(text: string): number {
+  const value = /^-?\d{1,7}$/.test(text) ? Number(text) : 0
+  if (value !== 0 && Math.abs(value) <= POINTS_MAX) return value
+  throw new InvalidArgumentError(`It must be a whole number up to ${POINTS_MAX}, not 0.`)
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { bodyHash, idempotencyKeyOf, idempotently } from '#app/idempotency/idempotency'
+import { transaction } from '#app/transaction'
+import { findMember } from '#auth/queries/member_by_id'
+import { adjustmentValidator } from '#auth/validators/adjustment'
+import { bookByHand, type HandBooking } from '#points'
+
+/** Points that a staff member books for a member; a repeated request books nothing more. */
+export default class AdjustmentsController {
+  async store({ auth, params, request, response }: HttpContext) {
+    const { points, source, reason } = await request.validateUsing(adjustmentValidator)
+    const member = await findMember(Number(params.id))
+    if (!member) return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
+    const staffId = auth.use('staff').user!.id
+    const by = { source: 'admin', staffId } as const
+    const booking: HandBooking =
+      source === 'facebook_group'
+        ? { memberId: member.id, source, reason, by }
+        : { memberId: member.id, source, reason, by, points: points! }
+    const repeatable = {
+      scope: `adjustment:${staffId}:${member.id}`,
+      key: idempotencyKeyOf(request),
+      bodyHash: bodyHash(request.body()),
+    }
+    const { answer } = await transaction((trx) =>
+      idempotently(trx, repeatable, async () => {
+        const entry = await bookByHand(trx, booking)
+        return { id: entry.id, points: entry.points, balance_after: entry.balanceAfter }
+      })
+    )
+    return response.created({ data: answer })
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
+import { balanceOf } from '#points'
+import { runCli } from '#tests/support/command_line'
+import { givenMember, givenStaff } from '#tests/support/members'
+import { givenPoints } from '#tests/support/points'
+
+type Staff = Awaited<ReturnType<typeof givenStaff>>
+
+const newest = async (memberId: number) => {
+  const [entry] = await shopReader().rows<Record<string, unknown>>(
+    `SELECT e.points, e.source, e.actor_id AS "actorId", r.reason FROM ledger_entries e
+      LEFT JOIN ledger_reasons r ON r.entry_id = e.id WHERE e.member_id = ? ORDER BY e.id DESC`,
+    [memberId]
+  )
+  return entry
+}
+
+const audited = (memberId: number) =>
+  shopReader().rows<{ action: string; detail: string; actor: number | null }>(
+    `SELECT action, detail, actor_id AS actor FROM audit_logs
+      WHERE subject_type = 'member' AND subject_id = ? ORDER BY id`,
+    [memberId]
+  )
+
+/** Books as a staff member who has just entered the password. */
+function booking(client: ApiClient, staff: Staff, memberId: number) {
+  return (body: object, { key = randomUUID() as string, isConfirmed = true } = {}) => {
+    const request = client
+      .post(`/api/admin/members/${memberId}/adjustments`)
+      .accept('json')
+      .withCsrfToken()
+      .header('idempotency-key', key)
+      .withGuard('staff')
+      .loginAs(staff)
+    if (isConfirmed) {
+      request.withSession({ confirmed_password_staff: { id: staff.id, at: clock.now() } })
+    }
+    return request.json(body)
+  }
+}
+
+const manual = (points: unknown, reason: unknown = 'Szakadt matrica') => ({
+  source: 'adjustment_manual',
+  points,
+  reason,
+})
+
+test.group('Points booked by hand', () => {
+  test('[O-07] [Q-26] an admin books with a reason; entry and audit name the staff member', async ({
+    client,
+    assert,
+  }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    await givenPoints(member, 100)
+    const book = booking(client, admin, member.id)
+    const answer = await book(manual(-40))
+    answer.assertStatus(201)
+    assert.containsSubset(answer.body().data, { points: -40, balance_after: 60 })
+    assert.deepEqual(await newest(member.id), {
+      points: -40,
+      source: 'adjustment_manual',
+      actorId: admin.id,
+      reason: 'Szakadt matrica',
+    })
+    assert.deepEqual(await audited(member.id), [
+      { action: 'points.adjusted', detail: '-40', actor: admin.id },
+    ])
+    const page = await client
+      .get('/api/admin/ledger_entries')
+      .qs({ filter: JSON.stringify({ member_id: member.id }) })
+      .withGuard('staff')
+      .loginAs(admin)
+    assert.containsSubset(page.body().data[0], { reason: 'Szakadt matrica', actor_id: admin.id })
+  })
+
+  test('[A-21] it needs the password, the role and the key of the request', async ({
+    client,
+    assert,
+  }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    const book = booking(client, admin, member.id)
+    assert.equal((await book(manual(10), { isConfirmed: false })).status(), 423)
+    const marketing = booking(client, await givenStaff({ role: 'marketing' }), member.id)
+    assert.equal((await marketing(manual(10))).status(), 403)
+    assert.equal((await book(manual(10), { key: 'x' })).status(), 422)
+    const nobody = booking(client, admin, 2_000_000_000)
+    assert.equal((await nobody(manual(10))).status(), 404)
+    assert.equal(await balanceOf(member.id), 0)
+  })
+
+  test('a repeated request, also at the same moment, books once', async ({ client, assert }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    const book = booking(client, admin, member.id)
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => book(manual(10), { key })))
+    for (const answer of answers) answer.assertStatus(201)
+    assert.equal(await balanceOf(member.id), 10)
+    assert.equal((await book(manual(11), { key })).status(), 409)
+  })
+
+  test('[Q-26] the community brings the points of its rule, once', async ({ client, assert }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    const book = booking(client, admin, member.id)
+    const community = { source: 'facebook_group', reason: 'Belépett a csoportba' }
+    const answers = await Promise.all([1, 2, 3].map(() => book(community)))
+    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [201, 422, 422])
+    const [rule] = await shopReader().rows<{ points: number }>(
+      "SELECT points_from AS points FROM point_rules WHERE source = 'facebook_group'"
+    )
+    assert.equal(await balanceOf(member.id), rule.points)
+    assert.lengthOf(await audited(member.id), 1)
+  })
+
+  test('bad data is an error of its field and books nothing', async ({ client, assert }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    const book = booking(client, admin, member.id)
+    const fieldOf = async (body: object) => {
+      const answer = await book(body)
+      answer.assertStatus(422)
+      return answer.body().errors[0].field
+    }
+    for (const points of [0, 1.5, '10', 1_000_001, null, undefined, [5], {}]) {
+      assert.equal(await fieldOf(manual(points)), 'points', JSON.stringify(points))
+    }
+    for (const reason of ['', '  ', 'ab', 'x'.repeat(501), 5, ['abc'], 'a\u0001b']) {
+      assert.equal(await fieldOf(manual(5, reason)), 'reason', JSON.stringify(reason))
+    }
+    assert.equal(await fieldOf({ ...manual(5), source: 'qrcode' }), 'source')
+    const answer = await book(manual(-1))
+    answer.assertStatus(422)
+    assert.equal(answer.body().errors[0].rule, 'not_enough_points')
+    assert.equal(await balanceOf(member.id), 0)
+  })
+
+  test('[O-07] an operator books from the command line', async ({ assert }) => {
+    const member = await givenMember()
+    const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--json']
+    const booked = await runCli([...words, '--points', '25', '--reason', 'Kárpótlás'])
+    assert.equal(booked.code, 0, booked.stderr)
+    assert.containsSubset(JSON.parse(booked.stdout), { points: 25, balanceAfter: 25 })
+    const refused = await runCli([...words, '--points=-26', '--reason', 'Tévedés'])
+    assert.equal(refused.code, 1)
+    assert.equal(await balanceOf(member.id), 25)
+    assert.equal((await runCli([...words, '--points', '0', '--reason', 'x'])).code, 3)
+    assert.deepEqual(await audited(member.id), [
+      { action: 'points.adjusted', detail: '25', actor: null },
+    ])
+  })
+})
