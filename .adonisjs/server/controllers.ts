@@ -7,6 +7,7 @@ export const controllers = {
   auth: {
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
+      Adjustments: () => import('#modules/auth/controllers/admin/adjustments_controller'),
       ConsentChanges: () => import('#modules/auth/controllers/admin/consent_changes_controller'),
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
       Postcodes: () => import('#modules/auth/controllers/admin/postcodes_controller'),

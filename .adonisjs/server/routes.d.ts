@@ -36,6 +36,7 @@ export type ScannedRoutes = {
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -309,6 +310,7 @@ export type ScannedRoutes = {
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
     'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
+    'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -32,6 +32,8 @@ export const english = {
     batch_state: 'The batch is not in a state that allows this',
     own_address:
       'The shop has an address that only this computer reaches: nothing is printed with it',
+    not_enough_points: 'The member has fewer points than this',
+    already_booked: 'This was booked for the member before',
     in_use: 'Members still have this, so it stays',
     default_needed: 'There must be a default: make another one the default instead',
     status_0: 'The server cannot be reached',
@@ -240,6 +242,7 @@ export const english = {
         source_name: 'What for',
         points: 'Points',
         balance_after: 'Balance',
+        reason: 'Reason',
       },
     },
     staff: {
@@ -311,6 +314,17 @@ export const english = {
   representatives: {
     channels_hint: 'Type a channel, then press Enter. What the consultant service says wins',
     default_hint: 'Serves every member nobody else is named for; there is always exactly one',
+  },
+  members: {
+    book_points: 'Book points',
+    booking: {
+      source: 'What for',
+      points: 'Points; less than zero takes',
+      reason: 'Reason, kept with the entry',
+      by_rule: 'The member gets as many points as the rule for the community says, once.',
+      send: 'Book',
+      done: 'The points are booked',
+    },
   },
   sources: {
     adjustment_manual: 'Correction',

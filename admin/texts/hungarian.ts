@@ -29,6 +29,8 @@ export const hungarian: typeof english = {
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     batch_state: 'A tekercs állapota ezt nem engedi',
     own_address: 'A bolt címe csak erről a gépről érhető el: ezzel nem készül matrica',
+    not_enough_points: 'A tagnak nincs ennyi pontja',
+    already_booked: 'Ez a tagnál már szerepel',
     in_use: 'Tagokhoz tartozik, ezért nem törölhető',
     default_needed: 'Kell alapértelmezett: tegyen azzá valaki mást',
     status_0: 'A kiszolgáló nem érhető el',
@@ -237,6 +239,7 @@ export const hungarian: typeof english = {
         source_name: 'Miért',
         points: 'Pont',
         balance_after: 'Egyenleg',
+        reason: 'Indoklás',
       },
     },
     staff: {
@@ -309,6 +312,17 @@ export const hungarian: typeof english = {
     channels_hint:
       'Írja be a csatornát, majd nyomjon Entert. A tanácsadó-szolgáltatás adata erősebb',
     default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
+  },
+  members: {
+    book_points: 'Pontok könyvelése',
+    booking: {
+      source: 'Jogcím',
+      points: 'Pontok; negatív szám levonás',
+      reason: 'Indoklás, a tétel mellett marad',
+      by_rule: 'A tag egyszer annyi pontot kap, amennyit a közösség szabálya mond.',
+      send: 'Könyvelés',
+      done: 'A pontok könyvelése megtörtént',
+    },
   },
   sources: {
     adjustment_manual: 'Javítás',

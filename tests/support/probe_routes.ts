@@ -20,12 +20,14 @@ router.get('/proba/deferred', async ({ inertia }) =>
 router.get('/proba/untitled', async ({ inertia }) => {
   const html = '<p>No title here</p>'
   const content = [{ id: 'a', name: 'text', props: { html } }]
-  return inertia.render('content/page', { page: { title: '', hide_title: true, content } })
+  return inertia.render('content/page', {
+    page: { slug: 'proba', title: '', hide_title: true, content },
+  })
 })
 router.get('/proba/dialog', async ({ inertia, request }) =>
   inertia.dialog(
     'content/page',
-    { page: { title: 'Over the page', hide_title: false, content: [] } },
+    { page: { slug: 'proba', title: 'Over the page', hide_title: false, content: [] } },
     {
       key: 'probe',
       baseUrl: request.input('base', '/'),

@@ -198,6 +198,12 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.members.show']['types'],
   },
+  'admin.members.adjustments': {
+    methods: ["POST"],
+    pattern: '/api/admin/members/:id/adjustments',
+    tokens: [{"old":"/api/admin/members/:id/adjustments","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/adjustments","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"adjustments","end":""}],
+    types: placeholder as Registry['admin.members.adjustments']['types'],
+  },
   'admin.consent_changes': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/consent_changes',

@@ -391,6 +391,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'admin.members.adjustments': {
+    methods: ["POST"]
+    pattern: '/api/admin/members/:id/adjustments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/adjustment').adjustmentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/adjustment').adjustmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.consent_changes': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/consent_changes'

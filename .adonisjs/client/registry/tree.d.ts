@@ -42,6 +42,7 @@ export interface ApiDefinition {
     }
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
+      adjustments: typeof routes['admin.members.adjustments']
       consents: typeof routes['admin.members.consents'] & {
         file: typeof routes['admin.members.consents.file']
       }

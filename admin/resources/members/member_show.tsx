@@ -12,6 +12,7 @@ import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
+import { BookPoints } from './book_points'
 
 /** One member with the whole ledger, newest first. */
 export function MemberShow() {
@@ -31,6 +32,7 @@ export function MemberShow() {
         <Labeled source="points">
           <FigureField source="points" />
         </Labeled>
+        <BookPoints />
         <ReferenceManyField
           reference="ledger_entries"
           target="member_id"
@@ -46,6 +48,7 @@ export function MemberShow() {
             </DataTable.Col>
             <DataTable.Col source="source" disableSort field={SourceField} />
             <DataTable.Col source="source_name" disableSort />
+            <DataTable.Col source="reason" disableSort />
             <FigureCol source="points" disableSort />
             <FigureCol source="balance_after" disableSort />
           </DataTable>

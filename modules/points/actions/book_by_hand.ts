@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
-import { AlreadyBooked } from '#points/exceptions'
+import { AlreadyBooked, NotEnoughPoints } from '#points/exceptions'
 import { adjust, holdBalance } from '#points/ledger'
 import { isBooked, type LedgerEntry } from '#points/queries/ledger_entry'
 import { pointsOfRule } from '#points/queries/point_rules'
@@ -41,8 +41,14 @@ export async function bookByHand(
     reference,
     reason,
     actorId: by.source === 'admin' ? by.staffId : undefined,
-  })
+  }).catch(atPoints)
   const subject = { type: 'member', id: memberId }
   await recordAudit(trx, { by, action: 'points.adjusted', subject, detail: String(entry.points) })
   return entry
+}
+
+/** A form shows the refusal where the figure was typed. */
+function atPoints(error: unknown): never {
+  if (error instanceof NotEnoughPoints) error.field = 'points'
+  throw error
 }

@@ -68,6 +68,33 @@ test.group('Back-office', () => {
     await page.context().close()
   })
 
+  test('[Q-26] an admin books points for a member, with a reason', async ({ assert, browser }) => {
+    const lastName = `Próba${Date.now()}`
+    const member = await givenMember({ lastName })
+    await givenPoints(member, 20)
+    const { page, problems } = await backOffice(browser, 'admin')
+    await entry(page, 'Members').click()
+    await page.getByPlaceholder('Search').fill(lastName)
+    await page.getByRole('cell', { name: lastName }).click()
+    await page.getByRole('button', { name: 'Book points' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book points' })
+    await dialog.getByLabel('Points; less than zero takes').fill('-30')
+    await dialog.getByLabel('Reason, kept with the entry').fill('Booked twice')
+    await screenshot(page, 'admin-book-points')
+    await dialog.getByRole('button', { name: 'Book' }).click()
+    await dialog.getByText('The member has fewer points than this').waitFor()
+    // What was typed is still there; only the figure is mended.
+    await dialog.getByLabel('Points; less than zero takes').fill('-15')
+    await dialog.getByRole('button', { name: 'Book' }).click()
+    await page.getByText('The points are booked').waitFor()
+    await page.getByRole('cell', { name: 'Booked twice' }).waitFor()
+    assert.deepEqual(
+      problems.filter((problem) => !/42[23]/.test(problem)),
+      []
+    )
+    await page.context().close()
+  })
+
   test('a wrong password is told and opens nothing', async ({ assert, browser }) => {
     const staff = await givenStaff()
     const context = await browser.newContext({ baseURL: baseUrl() })
