@@ -14,12 +14,8 @@ test.group('cli settings', () => {
       assert.equal(before[days], 365)
       assert.equal((await set(days, '90', '--dry-run')).stdout, '')
       assert.equal((await set(days, '90')).stdout, `${days}\t90\n`)
-      assert.include((await run('list')).stdout, `${days}\t90\n`)
       for (const [key, value] of [
         [days, '-1'],
-        [days, 'soon'],
-        ['maintenance', 'perhaps'],
-        ['nothing', '1'],
         ['constructor', '1'],
       ]) {
         assert.equal((await set(key, value)).code, 3, `${key} ${value}`)
