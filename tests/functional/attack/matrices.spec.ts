@@ -34,6 +34,9 @@ function texts(...names: string[]) {
 
 type Sent = { route: KnownRoute; method: string; path: string; form: object }
 
+/** More than one test sends requests: one that shares a session with another proves nothing. */
+const SESSIONS = 240
+
 /** Where staff come in: nobody is signed in there. */
 const ENTRANCE = /^admin\.(session\.store|invitations)/
 
@@ -43,7 +46,7 @@ test.group('Every route that changes something', (group) => {
   let world: FormWorld
 
   group.setup(async () => {
-    shop = await givenSeededShop({ members: 2, sessions: 60 })
+    shop = await givenSeededShop({ members: 2, sessions: SESSIONS })
     server = await shop.serve()
     const client = await new ShopClient(server.url).enter(shop.members[0].sessions[0])
     const added = await client.post(`/ajandekok/add_to_cart/${shop.cap.slug}`, { quantity: 1 })
@@ -57,7 +60,7 @@ test.group('Every route that changes something', (group) => {
   let used = 1
   const enter = async (place: 'member' | 'staff' | 'visitor') => {
     const known = { member: shop.members[0], staff: shop.admin, visitor: shop.newcomer }
-    return new ShopClient(server.url).enter(known[place].sessions[used++ % 60])
+    return new ShopClient(server.url).enter(known[place].sessions[used++ % SESSIONS])
   }
 
   /** Each changing route with a right form and an address of something that exists. */

@@ -51,9 +51,7 @@ const NAMES: [string, Record<string, string | number>, string][] = [
 
 /** Names whose screens are not built yet; each one leaves this list when its route arrives. */
 const TO_COME = new Set([
-  'two-factor.login',
   'wishlist.toggle',
-  'profile.consent',
   'articles',
   'article',
   'survey',
