@@ -3,7 +3,6 @@ import { pointsAdjust } from './points_adjust.js'
 import { pointsClose } from './points_close.js'
 import { pointsResetYear } from './points_reset_year.js'
 import { pointsGreet } from './points_greet.js'
-import { pointsGreeting } from './points_greeting.js'
 import { pointsVerify } from './points_verify.js'
 
 /** `cli points …`: the ledger. */
@@ -13,5 +12,4 @@ export const points = new Command('points')
   .addCommand(pointsAdjust)
   .addCommand(pointsClose)
   .addCommand(pointsGreet)
-  .addCommand(pointsGreeting)
   .addCommand(pointsResetYear)

@@ -14,7 +14,7 @@ export const pointsGreet = new Command('greet')
   .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
-    '\nRun it once a night. It books nothing until "points greeting" sets the points.\n' +
+    '\nRun it once a night. It books nothing while birthday_greeting_points is 0; see "settings".\n' +
       'Prints the day, the members greeted and their points.\n' +
       '\nExamples:\n  npm run cli -- points greet\n' +
       '  npm run cli -- points greet --on 2026-02-28 --dry-run'

@@ -104,20 +104,23 @@ test.group('Yearly birthday bonus', (group) => {
 })
 
 test.group('cli points greet', () => {
-  test('sets the bonus, greets today and refuses a day to come', async ({ assert, cleanup }) => {
+  test('greets today with what the setting says and refuses a day to come', async ({
+    assert,
+    cleanup,
+  }) => {
     const database = await freshDatabase()
     cleanup(() => database.remove())
-    const run = (...words: string[]) => runCli(['points', ...words], database.environment)
+    const run = (...words: string[]) => runCli(words, database.environment)
     const today = businessDate(Date.now())
     await database.run(`INSERT INTO members
       (id, birthday, referral_code, newsletter_secret, registered_at, created_at, updated_at)
       VALUES (1, '1980${today.slice(4)}', 'a', 'a', 1, 1, 1)`)
 
-    assert.equal((await run('greeting', '--points', '20')).stdout, '20\n')
-    const tried = JSON.parse((await run('greet', '--dry-run', '--json')).stdout)
+    await run('settings', 'set', '--key', 'birthday_greeting_points', '--value', '20')
+    const tried = JSON.parse((await run('points', 'greet', '--dry-run', '--json')).stdout)
     assert.deepEqual(tried, { day: today, members: 1, points: 20 })
-    assert.equal((await run('greet', '--on', today)).stdout, `${today}\t1\t20\n`)
-    const early = await run('greet', '--on', '2999-01-01')
+    assert.equal((await run('points', 'greet', '--on', today)).stdout, `${today}\t1\t20\n`)
+    const early = await run('points', 'greet', '--on', '2999-01-01')
     assert.notEqual(early.code, 0)
     assert.include(early.stderr, 'before the day')
   })
