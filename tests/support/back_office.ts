@@ -43,3 +43,12 @@ export async function enterBackOffice(page: Page, staff: TestStaff, stepsLater =
   await page.keyboard.press('Enter')
   await page.getByRole('menu').first().waitFor()
 }
+
+/**
+ * Types into the search of a list and waits until the list is the found one: half a second after the
+ * last letter react-admin goes to the address of the search, from whatever page that is.
+ */
+export async function searchList(page: Page, words: string): Promise<void> {
+  await page.getByPlaceholder(/^(Search|Keresés)$/).fill(words)
+  await page.waitForURL(/[?&]filter=/)
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { atEntrance, enterBackOffice } from '#tests/support/back_office'
+import { atEntrance, enterBackOffice, searchList } from '#tests/support/back_office'
 import { baseUrl, screenshot } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -32,7 +32,7 @@ test.group('Back-office', () => {
     })
     const { page, problems } = await backOffice(browser, 'marketing')
     await entry(page, 'Gifts').click()
-    await page.getByPlaceholder('Search').fill(title)
+    await searchList(page, title)
     await page.getByRole('cell', { name: title }).click()
     // The stock comes with the whole record; until then the form shows the line of the list.
     await page.getByRole('spinbutton', { name: 'Pieces' }).waitFor()
@@ -58,7 +58,7 @@ test.group('Back-office', () => {
     await givenPoints(member, 1250)
     const { page, problems } = await backOffice(browser, 'admin', 'hu')
     await entry(page, 'Tagok').click()
-    await page.getByPlaceholder('Keresés').fill(lastName)
+    await searchList(page, lastName)
     await page.getByRole('cell', { name: lastName }).click()
     await page.getByText('Ponttörténet').waitFor()
     await page.getByRole('table').getByText('Given by a test').waitFor()
@@ -74,7 +74,7 @@ test.group('Back-office', () => {
     await givenPoints(member, 20)
     const { page, problems } = await backOffice(browser, 'admin')
     await entry(page, 'Members').click()
-    await page.getByPlaceholder('Search').fill(lastName)
+    await searchList(page, lastName)
     await page.getByRole('cell', { name: lastName }).click()
     await page.getByRole('button', { name: 'Book points' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book points' })

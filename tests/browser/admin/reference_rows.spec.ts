@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { atEntrance, enterBackOffice } from '#tests/support/back_office'
+import { atEntrance, enterBackOffice, searchList } from '#tests/support/back_office'
 import { screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
 
@@ -39,7 +39,7 @@ test.group('Reference rows in the back-office', () => {
     await page.getByText('Az érték nem megfelelő').first().waitFor()
     await box(page, 'Telefon').fill('06 30 123 4567')
     await page.getByRole('button', { name: 'Mentés' }).click()
-    await page.getByPlaceholder('Keresés').fill(name)
+    await searchList(page, name)
     await page.getByRole('cell', { name, exact: true }).waitFor()
     await screenshot(page, 'admin-representatives-hu')
     const sql = `SELECT phone, distribution_channel AS "channels" FROM regional_representatives
@@ -80,7 +80,7 @@ test.group('Reference rows in the back-office', () => {
   }) => {
     const { page, problems } = await backOffice(browser, 'admin', 'en')
     await entry(page, 'Postcodes').click()
-    await page.getByPlaceholder('Search').fill('9023')
+    await searchList(page, '9023')
     await page.getByRole('cell', { name: 'Győr' }).click()
     await box(page, 'Postcode').fill('123')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { shopReader } from '#app/database/engine'
 import { frozenClock } from '#tests/support/clock'
-import { atEntrance, enterBackOffice, enterPassword } from '#tests/support/back_office'
+import { atEntrance, enterBackOffice, enterPassword, searchList } from '#tests/support/back_office'
 import { DESKTOP, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import { givenStaff, TEST_PASSWORD, timeCodeNow } from '#tests/support/members'
@@ -83,7 +83,7 @@ test.group('Staff in the back-office', (group) => {
     const { page, problems } = await atEntrance(browser)
     await enterBackOffice(page, admin)
     await page.goto('/admin/staff')
-    await page.getByPlaceholder('Search').fill(staff.name)
+    await searchList(page, staff.name)
     await page.getByRole('cell', { name: staff.name, exact: true }).click()
     await page.getByRole('button', { name: 'Disable' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
