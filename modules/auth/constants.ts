@@ -106,3 +106,5 @@ export const AGE_YEARS_MAX = 150
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }
 /** Downloads of everything held about one member. */
 export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
+/** Invitations one member is rewarded for in a calendar year. @source requirement row X-13 */
+export const REFERRALS_PER_YEAR = 20

@@ -54,3 +54,5 @@ export { newExport } from './exports/export_files.js'
 export * from './imports/main.js'
 /** The member of an id, where it is neither deleted nor disabled. */
 export { findMember } from './queries/member_by_id.js'
+/** Rewards whoever invited a member that has scanned. */
+export { confirmReferral } from './actions/confirm_referral.js'

@@ -5,6 +5,8 @@ import { registerOutboxHandler, type DueMessage } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
 import env from '#start/env'
+import { FIRST_SCAN_TOPIC } from '#points'
+import { confirmReferral } from './actions/confirm_referral.js'
 import { RESET_TOPIC } from './actions/request_password_reset.js'
 import { SMS_LOGIN_TOPIC } from './actions/request_sms_login.js'
 import { SendLoginCode, type WantedCode } from './actions/send_login_code.js'
@@ -16,6 +18,9 @@ type Receiver = { id: number; email: string; locale: string | null }
 registerOutboxHandler(RESET_TOPIC, sendResetLink)
 registerOutboxHandler(SMS_LOGIN_TOPIC, ({ payload }) =>
   new SendLoginCode().handle(payload as WantedCode)
+
+registerOutboxHandler(FIRST_SCAN_TOPIC, ({ payload }) =>
+  transaction((trx) => confirmReferral(trx, payload.memberId))
 )
 
 /** Sends the reset link where the address belongs to a member; nobody sees whether it does. */

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { loginOf } from '#app/sessions/session_store'
 import { settings } from '#app/settings/settings'
 import env from '#start/env'
-import { balanceOf, ledgerPageOfMember, type HistoryPage } from '#points'
+import { balanceOf, ledgerPageOfMember, SOURCE_GROUPS, type HistoryPage } from '#points'
 import type { CompanyBlock } from './company_block.js'
 import { loginsOf } from './logins.js'
 import { companyOf } from './member_company.js'
 import { latestConsentChanges } from './queries/consent_changes_of.js'
 import { consentsOf } from './queries/consents_of.js'
 import { hasConfirmedPassword } from './password_confirmation.js'
+import { invitationsOf } from './queries/invitations_of.js'
 import { openBonuses } from './queries/open_bonuses.js'
 import { profileOf } from './queries/profile_of.js'
 import { shippingOf } from './queries/shipping_of.js'
@@ -36,10 +37,11 @@ export function profilePageOf(ctx: HttpContext) {
     consentChanges: () => latestConsentChanges(id),
     balance: () => balanceOf(id),
     bonuses: () => openBonuses(id),
-    history: async () => historyOf(await ledgerPageOfMember(id, pageOf(request.qs().page))),
+    history: async () => historyOf(await ledgerPageOfMember(id, historyQuery(request.qs()))),
     twoFactor: () => twoFactorOf(id),
     logins: () => loginsOf(id, loginOf(session)),
     contactEmail: async () => (await settings()).contact_email,
+    invitations: () => invitationsOf(id),
     referralLink: async () => {
       const { referral_code: code } = await told()
       return new URL(`/regisztracio?ref=${code}`, env.get('APP_URL')).href
@@ -47,9 +49,11 @@ export function profilePageOf(ctx: HttpContext) {
   }
 }
 
-function pageOf(given: unknown): number {
-  const page = typeof given === 'string' ? Number(given) : 1
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
+/** What the address asks for; anything odd is the first page of everything. */
+function historyQuery({ page: givenPage, source }: Record<string, unknown>) {
+  const page = typeof givenPage === 'string' ? Number(givenPage) : 1
+  const isPage = Number.isInteger(page) && page >= 1 && page <= PAGE_MAX
+  return { page: isPage ? page : 1, group: SOURCE_GROUPS.find((group) => group === source) }
 }
 
 /** The wire form of point entries. @source requirement rows D-05 and D-06 */

@@ -37,7 +37,9 @@ export const SOURCES = [
 export type PointSource = (typeof SOURCES)[number]
 
 /** The groups the history shows. @source specification §3 */
-export type SourceGroup = 'qrcode' | 'adjustment' | 'others'
+export const SOURCE_GROUPS = ['qrcode', 'adjustment', 'others'] as const
+/** One of those groups. */
+export type SourceGroup = (typeof SOURCE_GROUPS)[number]
 
 /** The group a source is shown in. */
 export function sourceGroup(source: PointSource): SourceGroup {

@@ -2,7 +2,13 @@
 export { adjust, balanceIn, balanceOf, credit, debit, reverse } from './ledger.js'
 export type { Adjustment, Movement, Reversal } from './ledger.js'
 /** Why points move, and the group the history shows. */
-export { SOURCES, sourceGroup, type PointSource, type SourceGroup } from './constants.js'
+export {
+  SOURCE_GROUPS,
+  SOURCES,
+  sourceGroup,
+  type PointSource,
+  type SourceGroup,
+} from './constants.js'
 /** The refusal of a movement the balance does not cover. */
 export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
 /** One change of a member's points. */

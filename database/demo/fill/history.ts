@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock, useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
+import { confirmReferral } from '#auth'
 import { acceptScan, codeOfBatch, credit, pointsOfRule, type PointSource } from '#points'
 import type { Happening } from '../members/happenings.js'
 import type { MemberPlan } from '../members/member_plan.js'
@@ -95,10 +96,8 @@ async function book(
       const reference = `consent:${booking.purpose}:${memberId}`
       return bookBonus(trx, memberId, { source: `consent_${booking.purpose}`, reference })
     }
-    case 'referral': {
-      const reference = `referral:${memberIds[booking.invited]}`
-      return bookBonus(trx, memberId, { source: 'referral', reference })
-    }
+    case 'referral':
+      return confirmReferral(trx, memberIds[booking.invited])
     default:
       return bookBonus(trx, memberId, {
         source: booking.kind,

@@ -11,17 +11,20 @@ const OFFERED = {
 } as const
 
 /** Points of each source; 0 where the member has them already, or there are none. */
-export type OpenBonuses = Record<keyof typeof OFFERED, number>
+export type OpenBonuses = Record<keyof typeof OFFERED | 'referral', number>
 
 /** What a member can still earn on its profile. */
 export async function openBonuses(memberId: number): Promise<OpenBonuses> {
-  const offered = Object.entries(OFFERED) as [keyof OpenBonuses, string][]
+  const offered = Object.entries(OFFERED) as [keyof typeof OFFERED, string][]
   const references = offered.map(([, start]) => `${start}:${memberId}`)
   const [points, booked] = await Promise.all([additionalPoints(), bookedAmong(references)])
-  const open = offered.map(([source, start]) => {
+  const pointsOf = (source: keyof OpenBonuses) => {
     const brings = points[source] ?? 0
-    const isOpen = !booked.includes(`${start}:${memberId}`)
-    return [source, isOpen && typeof brings === 'number' ? brings : 0]
+    return typeof brings === 'number' ? brings : 0
+  }
+  const open = offered.map(([source, start]) => {
+    return [source, booked.includes(`${start}:${memberId}`) ? 0 : pointsOf(source)]
   })
-  return Object.fromEntries(open)
+  // An invitation brings its points each time.
+  return { ...Object.fromEntries(open), referral: pointsOf('referral') }
 }

@@ -1,5 +1,5 @@
 import { shopReader } from '#app/database/engine'
-import { sourceGroup, type PointSource, type SourceGroup } from '#points/constants'
+import { SOURCES, sourceGroup, type PointSource, type SourceGroup } from '#points/constants'
 
 /** One row of a member's history. */
 export interface HistoryRow {
@@ -27,25 +27,38 @@ export interface HistoryPage {
 /** Rows a page of history has. */
 const PER_PAGE = 20
 
-const PAGE = `SELECT id, points, source, source_name AS "sourceName",
-  balance_after AS "balanceAfter", occurred_at AS "occurredAt"
-  FROM ledger_entries WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`
+/** Which entries of a member are wanted; all of them without a group. */
+export interface HistoryQuery {
+  /** Counts from 1. */
+  page: number
+  group?: SourceGroup
+}
 
-/** A page of a member's points history, newest first; page counts from 1. */
-export async function ledgerPageOfMember(memberId: number, page = 1): Promise<HistoryPage> {
+/** A page of a member's points history, newest first. */
+export async function ledgerPageOfMember(
+  memberId: number,
+  { page, group }: HistoryQuery = { page: 1 }
+): Promise<HistoryPage> {
   const reader = shopReader()
-  const values = [memberId, PER_PAGE, (page - 1) * PER_PAGE]
+  const sources = SOURCES.filter((source) => !group || sourceGroup(source) === group)
+  const places = sources.map(() => '?').join(', ')
+  const wanted = `FROM ledger_entries WHERE member_id = ? AND source IN (${places})`
+  const lines = `SELECT id, points, source, source_name AS "sourceName",
+    balance_after AS "balanceAfter", occurred_at AS "occurredAt" ${wanted}
+    ORDER BY id DESC LIMIT ? OFFSET ?`
   const [entries, [{ total }]] = await Promise.all([
-    reader.rows<Omit<HistoryRow, 'sourceGroup'>>(PAGE, values),
-    reader.rows<{ total: number }>(
-      'SELECT COUNT(*) AS total FROM ledger_entries WHERE member_id = ?',
-      [memberId]
-    ),
+    reader.rows<Omit<HistoryRow, 'sourceGroup'>>(lines, [
+      memberId,
+      ...sources,
+      PER_PAGE,
+      (page - 1) * PER_PAGE,
+    ]),
+    reader.rows<{ total: number }>(`SELECT COUNT(*) AS total ${wanted}`, [memberId, ...sources]),
   ])
   return {
     data: entries.map((entry) => ({ ...entry, sourceGroup: sourceGroup(entry.source) })),
     current_page: page,
-    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
+    last_page: Math.max(1, Math.ceil(Number(total) / PER_PAGE)),
     per_page: PER_PAGE,
   }
 }

@@ -75,4 +75,25 @@ export type Bonuses = {
   consent_marketing_email: number
   consent_research_phone: number
   consent_research_email: number
+  /** An invitation brings its points each time. */
+  referral: number
+}
+
+/** One invitation, without anything of the invited person. */
+export type Invitation = {
+  number: number
+  state: 'pending' | 'confirmed' | 'declined'
+  /** Milliseconds UTC; null while it is pending. */
+  decided_at: number | null
+  points: number
+}
+
+/** What became of the invitations. */
+export type Invitations = {
+  total: number
+  confirmed: number
+  /** Points of all confirmed ones. */
+  points: number
+  /** Newest first. */
+  latest: Invitation[]
 }

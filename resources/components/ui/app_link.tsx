@@ -5,10 +5,12 @@ export interface AppLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
   /** The target lies outside the shop: a plain anchor, no page visit of ours. */
   external?: boolean
+  /** Reads these properties of the page alone; where it is scrolled and what is typed stays. */
+  only?: string[]
 }
 
 /** A real link that visits inside the shop without reloading the page. */
-export function AppLink({ external, children, ...props }: AppLinkProps) {
+export function AppLink({ external, only, children, ...props }: AppLinkProps) {
   if (external) {
     return (
       <a rel="noopener" {...props}>
@@ -16,5 +18,10 @@ export function AppLink({ external, children, ...props }: AppLinkProps) {
       </a>
     )
   }
-  return <Link {...(props as ComponentPropsWithRef<typeof Link>)}>{children}</Link>
+  const partial = only && { only, preserveScroll: true, preserveState: true }
+  return (
+    <Link {...(props as ComponentPropsWithRef<typeof Link>)} {...partial}>
+      {children}
+    </Link>
+  )
 }

@@ -8,6 +8,8 @@ export interface PaginationProps {
   lastPage: number
   /** The address of a page, so that each one can be opened, shared and gone back to. */
   hrefOf: (page: number) => string
+  /** Reads these properties of the page alone. */
+  only?: string[]
   labels: {
     /** The name of the navigation: "Pages". */
     nav: string
@@ -20,19 +22,19 @@ export interface PaginationProps {
 
 /** Real links in squares of 50 px, fewer of them on phones; nothing where there is one page. */
 export function Pagination(props: PaginationProps) {
-  const { page, lastPage, hrefOf, labels } = props
+  const { page, lastPage, hrefOf, only, labels } = props
   if (lastPage <= 1) return null
   return (
     <nav className="pages" aria-label={labels.nav}>
       {page > 1 && (
-        <AppLink href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous}>
+        <AppLink href={hrefOf(page - 1)} only={only} rel="prev" aria-label={labels.previous}>
           <Icon of={ChevronLeft} />
         </AppLink>
       )}
       <Stops {...props} reach={0} className="contents sm:hidden" />
       <Stops {...props} reach={1} className="hidden sm:contents" />
       {page < lastPage && (
-        <AppLink href={hrefOf(page + 1)} rel="next" aria-label={labels.next}>
+        <AppLink href={hrefOf(page + 1)} only={only} rel="next" aria-label={labels.next}>
           <Icon of={ChevronRight} />
         </AppLink>
       )}
@@ -41,7 +43,7 @@ export function Pagination(props: PaginationProps) {
 }
 
 function Stops(props: PaginationProps & { reach: number; className: string }) {
-  const { page, lastPage, reach, hrefOf, labels, className } = props
+  const { page, lastPage, reach, hrefOf, only, labels, className } = props
   return (
     <div className={className}>
       {pageWindow({ page, lastPage, reach }).map((stop, index) =>
@@ -53,6 +55,7 @@ function Stops(props: PaginationProps & { reach: number; className: string }) {
           <AppLink
             key={stop}
             href={hrefOf(stop)}
+            only={only}
             aria-label={labels.page(stop)}
             aria-current={stop === page ? 'page' : undefined}
           >

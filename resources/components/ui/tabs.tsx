@@ -45,14 +45,21 @@ export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps) 
 export interface LinkTabsProps {
   label: string
   tabs: readonly { href: string; label: ReactNode; current: boolean }[]
+  /** Reads these properties of the page alone. */
+  only?: string[]
 }
 
 /** Tabs that are pages of their own: links in the same look. */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, only }: LinkTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <AppLink key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+        <AppLink
+          key={tab.href}
+          href={tab.href}
+          only={only}
+          aria-current={tab.current ? 'page' : undefined}
+        >
           {tab.label}
         </AppLink>
       ))}

@@ -21,6 +21,7 @@ import type {
   ConsentChange,
   Consents,
   History,
+  Invitations,
   Profile,
   Shipping,
 } from '~/components/profile/profile_types'
@@ -33,6 +34,7 @@ import type { InertiaProps } from '~/types'
 
 const CompanyForm = lazy(() => import('~/components/profile/company_form'))
 const ConsentForm = lazy(() => import('~/components/profile/consent_form'))
+const InviteSection = lazy(() => import('~/components/profile/invite_section'))
 const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
 
 type ProfileProps = InertiaProps<{
@@ -51,6 +53,7 @@ type ProfileProps = InertiaProps<{
   twoFactor: TwoFactor
   logins: Login[]
   referralLink: string
+  invitations: Invitations
   contactEmail: string
 }>
 
@@ -102,8 +105,11 @@ export default function ProfilePage(props: ProfileProps) {
             <PointsHistory history={history} />
           </ProfileSection>
           <ProfileSection name="invite" icon={UserPlus} opened={opened}>
-            <p>{t('profile.invite.text')}</p>
-            <p className="pt-3 font-bold break-all">{props.referralLink}</p>
+            <InviteSection
+              link={props.referralLink}
+              points={bonuses.referral}
+              invitations={props.invitations}
+            />
           </ProfileSection>
           <ProfileSection name="delete" icon={Trash2} opened={opened}>
             <DeleteAccount />

@@ -1,0 +1,46 @@
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import env from '#start/env'
+
+const KEY_BYTES = 32
+/** Providers that ignore the dots of an address. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
+
+const NOTE = `INSERT INTO known_people (mark, member_id, noted_at) VALUES (?, ?, ?)
+  ON CONFLICT DO NOTHING`
+const OTHERS = 'SELECT 1 AS found FROM known_people WHERE mark = ? AND member_id <> ?'
+
+let markingKey: KeyObject | undefined
+
+/**
+ * Notes that a person has scanned, by keyed hashes of phone and e-mail address, which outlive the
+ * account.
+ *
+ * @returns true where the same person has scanned before, under another account
+ */
+export async function notePerson(
+  trx: TransactionClientContract,
+  { id, email, phone }: { id: number; email: string; phone: string }
+): Promise<boolean> {
+  let isKnown = false
+  for (const mark of [markOf('email', samePerson(email)), markOf('phone', phone)]) {
+    await rows(trx, NOTE, [mark, id, clock.now()])
+    isKnown ||= (await rows(trx, OTHERS, [mark, id])).length > 0
+  }
+  return isKnown
+}
+
+/** An e-mail address without what its owner can vary: what follows a plus, and dots at Google. */
+export function samePerson(email: string): string {
+  const [name, host] = email.toLowerCase().split('@')
+  const [plain] = name.split('+')
+  return `${DOTLESS.has(host) ? plain.replaceAll('.', '') : plain}@${host}`
+}
+
+function markOf(kind: string, value: string): string {
+  const secret = () => hkdfSync('sha256', env.get('APP_KEY').release(), '', 'people', KEY_BYTES)
+  markingKey ??= createSecretKey(Buffer.from(secret()))
+  return createHmac('sha256', markingKey).update(`${kind}:${value}`).digest('hex')
+}

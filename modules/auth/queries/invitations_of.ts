@@ -1,0 +1,61 @@
+import { shopReader } from '#app/database/engine'
+
+/** One invitation as its inviter may see it: nothing of the invited person. */
+export interface Invitation {
+  /** Counts from 1, in the order of the registrations. */
+  number: number
+  state: 'pending' | 'confirmed' | 'declined'
+  /** When it was decided, in milliseconds UTC; null while it is pending. */
+  decided_at: number | null
+  points: number
+}
+
+/** The invitations of a member, and what they come to. */
+export interface Invitations {
+  total: number
+  confirmed: number
+  /** Points of all confirmed ones. */
+  points: number
+  /** The latest ones, newest first. */
+  latest: Invitation[]
+}
+
+type Row = {
+  state: 'credited' | 'declined' | null
+  points: number | null
+  decidedAt: number | null
+}
+type Sums = { total: number; confirmed: number | null; points: number | null }
+
+/** Invitations the page shows. */
+const SHOWN = 20
+
+// Who left before the first scan was never more than a registration.
+const INVITED = `FROM members m LEFT JOIN referrals r ON r.invitee_id = m.id
+  WHERE m.invited_by_id = ? AND m.registered_at IS NOT NULL
+    AND (m.deleted_at IS NULL OR r.invitee_id IS NOT NULL)`
+const LATEST = `SELECT r.state, r.points, r.decided_at AS "decidedAt" ${INVITED}
+  ORDER BY m.id DESC LIMIT ${SHOWN}`
+const SUMS = `SELECT COUNT(*) AS total, SUM(CASE WHEN r.state = 'credited' THEN 1 ELSE 0 END)
+  AS confirmed, SUM(r.points) AS points ${INVITED}`
+
+/** What became of the invitations of a member. */
+export async function invitationsOf(memberId: number): Promise<Invitations> {
+  const reader = shopReader()
+  const [latest, [sums]] = await Promise.all([
+    reader.rows<Row>(LATEST, [memberId]),
+    reader.rows<Sums>(SUMS, [memberId]),
+  ])
+  const total = Number(sums.total)
+  return {
+    total,
+    confirmed: Number(sums.confirmed ?? 0),
+    points: Number(sums.points ?? 0),
+    latest: latest.map(({ state, points, decidedAt }, at) => ({
+      number: total - at,
+      state: state === null ? 'pending' : state === 'credited' ? 'confirmed' : 'declined',
+      decided_at: decidedAt,
+      points: points ?? 0,
+    })),
+  }
+}

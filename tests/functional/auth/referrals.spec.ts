@@ -1,0 +1,189 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { runOutboxOnce } from '#app/outbox/worker'
+import { transaction } from '#app/transaction'
+import { DeleteMember } from '#auth/actions/delete_member'
+import { confirmReferral } from '#auth'
+import { REFERRALS_PER_YEAR } from '#auth/constants'
+import { scanCode } from '#points'
+import { frozenClock } from '#tests/support/clock'
+import { bookingsOf } from '#tests/support/member_visits'
+import { givenMember, randomPhone, type TestMember } from '#tests/support/members'
+import { givenCode } from '#tests/support/points'
+import { givenCreditedScan } from '#tests/support/scans'
+
+async function scans(member: TestMember) {
+  await scanCode({ memberId: member.id, text: await givenCode(), address: '127.0.0.1' })
+  await runOutboxOnce()
+  await runOutboxOnce()
+}
+
+/** An invited member that scanned, with the decision made. */
+async function invitedBy(inviter: TestMember, given: Parameters<typeof givenMember>[0] = {}) {
+  const invitee = await givenMember({ ...given, invitedById: inviter.id })
+  await givenCreditedScan(invitee)
+  await transaction((trx) => confirmReferral(trx, invitee.id))
+  return invitee
+}
+
+async function referralsOf(member: TestMember) {
+  const all = await bookingsOf(member.id)
+  return all.filter(({ source }) => source === 'referral')
+}
+
+async function reasonOf(invitee: TestMember) {
+  const sql = 'SELECT state, reason FROM referrals WHERE invitee_id = ?'
+  const [row] = await shopReader().rows<{ state: string; reason: string }>(sql, [invitee.id])
+  return row
+}
+
+async function shownInvitations(client: ApiClient, member: TestMember) {
+  const request = client.get('/profil').withGuard('member').loginAs(member).withInertia()
+  return (await request).inertiaProps.invitations
+}
+
+async function withCompany(member: TestMember, taxNumber: string) {
+  const sql = `INSERT INTO member_companies (member_id, tax_number, name, zip, city, address,
+    house_number, updated_at) VALUES (?, ?, 'Cég', '1011', 'Budapest', 'Fő', '1', 0)`
+  await transaction((trx) => rows(trx, sql, [member.id, taxNumber]))
+}
+
+test.group('Referrals', () => {
+  test('[X-13] the first scan of an invited member rewards the inviter, once', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    assert.deepEqual(await referralsOf(inviter), [])
+    const pending = { number: 1, state: 'pending', decided_at: null, points: 0 }
+    assert.deepEqual((await shownInvitations(client, inviter)).latest, [pending])
+    await scans(invitee)
+    await scans(invitee)
+    assert.deepEqual(await referralsOf(inviter), [{ source: 'referral', points: 100 }])
+    const shown = await shownInvitations(client, inviter)
+    assert.deepInclude(shown, { total: 1, confirmed: 1, points: 100 })
+    assert.deepInclude(shown.latest[0], { state: 'confirmed', points: 100 })
+    assert.isNumber(shown.latest[0].decided_at)
+  })
+
+  test('[X-13] deciding again books nothing more, neither do decisions at the same time', async ({
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await givenCreditedScan(invitee)
+    const decide = () => transaction((trx) => confirmReferral(trx, invitee.id))
+    await Promise.all([decide(), decide(), decide(), decide()])
+    await decide()
+    assert.lengthOf(await referralsOf(inviter), 1)
+  })
+
+  test('[X-13] an invited member without a scan brings nothing', async ({ assert }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await transaction((trx) => confirmReferral(trx, invitee.id))
+    assert.deepEqual(await referralsOf(inviter), [])
+    assert.isUndefined(await reasonOf(invitee))
+  })
+
+  test('[X-13] the same person, by e-mail address or company, brings nothing', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    await withCompany(inviter, '10537914-4-44')
+    const [name, host] = inviter.email.split('@')
+    const plus = await invitedBy(inviter, { email: `${name}+masik@${host}` })
+    assert.deepEqual(await reasonOf(plus), { state: 'declined', reason: 'same_person' })
+    const colleague = await givenMember({ invitedById: inviter.id })
+    await withCompany(colleague, '10537914-4-44')
+    await givenCreditedScan(colleague)
+    await transaction((trx) => confirmReferral(trx, colleague.id))
+    assert.deepEqual(await reasonOf(colleague), { state: 'declined', reason: 'same_company' })
+    assert.deepEqual(await referralsOf(inviter), [])
+    const { latest, confirmed } = await shownInvitations(client, inviter)
+    assert.equal(confirmed, 0)
+    assert.deepEqual(
+      latest.map(({ state }: { state: string }) => state),
+      ['declined', 'declined']
+    )
+  })
+
+  test('[X-13] a person that was here before brings nobody a second credit', async ({ assert }) => {
+    const [first, second] = [await givenMember(), await givenMember()]
+    const phone = randomPhone()
+    const invitee = await invitedBy(first, { phone })
+    assert.lengthOf(await referralsOf(first), 1)
+    await new DeleteMember().handle(invitee.id)
+    const returned = await invitedBy(second, { phone })
+    assert.deepEqual(await reasonOf(returned), { state: 'declined', reason: 'known_person' })
+    assert.deepEqual(await referralsOf(second), [])
+    const byEmail = await givenMember()
+    await givenCreditedScan(byEmail)
+    await transaction((trx) => confirmReferral(trx, byEmail.id))
+    const { email } = byEmail
+    await new DeleteMember().handle(byEmail.id)
+    const again = await invitedBy(second, { email })
+    assert.deepEqual(await reasonOf(again), { state: 'declined', reason: 'known_person' })
+  })
+
+  test('what is kept of a deleted person names nobody', async ({ assert }) => {
+    const invitee = await invitedBy(await givenMember())
+    await new DeleteMember().handle(invitee.id)
+    const marks = await shopReader().rows<{ mark: string }>(
+      'SELECT mark FROM known_people WHERE member_id = ?',
+      [invitee.id]
+    )
+    assert.lengthOf(marks, 2)
+    for (const { mark } of marks) assert.match(mark, /^[0-9a-f]{64}$/)
+  })
+
+  test('[X-13] a year has a limit, and the next year begins anew', async ({ assert }) => {
+    const clock = frozenClock('2027-12-31T20:00:00Z')
+    try {
+      const inviter = await givenMember()
+      for (let at = 0; at < REFERRALS_PER_YEAR; at++) await invitedBy(inviter)
+      const beyond = await invitedBy(inviter)
+      assert.deepEqual(await reasonOf(beyond), { state: 'declined', reason: 'yearly_limit' })
+      assert.lengthOf(await referralsOf(inviter), REFERRALS_PER_YEAR)
+      // An hour before midnight in UTC the new year has begun in Budapest.
+      clock.pass(3 * 60 * 60 * 1000)
+      await invitedBy(inviter)
+      assert.lengthOf(await referralsOf(inviter), REFERRALS_PER_YEAR + 1)
+    } finally {
+      clock.restore()
+    }
+  })
+
+  test('a deleted inviter gets nothing, and nothing breaks', async ({ assert }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await new DeleteMember().handle(inviter.id)
+    await scans(invitee)
+    assert.deepEqual(await reasonOf(invitee), { state: 'declined', reason: 'inviter_gone' })
+  })
+
+  test('[P-18] the invitations tell nothing of the invited', async ({ client, assert }) => {
+    const inviter = await givenMember()
+    const invited = [await invitedBy(inviter), await givenMember({ invitedById: inviter.id })]
+    await givenMember({ invitedById: inviter.id, registered: false })
+    const shown = await shownInvitations(client, inviter)
+    assert.equal(shown.total, 2)
+    assert.deepEqual(Object.keys(shown.latest[0]), ['number', 'state', 'decided_at', 'points'])
+    const text = JSON.stringify(shown)
+    for (const { email, phone } of invited) {
+      assert.notInclude(text, email)
+      assert.notInclude(text, phone)
+    }
+  })
+
+  test('[P-18] the link has the code of the member', async ({ client, assert }) => {
+    const member = await givenMember()
+    const request = client.get('/profil').withGuard('member').loginAs(member).withInertia()
+    const { referralLink } = (await request).inertiaProps
+    assert.equal(referralLink, `http://localhost:3333/regisztracio?ref=${member.referralCode}`)
+  })
+})
