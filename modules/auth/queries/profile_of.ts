@@ -1,6 +1,5 @@
 import { shopReader } from '#app/database/engine'
 import { professionsOfMember, type Profession } from './professions.js'
-import { representativesOf } from './representatives.js'
 
 /** What a member told about itself. @source requirement row D-03 */
 export interface Profile {
@@ -25,11 +24,16 @@ type Row = Omit<
   Profile,
   'main_profession' | 'secondary_professions' | 'regional_representative'
 > & {
-  representativeId: number | null
+  representativeName: string | null
+  representativePhone: string | null
+  representativeEmail: string | null
 }
 
-const SELECT = `SELECT email, phone, last_name, first_name, birthday, name_day, other_profession,
-  referral_code, regional_representative_id AS "representativeId" FROM members WHERE id = ?`
+const SELECT = `SELECT m.email, m.phone, m.last_name, m.first_name, m.birthday, m.name_day,
+  m.other_profession, m.referral_code, r.last_name || ' ' || r.first_name AS "representativeName",
+  r.phone AS "representativePhone", r.email AS "representativeEmail"
+  FROM members m LEFT JOIN regional_representatives r ON r.id = m.regional_representative_id
+  WHERE m.id = ?`
 
 /** The profile of a member, with names of trades in the given language. */
 export async function profileOf(memberId: number, locale: string): Promise<Profile> {
@@ -37,10 +41,7 @@ export async function profileOf(memberId: number, locale: string): Promise<Profi
     shopReader().rows<Row>(SELECT, [memberId]),
     professionsOfMember(memberId, locale),
   ])
-  const { representativeId, ...profile } = row
-  const [found] = representativeId ? await representativesOf([representativeId]) : []
-  const regional_representative = found
-    ? { name: `${found.last_name} ${found.first_name}`, phone: found.phone, email: found.email }
-    : null
-  return { ...profile, ...professions, regional_representative }
+  const { representativeName: name, representativePhone, representativeEmail, ...profile } = row
+  const found = name && { name, phone: representativePhone, email: representativeEmail }
+  return { ...profile, ...professions, regional_representative: found || null }
 }

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { toast } from '~/hooks/toast'
+import { useShared } from '~/hooks/use_shared'
 import { useT } from '~/translation/use_t'
 
 /** The member's own link with what a device offers to pass it on. */
 export function ReferralLink({ link }: { link: string }) {
   const t = useT()
+  const { productName } = useShared()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 
@@ -24,7 +26,10 @@ export function ReferralLink({ link }: { link: string }) {
 
   async function share() {
     try {
-      await navigator.share({ title: t('profile.invite.share_title'), url: link })
+      await navigator.share({
+        title: t('profile.invite.share_title', { product: productName }),
+        url: link,
+      })
     } catch (error) {
       // Closing the device's own sheet is no failure.
       if ((error as Error).name !== 'AbortError') await copy()

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/browser'
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
+import { givenCreditedScan } from '#tests/support/scans'
 
 /** A member with trades and a representative of its own. */
 async function givenTradesperson() {
@@ -105,6 +106,35 @@ test.group('Profile page', () => {
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.locator('.table tbody tr', { hasText: '+100' }).waitFor()
     assert.equal(await page.locator('.table tbody tr').count(), 1)
+    await page.context().close()
+  })
+
+  test('[P-16] the history is filtered by source, the address says so, and typed text stays', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    for (let points = 1; points <= 21; points++) await givenPoints(member, points)
+    await givenCreditedScan(member, 120)
+    const page = await openPage(browser, { path: '/profil', member })
+    const typed = page.locator('[data-form=profile]').getByLabel('First name')
+    await typed.fill('Zsófia')
+    await page.getByRole('button', { name: 'Points history' }).click()
+    await page.getByRole('link', { name: 'Scans' }).click()
+    await page.waitForURL('**/profil?source=qrcode')
+    const lines = page.locator('.table tbody tr')
+    await lines.filter({ hasText: '+120' }).waitFor()
+    assert.equal(await lines.count(), 1)
+    await page.getByRole('link', { name: 'Corrections' }).click()
+    await page.getByText('Nothing of this kind yet').waitFor()
+    await page.getByRole('link', { name: 'Gifts and extras' }).click()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.waitForURL('**/profil?source=others&page=2')
+    await lines.filter({ hasText: '+1' }).waitFor()
+    assert.equal(await lines.count(), 1)
+    assert.equal(await typed.inputValue(), 'Zsófia')
+    await page.reload()
+    await lines.filter({ hasText: '+1' }).waitFor()
     await page.context().close()
   })
 })
