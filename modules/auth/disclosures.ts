@@ -1,6 +1,6 @@
 import { shopReader } from '#app/database/engine'
 import { inBatches, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
-import { openForMember } from '#app/personal/member_key'
+import { unsealerOf } from '#app/personal/member_key'
 import type { Locale } from '#config/i18n'
 import { loginsOf } from './logins.js'
 import { professionsOfMember } from './queries/professions.js'
@@ -19,8 +19,9 @@ const CONSENTS = `SELECT c.id, c.purpose, c.given, c.place, c.changed_at, c.text
   FROM consent_changes c LEFT JOIN consent_texts t ON t.id = c.text_id
   WHERE c.member_id = ? AND c.id > ? ORDER BY c.id`
 // Whom a member invited is that person's own; only how far it came is told.
-const INVITED = `SELECT id, created_at, registered_at FROM members
-  WHERE invited_by_id = ? AND id > ? ORDER BY id`
+const INVITED = `SELECT m.id, m.created_at, m.registered_at, r.state, r.points, r.decided_at
+  FROM members m LEFT JOIN referrals r ON r.invitee_id = m.id
+  WHERE m.invited_by_id = ? AND m.id > ? ORDER BY m.id`
 
 /** What the account of a member holds. */
 export const accountDisclosures: Disclosure[] = [
@@ -40,26 +41,25 @@ export const accountDisclosures: Disclosure[] = [
     async *read(memberId) {
       type Row = { id: number; given: number; sealed_address: string | null }
       const wanted = { memberId, key: 'id', after: 0 } as const
+      const unseal = await unsealerOf(memberId)
       for await (const batch of inBatches<Row>(CONSENTS, wanted)) {
-        yield await Promise.all(
-          batch.map(async ({ sealed_address: sealed, given, ...row }) => ({
-            ...readable(row),
-            given: given === 1,
-            network_address: sealed && (await openForMember(memberId, sealed)),
-          }))
-        )
+        yield batch.map(({ sealed_address: sealed, given, ...row }) => ({
+          ...readable(row),
+          given: given === 1,
+          network_address: sealed && unseal(sealed),
+        }))
       }
     },
   },
   {
     name: 'invitations',
-    covers: [],
+    covers: ['referrals'],
     async *read(memberId) {
       type Row = { id: number; created_at: number; registered_at: number | null }
       const wanted = { memberId, key: 'id', after: 0 } as const
       for await (const batch of inBatches<Row>(INVITED, wanted)) {
-        yield batch.map(({ id: _id, created_at, registered_at }) => ({
-          ...readable({ followed_at: created_at }),
+        yield batch.map(({ id: _id, created_at, registered_at, ...decision }) => ({
+          ...readable({ followed_at: created_at, ...decision }),
           is_registered: registered_at !== null,
         }))
       }

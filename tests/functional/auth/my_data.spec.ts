@@ -21,12 +21,14 @@ const PATH = '/profil/sajat-adatok'
 
 /** Tables with a member's id that are not handed out, and why. */
 const NOT_HANDED_OUT: Record<string, string> = {
+  known_people: 'keyed hashes against rewarding one person twice: they tell nothing to anybody',
   reset_runs: 'how far a year-end run has come through all members',
   member_keys: 'the key the personal values are sealed with: it protects them and says nothing',
 }
 
 /** Tables that keep a deleted member's id, and why. */
 const KEPT_AFTER_DELETION: Record<string, string> = {
+  known_people: 'keyed hashes: who comes back brings nobody a second reward',
   reset_runs: 'how far a year-end run has come through all members',
   ledger_entries: 'points add up without a name',
   balances: 'points add up without a name',
