@@ -18,7 +18,7 @@ type Receiver = { id: number; email: string; locale: string | null }
 registerOutboxHandler(RESET_TOPIC, sendResetLink)
 registerOutboxHandler(SMS_LOGIN_TOPIC, ({ payload }) =>
   new SendLoginCode().handle(payload as WantedCode)
-
+)
 registerOutboxHandler(FIRST_SCAN_TOPIC, ({ payload }) =>
   transaction((trx) => confirmReferral(trx, payload.memberId))
 )
