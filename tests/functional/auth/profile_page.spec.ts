@@ -65,8 +65,8 @@ test.group('Profile page', (group) => {
     const [beginner, oldHand] = [await givenMember(), await givenOldHand(client)]
     // The first view of all fills what servers keep in memory.
     await view(client, beginner)
-    const few = await countedQueries(() => view(client, beginner).then())
-    const many = await countedQueries(() => view(client, oldHand).then())
+    const few = await countedQueries(async () => view(client, beginner))
+    const many = await countedQueries(async () => view(client, oldHand))
     assert.equal(many.length, few.length, many.join('\n'))
     assert.equal(many.length, QUERIES_OF_PAGE, many.join('\n'))
   })
