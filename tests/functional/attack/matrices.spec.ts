@@ -161,6 +161,9 @@ test.group('Every route that changes something', (group) => {
       'checkout.store',
       'admin.products.store',
       'product.add_to_cart',
+      'admin.professions.store',
+      'admin.representatives.store',
+      'admin.postcodes.store',
     ]
     assert.includeMembers(accepted, [...wanted, 'admin.code_batches.store', 'language.store'])
     const after = await contentsOf(shop.database)

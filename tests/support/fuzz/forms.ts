@@ -27,6 +27,26 @@ const product = ({ shop }: FormWorld) => ({
   is_published: false,
 })
 
+const profession = () => ({
+  name_hu: `Szakma ${randomUUID()}`,
+  name_en: 'Trade',
+  api_name: 'Festék',
+  position: 3,
+  is_active: true,
+})
+
+const representative = () => ({
+  last_name: `Próba ${randomUUID()}`,
+  first_name: 'Ágnes',
+  phone: '+36301234567',
+  email: 'agnes@pelda.hu',
+  distribution_channel: ['Festék'],
+  distribution_channel_task_fields: ['Burkolás'],
+  is_default: false,
+})
+
+const postcode = () => ({ zip: '9999', city: `Próbafalva ${randomUUID()}` })
+
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
 /** Right contents by the name of the route they go to. */
@@ -71,6 +91,12 @@ export const FORMS: Record<string, Form> = {
     slug: 'proba',
     stock_items: [{ combination: '', qty: 5 }],
   }),
+  'admin.professions.store': () => profession(),
+  'admin.professions.update': () => profession(),
+  'admin.representatives.store': () => representative(),
+  'admin.representatives.update': () => representative(),
+  'admin.postcodes.store': () => postcode(),
+  'admin.postcodes.update': () => postcode(),
   'admin.orders.status': () => ({ status: 'processing' }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
