@@ -2,13 +2,8 @@
 export { adjust, balanceIn, balanceOf, credit, debit, reverse } from './ledger.js'
 export type { Adjustment, Movement, Reversal } from './ledger.js'
 /** Why points move, and the group the history shows. */
-export {
-  SOURCE_GROUPS,
-  SOURCES,
-  sourceGroup,
-  type PointSource,
-  type SourceGroup,
-} from './constants.js'
+export { SOURCE_GROUPS, SOURCES, sourceGroup } from './constants.js'
+export type { PointSource, SourceGroup } from './constants.js'
 /** The refusal of a movement the balance does not cover. */
 export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
 /** One change of a member's points. */
@@ -24,11 +19,7 @@ export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
 /** What everything but a scan brings. */
 export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
 /** The sticker-marked products. */
-export {
-  findParticipatingProduct,
-  participatingProducts,
-} from './queries/participating_products.js'
-export type { ParticipatingProduct } from './queries/participating_products.js'
+export * from './queries/participating_products.js'
 /** Redeems a code. */
 export { scanCode } from './actions/scan_code.js'
 export type { Submission } from './actions/redeem_together.js'
