@@ -1,7 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { shopReader } from '#app/database/engine'
 import { openForMember, sealForMember } from '#app/personal/member_key'
+import { sessionsOf } from '#app/sessions/session_store'
 import { changeSettings } from '#app/settings/settings'
 import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
@@ -140,10 +141,10 @@ test.group('Deletion of an account', (group) => {
     const { email, id } = await givenMember()
     await visitor.post('/belepes', { email, password: TEST_PASSWORD, remember: 'on' })
     await sessionCookie({ ...(await rowOf(id)), id } as Member)
-    assert.equal(await sessionsOf(id), 1)
+    assert.lengthOf(await sessionsOf({ memberId: id }), 1)
     const response = await visitor.delete('/profil/delete', { password: TEST_PASSWORD })
     response.assertStatus(303)
-    assert.equal(await sessionsOf(id), 0)
+    assert.lengthOf(await sessionsOf({ memberId: id }), 0)
     const tokens = 'SELECT id FROM remember_tokens WHERE member_id = ?'
     assert.lengthOf(await shopReader().rows(tokens, [id]), 0)
     const again = await visitor.get('/profil')
@@ -289,8 +290,3 @@ test.group('Deletion of an account', (group) => {
     assert.equal(await balanceOf(id), 5)
   })
 })
-
-async function sessionsOf(memberId: number): Promise<number> {
-  const sql = 'SELECT id FROM sessions WHERE member_id = ?'
-  return (await sessionsDatabase().rows(sql, [memberId])).length
-}

@@ -49,6 +49,8 @@ const postcode = () => ({ zip: '9999', city: `Próbafalva ${randomUUID()}` })
 
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
+const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
+
 /** Right contents by the name of the route they go to. */
 export const FORMS: Record<string, Form> = {
   'login.store': ({ shop }) => ({ ...shop.members[0], remember: 'on' }),
@@ -57,6 +59,9 @@ export const FORMS: Record<string, Form> = {
   'register.store': () => accountBody(),
   'register.phone.store': () => ({ code: '123456' }),
   'register.profile.lookup': () => ({ tax_number: '10537914-4-44' }),
+  // The right password would end the world of the test.
+  'profile.delete': () => ({ password: 'nem ez' }),
+  'user.delete': () => ({ password: 'nem ez' }),
   'language.store': () => ({ locale: 'en' }),
   'subscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
   'unsubscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
@@ -97,6 +102,9 @@ export const FORMS: Record<string, Form> = {
   'admin.representatives.update': () => representative(),
   'admin.postcodes.store': () => postcode(),
   'admin.postcodes.update': () => postcode(),
+  'admin.faq.store': () => question,
+  'admin.faq.update': () => question,
+  'admin.faq.place': () => ({ direction: 'up' }),
   'admin.orders.status': () => ({ status: 'processing' }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
