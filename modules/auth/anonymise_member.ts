@@ -40,6 +40,9 @@ const EMPTIED = [
 const FORGET_COMPANY = `DELETE FROM company_lookups WHERE tax_number IN
   (SELECT tax_number FROM member_companies WHERE member_id = ?)`
 
+// Who comes back is still known, but no longer as the member of this row.
+const CUT_LOOSE = 'UPDATE known_people SET member_id = 0 WHERE member_id = ?'
+
 const EMPTY = `UPDATE members SET ${EMPTIED.map((column) => `${column} = NULL`).join(', ')},
   referral_code = ?, newsletter_secret = ? WHERE id = ?`
 
@@ -52,6 +55,7 @@ export async function anonymiseMember(
   memberId: number
 ): Promise<void> {
   await rows(trx, FORGET_COMPANY, [memberId])
+  await rows(trx, CUT_LOOSE, [memberId])
   for (const table of TABLES) {
     await rows(trx, `DELETE FROM ${table} WHERE member_id = ?`, [memberId])
   }

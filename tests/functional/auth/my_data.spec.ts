@@ -19,6 +19,9 @@ import { sessionCookie } from '#tests/support/session_cookie'
 
 const PATH = '/profil/sajat-adatok'
 
+/** Columns that hold the id of a member, the own one or another's. */
+const NAMES_A_MEMBER = /(^|_)(member|invitee|inviter|invited_by)_id$/
+
 /** Tables with a member's id that are not handed out, and why. */
 const NOT_HANDED_OUT: Record<string, string> = {
   known_people: 'keyed hashes against rewarding one person twice: they tell nothing to anybody',
@@ -28,11 +31,12 @@ const NOT_HANDED_OUT: Record<string, string> = {
 
 /** Tables that keep a deleted member's id, and why. */
 const KEPT_AFTER_DELETION: Record<string, string> = {
-  known_people: 'keyed hashes: who comes back brings nobody a second reward',
   reset_runs: 'how far a year-end run has come through all members',
   ledger_entries: 'points add up without a name',
   balances: 'points add up without a name',
   scans: 'a code stays used',
+  referrals: 'who brought whom, in numbers: points were booked for it',
+  members: 'the row itself, empty',
   scan_attempts: 'codes tried say nothing of a person',
   orders: 'what was sent out, without a name once its time is over',
   consent_changes: 'a proof without a name, its address sealed for ever',
@@ -223,7 +227,7 @@ async function tablesWithMembers(): Promise<string[]> {
         ? 'SELECT column_name AS name FROM information_schema.columns WHERE table_name = ?'
         : 'SELECT name FROM pragma_table_info(?)'
       const columns = await database.rows<{ name: string }>(sql, [table])
-      if (columns.some(({ name }) => /(^|_)member_id$/.test(name))) found.add(table)
+      if (columns.some(({ name }) => NAMES_A_MEMBER.test(name))) found.add(table)
     }
   }
   return [...found]

@@ -132,11 +132,10 @@ test.group('Referrals', () => {
 
   test('what is kept of a deleted person names nobody', async ({ assert }) => {
     const invitee = await invitedBy(await givenMember())
+    const sql = 'SELECT mark FROM known_people WHERE member_id = ?'
+    const marks = await shopReader().rows<{ mark: string }>(sql, [invitee.id])
     await new DeleteMember().handle(invitee.id)
-    const marks = await shopReader().rows<{ mark: string }>(
-      'SELECT mark FROM known_people WHERE member_id = ?',
-      [invitee.id]
-    )
+    assert.deepEqual(await shopReader().rows(sql, [invitee.id]), [], 'cut loose from the account')
     assert.lengthOf(marks, 2)
     for (const { mark } of marks) assert.match(mark, /^[0-9a-f]{64}$/)
   })
