@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { CookieClient } from '@adonisjs/core/http'
 import type { SessionData } from '@adonisjs/session/types'
 import app from '@adonisjs/core/services/app'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
 import { ShopSessionStore } from '#app/sessions/session_store'
 import type { Member, StaffMember } from '#auth'
+import { hashOfToken } from '#auth/secrets'
 import { sessionCookieName } from '#config/session'
 
 type Cookie = { name: string; value: string }
@@ -20,6 +23,14 @@ export async function staffSessionCookie(staff: StaffMember): Promise<Cookie> {
   const guard = (await authenticator()).use('staff')
   const { session } = await guard.authenticateAsClient(staff)
   return cookieOf(session!)
+}
+
+/** The same for a staff member whose password was right and who has not shown the code yet. */
+export async function arrivingStaffCookie(staff: StaffMember): Promise<Cookie> {
+  const sql = 'SELECT password FROM staff_members WHERE id = ?'
+  const [{ password }] = await shopReader().rows<{ password: string }>(sql, [staff.id])
+  const passwordMark = hashOfToken(password)
+  return cookieOf({ staff_sign_in: { staffId: staff.id, at: clock.now(), passwordMark } })
 }
 
 /** The same for somebody in the middle of the registration. */

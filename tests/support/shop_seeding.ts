@@ -12,7 +12,7 @@ const { givenMember, givenStaff, TEST_PASSWORD } = await import('./members.js')
 const { givenBatch, givenParticipatingProduct } = await import('./points.js')
 const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
-const { registrationCookie, sessionCookie, staffSessionCookie } =
+const { arrivingStaffCookie, registrationCookie, sessionCookie, staffSessionCookie } =
   await import('./session_cookie.js')
 
 type Person = { id: number; email: string }
@@ -37,6 +37,12 @@ async function givenRichMember() {
 async function givenSignedInStaff(role: 'admin' | 'marketing') {
   const staff = await givenStaff({ role })
   return { ...(await login(staff, () => staffSessionCookie(staff))), secret: staff.secret }
+}
+
+/** Somebody who entered the password of the back-office, and no code yet. */
+async function givenArrivingStaff() {
+  const staff = await givenStaff({ role: 'marketing' })
+  return login(staff, () => arrivingStaffCookie(staff))
 }
 
 /** Somebody whose registration waits for the last step. */
@@ -64,6 +70,7 @@ const seeded = {
   members,
   admin: await givenSignedInStaff('admin'),
   marketing: await givenSignedInStaff('marketing'),
+  arriving: await givenArrivingStaff(),
   newcomer: await givenNewcomer(),
   batch: { id: batch.id, keyId: batch.keyId },
   paint: { id: paint.id },

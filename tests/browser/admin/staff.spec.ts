@@ -3,12 +3,20 @@ import type { Page } from 'playwright'
 import { shopReader } from '#app/database/engine'
 import { frozenClock } from '#tests/support/clock'
 import { atEntrance, enterBackOffice, enterPassword, searchList } from '#tests/support/back_office'
-import { DESKTOP, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  PHONE,
+  screenshot,
+  scrollsSideways,
+} from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import { givenStaff, TEST_PASSWORD, timeCodeNow } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
 
 const PASSWORD = 'vakolat-es-csempe'
+/** Pages of ours alone; the framework draws the others. */
+const ENTRANCE = new Set(['password', 'code', 'set-up', 'recovery'])
 const LOOKS = [
   ['en', PHONE],
   ['en', DESKTOP],
@@ -154,6 +162,7 @@ test.group('Staff in the back-office', (group) => {
       const at = async (name: string, page: Page) => {
         await screenshot(page, `staff-${name}-${locale}-${width}`)
         assert.isFalse(await scrollsSideways(page), name)
+        if (ENTRANCE.has(name)) assert.deepEqual(await accessibilityFaults(page), [], name)
       }
       const first = await atEntrance(browser, { locale, width })
       await enterPassword(first.page, fresh.email)

@@ -1,0 +1,120 @@
+/** Set in the page by every text below that would be executed. */
+export const EXECUTED = 'hostileWasHere'
+/** Names the element that a text would bring into the page. */
+export const INJECTED = 'data-hostile'
+
+const run = `window.${EXECUTED}=1`
+const mark = `${INJECTED}=1`
+
+/** Texts that become more than text where somebody forgot that they are text. */
+export const MARKUP = [
+  `<script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  '<!--<script>',
+  `--><script>${run}</script><!--`,
+  `<img src=x onerror="${run}" ${mark}>`,
+  `"><img src=x onerror=${run} ${mark}>`,
+  `'><svg onload=${run} ${mark}>`,
+  `<svg><script href="data:,${run}" ${mark}></script></svg>`,
+  `<iframe srcdoc="<script>parent.${EXECUTED}=1</script>" ${mark}></iframe>`,
+  `<a href="javascript:${run}" ${mark}>x</a>`,
+  `<style ${mark}>*{display:none}</style>`,
+  `<base href="//evil.example/" ${mark}>`,
+  `<meta http-equiv=refresh content="0;url=//evil.example" ${mark}>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run} ${mark}>`,
+  `]]><b ${mark}>x</b>`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `{{ constructor.constructor('${run}')() }}`,
+  `\${${run}}`,
+  `{{{ 7 * 7 }}} @{{ 7 * 7 }}`,
+  `javascript:${run}//`,
+]
+
+/** Texts that leave the sentence they stand in: quotes, control characters, directions. */
+const QUOTES = [
+  `'`,
+  `"`,
+  '`',
+  '\\',
+  `' OR '1'='1`,
+  `'; DROP TABLE members; --`,
+  `") UNION SELECT password FROM members --`,
+  '%',
+  '_',
+  '%s%n%x%d',
+  '%00',
+  '%E0%A4%A',
+  '../../../../etc/passwd',
+  '..\\..\\.env',
+  'file:///etc/passwd',
+  '=HYPERLINK("http://evil.example","x")',
+  '+1+cmd|calc!A0',
+  'a@b.hu\r\nBcc: all@pelda.hu',
+  'a\nb',
+  'a\tb',
+  '\u0000',
+  'a\u0000b',
+  '\u001b[31mred',
+  '\u0085\u2028\u2029',
+  '\u202egpj.exe',
+  '\u2066right\u2069 to \u200fleft',
+  '\u200b\ufeff\u00ad',
+  'שלום עולם',
+  'مرحبا بالعالم',
+  '\ud800',
+  '\udfff\ud800x',
+  '👷🏽‍♀️🧱'.repeat(8),
+  'Z̸̡͎̙̖a̷͔͒l̶̦͌g̴͎̈́o̵̪̽',
+  'árvíztűrő tükörfúrógép',
+  'İıſK',
+  'ﬃ①²',
+  '٣٤٥٦',
+  '９０２３',
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'true',
+  'NaN',
+  '-1',
+  '1e309',
+  '0x1F',
+  '__proto__',
+  'constructor',
+  'toString',
+  'a'.repeat(10_240),
+  '<'.repeat(10_240),
+  'ő'.repeat(10_240),
+  '('.repeat(4_000) + 'a'.repeat(4_000) + '@',
+]
+
+/** Values that are no texts at all, as JSON: some of them exist there only. */
+const OTHER_KINDS = [
+  'null',
+  'true',
+  'false',
+  '0',
+  '-1',
+  '1.5',
+  '2147483648',
+  '9007199254740993',
+  '1e308',
+  '[]',
+  '[null]',
+  '["a","b"]',
+  '[[[[[[[[]]]]]]]]',
+  '{}',
+  '{"a":1}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"toString":1,"valueOf":2,"then":3}',
+  '{"length":1000000000}',
+  '{"$gt":""}',
+  '{"0":"a","1":"b"}',
+]
+
+/** Everything that is put into every field, as JSON text. */
+export const HOSTILE_VALUES: string[] = [
+  ...[...MARKUP, ...QUOTES].map((text) => JSON.stringify(text)),
+  ...OTHER_KINDS,
+]
