@@ -40,7 +40,8 @@ export async function request<Answer>(path: string, init: RequestInit = {}): Pro
   return answer as Answer
 }
 
-function errorOf(status: number, errors: ServerError[]): HttpError {
+/** The refusal of the server in the shape react-admin shows. */
+export function errorOf(status: number, errors: ServerError[]): HttpError {
   const fields = Object.fromEntries(
     errors.flatMap(({ field, rule, message }) =>
       field ? [[field, `errors.${rule ?? message}`]] : []

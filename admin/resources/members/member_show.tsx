@@ -13,6 +13,7 @@ import { FigureField } from '../../components/figure_field'
 import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
 import { BookPoints } from './book_points'
+import { ConsentEvidence } from './consent_evidence'
 
 /** One member with the whole ledger, newest first. */
 export function MemberShow() {
@@ -53,6 +54,7 @@ export function MemberShow() {
             <FigureCol source="balance_after" disableSort />
           </DataTable>
         </ReferenceManyField>
+        <ConsentEvidence />
       </SimpleShowLayout>
     </Show>
   )
