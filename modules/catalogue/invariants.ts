@@ -47,3 +47,10 @@ registerInvariant({
     WHERE (o.status = 'cancelled' AND taken.id IS NOT NULL) <> (given.id IS NOT NULL)
       OR given.delta <> -taken.delta`,
 })
+
+registerInvariant({
+  id: 'orders-of-deleted',
+  title: 'no order of a deleted member waits for anything',
+  sql: `SELECT COUNT(*) AS violations FROM orders
+    WHERE member_deleted_at IS NOT NULL AND status NOT IN ('delivered', 'cancelled')`,
+})

@@ -62,7 +62,7 @@ test.group('FAQ', () => {
     assert.equal(props.page.slug, 'kapcsolat')
   })
 
-  test('HTML of an answer is cleaned when it is read', async ({ client, assert }) => {
+  test('[T-20] HTML of an answer is cleaned when it is read', async ({ client, assert }) => {
     const id = await givenFaqEntry({
       answer_en: '<p onclick="a()">Hi<script>a()</script><img src=x onerror=a()></p>',
     })

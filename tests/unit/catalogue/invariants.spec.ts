@@ -30,6 +30,7 @@ test.group('Truths of the catalogue', () => {
       'stock-conserved',
       'orders-refunded',
       'orders-restocked',
+      'orders-of-deleted',
     ])
   })
 
@@ -53,6 +54,12 @@ test.group('Truths of the catalogue', () => {
       `UPDATE stock_items SET qty = qty - 1
         WHERE id IN (SELECT stock_item_id FROM order_lines WHERE order_id = ?)`,
       ['stock-conserved'],
+    ],
+    [
+      'an open order of a member that was deleted by hand',
+      'UPDATE orders SET member_deleted_at = 1 WHERE id = ?',
+      'UPDATE orders SET member_deleted_at = NULL WHERE id = ?',
+      ['orders-of-deleted'],
     ],
     [
       'a quantity that was changed',
