@@ -1,6 +1,9 @@
 /** What the generated registry does not hold of a route. */
 export interface RouteExtra {
-  /** The whole pattern where the server needs two routes for an optional part in the middle. */
+  /**
+   * The whole pattern where the server needs two routes for an optional part in the middle, or where
+   * the specification reserves the name and its screen is still to come.
+   */
   pattern?: string
   /** Host the route lives on, without port. */
   domain?: string
@@ -17,20 +20,19 @@ const DIGITS = /^\d+$/
 /** Formats, bindings and defaults of the routes by name. @source specification §2.1 */
 export const ROUTE_TABLE: Record<string, RouteExtra> = {
   'register.validation': { formats: { user: DIGITS }, bindings: { user: 'id' } },
-  'articles': { formats: { page: DIGITS } },
+  'articles': { pattern: '/tudasbazis/kategoriak/:slug/:page?', formats: { page: DIGITS } },
   'article': {
     pattern: '/tudasbazis/:category_slug?/:article',
     bindings: { article: 'slug' },
   },
-  'products': {
-    pattern: '/ajandekok/:category_slug?/:page?',
-    formats: { page: DIGITS },
-  },
+  'products': { formats: { page: DIGITS } },
   'product.detail': { bindings: { product: 'slug' } },
   'product.add_to_cart': { bindings: { product: 'slug' } },
   'product.update': { bindings: { hash: 'hash' } },
-  'wishlist.toggle': { bindings: { product: 'slug' } },
-  'survey': { bindings: { survey: 'slug' } },
+  'wishlist.toggle': { pattern: '/wishlist/:product', bindings: { product: 'slug' } },
+  'survey': { pattern: '/survey/:survey', bindings: { survey: 'slug' } },
+  'consent.birthday-promo.accept': { pattern: '/consents/accept/birthday-promo' },
+  'consent.birthday-promo.dismiss': { pattern: '/consents/dismiss/birthday-promo' },
   'questionnaire.submit': {
     formats: { questionnaire: DIGITS },
     bindings: { questionnaire: 'id' },
@@ -39,6 +41,12 @@ export const ROUTE_TABLE: Record<string, RouteExtra> = {
     formats: { promotionReward: DIGITS },
     bindings: { promotionReward: 'id' },
   },
-  'notifications.mark-as-read': { formats: { id: DIGITS }, bindings: { notification: 'id' } },
+  'notifications.list': { pattern: '/notifications/list' },
+  'notifications.mark-all-as-read': { pattern: '/notifications/mark-all-as-read' },
+  'notifications.mark-as-read': {
+    pattern: '/notifications/:id/mark-as-read',
+    formats: { id: DIGITS },
+    bindings: { notification: 'id' },
+  },
   'export.birthday': { formats: { filename: /^[\w.-]+$/ } },
 }

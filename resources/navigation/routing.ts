@@ -48,7 +48,7 @@ export function activeRouting(): Routing {
   return routing
 }
 
-/** Whether a route of that name exists. */
+/** Whether a route of that name exists on the server; a reserved name has an address only. */
 export function hasRoute(name: string): boolean {
   return name in activeRouting().routes
 }
@@ -59,14 +59,16 @@ export function hasRoute(name: string): boolean {
  * @throws Error 'route does not exist'
  */
 export function routeDefinition(name: string): RouteDefinition {
-  const { routes, table } = activeRouting()
+  const { routes, table }: { routes: Partial<Routing['routes']>; table: Routing['table'] } =
+    activeRouting()
   const registered = routes[name]
-  if (!registered) throw new Error(`route does not exist: ${name}`)
   const extra = table[name] ?? {}
+  const pattern = extra.pattern ?? registered?.pattern
+  if (pattern === undefined) throw new Error(`route does not exist: ${name}`)
   return {
     name,
-    methods: registered.methods,
-    pattern: extra.pattern ?? registered.pattern,
+    methods: registered?.methods ?? [],
+    pattern,
     domain: extra.domain ?? null,
     formats: extra.formats ?? {},
     bindings: extra.bindings ?? {},
