@@ -4,12 +4,13 @@ import { cpus } from 'node:os'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
+import { login } from './cases/login.mjs'
 import { scan } from './cases/scan.mjs'
 import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { startShop } from './shop/start.mjs'
 
-const CASES = [scan, catalogue, cart, checkout]
+const CASES = [scan, catalogue, cart, checkout, login]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)

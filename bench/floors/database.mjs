@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 /** The floor's own tables: what the shop's statements touch, and nothing else. */
 const TABLES = `
   CREATE TABLE sessions (id TEXT PRIMARY KEY, payload TEXT, expires_at INTEGER, member_id INTEGER);
-  CREATE TABLE members (id INTEGER PRIMARY KEY, email TEXT, locale TEXT, first_name TEXT,
+  CREATE TABLE members (id INTEGER PRIMARY KEY, email TEXT UNIQUE, password TEXT, locale TEXT, first_name TEXT,
     last_name TEXT, phone_verified_at INTEGER, registered_at INTEGER);
   CREATE TABLE codes (code TEXT PRIMARY KEY, scans INTEGER NOT NULL CHECK (scans <= 1));
   CREATE TABLE scans (code TEXT, member_id INTEGER, entry_id INTEGER, PRIMARY KEY (code, member_id));
@@ -21,6 +21,9 @@ const TABLES = `
     title TEXT, price INTEGER, quantity INTEGER);
   CREATE TABLE outbox (id INTEGER PRIMARY KEY, topic TEXT, dedupe_key TEXT UNIQUE, payload TEXT)`
 
+/** argon2id of `jelszo-1234` with the shop's settings. */
+const PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$Md74nP7S4JUfAIeHeuAxCA$zh6s8y5hULBw9TlbqcRwQF6H5rdE7JHp9xb8suFSc4w'
 const MEMBERS = 200
 const PRODUCTS = 240
 
@@ -31,14 +34,14 @@ export function openFloor(path) {
     db.pragma(pragma)
   }
   db.exec(TABLES)
-  const member = db.prepare(`INSERT INTO members VALUES (?, ?, 'hu', 'Gábor', 'Szűcs', 1, 1)`)
+  const member = db.prepare(`INSERT INTO members VALUES (?, ?, ?, 'hu', 'Gábor', 'Szűcs', 1, 1)`)
   const balance = db.prepare('INSERT INTO balances VALUES (?, 1000000000)')
   const session = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
   const product = db.prepare('INSERT INTO products VALUES (?, ?, ?, 10, ?, ?, ?)')
   const stock = db.prepare('INSERT INTO stock_items VALUES (?, NULL)')
   db.transaction(() => {
     for (let id = 1; id <= MEMBERS; id++) {
-      member.run(id, `tag${id}@pelda.hu`)
+      member.run(id, `tag${id}@pelda.hu`, PASSWORD)
       balance.run(id)
       session.run(`s${id}`, JSON.stringify({ auth_member: id }), Date.now() + 1e8, id)
     }

@@ -1,7 +1,9 @@
 // The floor of writes: raw node:http over the same kind of statements, without sessions, checks or
 // validation. usage: PORT=… FOLDER=… node raw_server.mjs
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { verify } from 'argon2'
 import { openFloor } from './database.mjs'
 
 const db = openFloor(join(process.env.FOLDER, 'floor.sqlite'))
@@ -36,6 +38,17 @@ function move(member, points, source, reference) {
     after,
     id: entry.run(member, points, source, reference, after, Date.now()).lastInsertRowid,
   }
+}
+
+const memberOf = prepare('SELECT id, password FROM members WHERE email = ?')
+const session = prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+
+async function logIn({ email, password }) {
+  const found = memberOf.get(email)
+  if (!(await verify(found.password, password))) throw new Error('The password should fit')
+  const id = randomUUID()
+  session.run(id, JSON.stringify({ auth_member: found.id }), Date.now() + 1e8, found.id)
+  return { session: id }
 }
 
 function scanOne({ member, code: text }) {
@@ -92,14 +105,14 @@ function send(response, answer) {
   response.end(text)
 }
 
-const routes = { '/cart': addToCart, '/checkout': checkOut }
+const routes = { '/cart': addToCart, '/checkout': checkOut, '/login': logIn }
 
 createServer((request, response) => {
   const chunks = []
   request.on('data', (chunk) => chunks.push(chunk))
-  request.on('end', () => {
+  request.on('end', async () => {
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}')
-    if (request.url !== '/scan') return send(response, routes[request.url](body))
+    if (request.url !== '/scan') return send(response, await routes[request.url](body))
     if (waiting.push({ body, response }) === 1) setImmediate(commitGroup)
   })
 }).listen(Number(process.env.PORT), '127.0.0.1')

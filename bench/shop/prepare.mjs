@@ -36,7 +36,7 @@ for (let made = 0; made < MEMBERS; made++) {
   const member = await givenMember()
   await givenPoints(member, POINTS)
   await givenCreditedScan(member)
-  members.push({ id: member.id, cookie: await sessionCookie(member) })
+  members.push({ id: member.id, email: member.email, cookie: await sessionCookie(member) })
 }
 process.stdout.write(
   JSON.stringify({ members, products, batches: batches.map(({ id }) => id) }) + '\n'
