@@ -37,7 +37,10 @@ export const login = {
   floor: () => (client, count) => ({
     method: 'POST',
     path: '/login',
-    body: JSON.stringify({ email: `tag${1 + ((client + count) % 200)}@pelda.hu`, password: PASSWORD }),
+    body: JSON.stringify({
+      email: `tag${1 + ((client + count) % 200)}@pelda.hu`,
+      password: PASSWORD,
+    }),
   }),
 }
 

@@ -8,10 +8,10 @@ export async function forgetLimits(): Promise<void> {
 }
 
 /** After a test moved the clock: Redis counts the time by its own, which no test can move. */
-export async function forgetLimitsOfOtherClocks(pattern = 'limit:*'): Promise<void> {
+export async function forgetLimitsOfOtherClocks(): Promise<void> {
   await inRedis(
     async (redis) => {
-      const keys = await redis.keys(pattern)
+      const keys = await redis.keys('limit:*')
       if (keys.length) await redis.del(keys)
     },
     async () => {}

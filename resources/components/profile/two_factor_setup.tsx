@@ -67,7 +67,7 @@ export function TwoFactorSetup({ confirmed, onCancel, onConfirmed }: TwoFactorSe
           {t('auth.two_factor.step.scan')}
           <img className="qr" src={secret.picture} alt={t('auth.two_factor.qr')} />
           <p>
-            <a className="backlink" href={secret.url}>
+            <a className="backlink md:hidden" href={secret.url}>
               {t('auth.two_factor.open_app')}
             </a>
           </p>

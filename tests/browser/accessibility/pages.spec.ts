@@ -23,6 +23,7 @@ const MEMBER_PAGES: Record<string, (shop: GiftShop) => string> = {
   'cart': ({ category }) => `/ajandekok/${category.slug}?drawer=cart`,
   'checkout': () => '/bevaltas',
   'profile': () => '/profil',
+  'password once more': () => '/user/confirm-password',
   'extra points': () => '/profil/extra-pontok',
 }
 
@@ -30,6 +31,7 @@ const MEMBER_PAGES: Record<string, (shop: GiftShop) => string> = {
 const VISITOR_PAGES: Record<string, string> = {
   'front page of a visitor': '/',
   'login': '/belepes',
+  'login by SMS': '/belepes/sms',
   'registration': '/regisztracio',
   'forgotten password': '/elfelejtett-jelszo',
   'new password': '/reset-password/abc?email=a%40b.hu',

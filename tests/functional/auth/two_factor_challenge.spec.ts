@@ -5,6 +5,7 @@ import { transaction } from '#app/transaction'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { mailsTo } from '#tests/support/outbox'
 import {
   givenPasswordEntered,
   givenTwoFactorMember,
@@ -322,6 +323,24 @@ test.group('Two-factor challenge', (group) => {
         assert.notProperty(visitor.session, 'auth_member')
       }
     }
+  })
+
+  test('a new password by a reset link does not skip the second factor', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenTwoFactorMember()
+    const visitor = new Visitor(client)
+    await visitor.post('/elfelejtett-jelszo', { email: member.email })
+    const [mail] = await mailsTo(member.email)
+    const token = /reset-password\/([\w-]+)/.exec(mail.text)![1]
+    const password = 'vakolat-es-csempe'
+    const body = { token, email: member.email, password, password_confirmation: password }
+    const response = await visitor.post('/reset-password', body)
+    response.assertHeader('location', '/belepes')
+    const entered = await visitor.post('/belepes', { email: member.email, password })
+    entered.assertHeader('location', CHALLENGE)
+    assert.notProperty(visitor.session, 'auth_member')
   })
 
   test('another login takes the place of the one that waits', async ({ client, assert }) => {

@@ -54,6 +54,11 @@ const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_publish
 /** Right contents by the name of the route they go to. */
 export const FORMS: Record<string, Form> = {
   'login.store': ({ shop }) => ({ ...shop.members[0], remember: 'on' }),
+  'login.sms.store': () => ({ phone: '+36 30 123 4567' }),
+  'login.sms.code.store': () => ({ code: '123456' }),
+  'two-factor.login.store': () => ({ code: '123456' }),
+  'two-factor.confirm': () => ({ code: '123456' }),
+  'password.confirm.store': ({ shop }) => ({ password: shop.members[0].password }),
   'password.email': ({ shop }) => ({ email: shop.members[0].email }),
   'password.update': ({ shop }) => ({ ...password, token: 'x', email: shop.members[0].email }),
   'register.store': () => accountBody(),

@@ -23,7 +23,9 @@ export function shopRoutes(): KnownRoute[] {
 /** Who has business at a route. */
 export function placeOf({ pattern }: KnownRoute): 'member' | 'staff' | 'visitor' {
   if (pattern.startsWith('/api/admin')) return 'staff'
-  return /^\/(belepes|regisztracio|elfelejtett|reset-password)/.test(pattern) ? 'visitor' : 'member'
+  return /^\/(belepes|regisztracio|elfelejtett|reset-password|two-factor-challenge)/.test(pattern)
+    ? 'visitor'
+    : 'member'
 }
 
 /** The methods of a route that change something. */
