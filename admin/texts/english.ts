@@ -22,6 +22,8 @@ export const english = {
     wrong_password: 'The password is wrong',
     too_many_attempts: 'Too many tries. Please wait a minute.',
     password_confirmation_required: 'Nothing was changed: the password was not entered',
+    mail_not_configured:
+      'No mail can be sent from here. An operator can print the link: cli staff create',
     invitation_spent: 'This link was used or has expired. Ask an administrator for a new one.',
     unknown_staff: 'There is no such account, or it is disabled',
     own_account: 'Nobody can do this to the own account',

@@ -19,6 +19,8 @@ export const hungarian: typeof english = {
     wrong_password: 'A jelszó hibás',
     too_many_attempts: 'Túl sok próbálkozás. Várjon egy percet.',
     password_confirmation_required: 'Semmi sem változott: a jelszó megadása elmaradt',
+    mail_not_configured:
+      'Innen nem küldhető e-mail. Az üzemeltető kiírathatja a hivatkozást: cli staff create',
     invitation_spent:
       'Ezt a hivatkozást már felhasználták, vagy lejárt. Kérjen újat egy adminisztrátortól.',
     unknown_staff: 'Nincs ilyen fiók, vagy le van tiltva',

@@ -69,3 +69,9 @@ export class LastAdmin extends DomainException {
   static code = 'last_admin'
   static message = 'The last active administrator stays'
 }
+
+/** Nothing can be sent from this shop, so an invitation would wait for ever. */
+export class MailNotConfigured extends DomainException {
+  static code = 'mail_not_configured'
+  static message = 'No mail can be sent: "cli staff create" prints the link instead'
+}

@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
 import env from '#start/env'
 import { STAFF_INVITATION_AGE_MS } from './constants.js'
+import { DeliveryReadiness } from './contracts/delivery_readiness.js'
 import type { StaffMember } from './member.js'
 import { hashOfToken, newToken } from './secrets.js'
+import { MailNotConfigured } from './staff_exceptions.js'
 
 /** Who is invited. */
 type Invited = Pick<StaffMember, 'id' | 'email' | 'name' | 'locale'>
 
 const INSERT = `INSERT INTO staff_invitations (staff_id, token_hash, expires_at, created_at)
   VALUES (?, ?, ?, ?)`
+
+/**
+ * Asks before an account is made whose owner would never hear of it.
+ *
+ * @throws mail_not_configured
+ */
+export async function mustSendMail(): Promise<void> {
+  const delivery = await app.container.make(DeliveryReadiness)
+  if (!delivery.canSendMail()) throw new MailNotConfigured()
+}
 
 /** A new link under which a password is set; earlier ones of the same person end. */
 export async function newInvitationLink(

@@ -4,7 +4,7 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { StaffEmailTaken } from '#auth/staff_exceptions'
 import type { StaffMember } from '#auth/member'
-import { mailInvitation, newInvitationLink } from '#auth/staff_invitations'
+import { mailInvitation, mustSendMail, newInvitationLink } from '#auth/staff_invitations'
 
 /** Who is to work in the back-office; the caller has validated the values. */
 export interface StaffInvitation {
@@ -32,13 +32,14 @@ const INSERT = `INSERT INTO staff_members (email, name, role, locale, created_at
 /**
  * Makes an account for the back-office whose owner chooses the password.
  *
- * @throws unique
+ * @throws unique, mail_not_configured
  */
-export function inviteStaff(
+export async function inviteStaff(
   { email, name, role, locale }: StaffInvitation,
   by: Actor,
   delivery: Delivery = 'mail'
 ): Promise<InvitedStaff> {
+  if (delivery === 'mail') await mustSendMail()
   return transaction(async (trx) => {
     const now = clock.now()
     const [made] = await rows<{ id: number }>(trx, INSERT, [email, name, role, locale, now, now])

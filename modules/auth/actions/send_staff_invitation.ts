@@ -5,7 +5,7 @@ import { transaction } from '#app/transaction'
 import type { Delivery, InvitedStaff } from '#auth/actions/invite_staff'
 import type { StaffMember } from '#auth/member'
 import { UnknownStaff } from '#auth/staff_exceptions'
-import { mailInvitation, newInvitationLink } from '#auth/staff_invitations'
+import { mailInvitation, mustSendMail, newInvitationLink } from '#auth/staff_invitations'
 
 const HOLD = `UPDATE staff_members SET updated_at = ? WHERE id = ? AND disabled_at IS NULL
   RETURNING id, email, name, role, locale`
@@ -14,13 +14,14 @@ const HOLD = `UPDATE staff_members SET updated_at = ? WHERE id = ? AND disabled_
  * Sends a new link to set a password by: to who has not come yet, or has forgotten the password.
  * The second factor stays, so the link alone opens nothing.
  *
- * @throws unknown_staff where there is no such account, or it is disabled
+ * @throws unknown_staff where there is no such account or it is disabled, mail_not_configured
  */
-export function sendStaffInvitation(
+export async function sendStaffInvitation(
   staffId: number,
   by: Actor,
   delivery: Delivery = 'mail'
 ): Promise<InvitedStaff> {
+  if (delivery === 'mail') await mustSendMail()
   return transaction(async (trx) => {
     const [staff] = await rows<StaffMember>(trx, HOLD, [clock.now(), staffId])
     if (!staff) throw new UnknownStaff()

@@ -1,8 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { disableStaff } from '#auth'
+import { DeliveryReadiness, disableStaff } from '#auth'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenStaff, TEST_PASSWORD, timeCodeNow } from '#tests/support/members'
@@ -282,6 +283,25 @@ test.group('Staff', (group) => {
     assert.sameMembers(fields, ['email', 'name', 'role'])
     ;(await office.get('staff/999999999')).assertStatus(404)
     assert.equal(ruleOf(await office.post('staff/999999999/disable')), 'unknown_staff')
+  })
+
+  test('where no mail can be sent nobody is invited by mail, and it is said', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { office } = await adminOffice()
+    const staff = await givenStaff()
+    app.container.swap(DeliveryReadiness, () => ({
+      canSendSms: () => true,
+      canSendMail: () => false,
+    }))
+    cleanup(() => app.container.restore(DeliveryReadiness))
+    const person = newcomer()
+    assert.equal(ruleOf(await office.post('staff', person)), 'mail_not_configured')
+    const again = await office.post(`staff/${staff.id}/invitation`)
+    assert.equal(ruleOf(again), 'mail_not_configured')
+    const sql = 'SELECT id FROM staff_members WHERE email = ?'
+    assert.lengthOf(await shopReader().rows(sql, [person.email]), 0)
   })
 
   test('what was written down about staff cannot be changed', async ({ assert }) => {
