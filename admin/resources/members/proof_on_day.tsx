@@ -34,6 +34,7 @@ export function ProofOnDay({ memberId }: { memberId: number }) {
           value={day}
           onChange={(event) => setDay(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ width: 180, flex: 'none' }}
         />
         <Button type="submit" variant="contained">
           {translate('consents.show_day')}
