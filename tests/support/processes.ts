@@ -35,9 +35,20 @@ const START_MS_MAX = 60_000
 /** Characters of a server's output kept for a test that fails. */
 const KEPT_CHARACTERS_MAX = 20_000
 
-/** Starts the shop from its sources, on a free port of this machine, and waits for it. */
+/**
+ * Starts the shop on a free port of this machine and waits for it: the build where the run has made
+ * one, else the sources.
+ */
 export function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  return served((port) => start('bin/server.ts', [], { ...port, ...environment }))
+  const cwd = process.env.TEST_BUILD
+  if (!cwd) return served((port) => start('bin/server.ts', [], { ...port, ...environment }))
+  return served((port) =>
+    spawn(process.execPath, ['bin/server.js'], {
+      cwd,
+      env: { ...process.env, ...port, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  )
 }
 
 /** Starts the production build as an operator would, making it first where a source is newer. */

@@ -14,6 +14,7 @@ import { FLOW } from '#tests/support/extra_points'
 import { dose, isAttack } from '#tests/support/dose'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
+import { looks } from '#tests/support/looks'
 
 const PAGES = { intro: '', birthday: '/birthday', nameday: '/nameday', survey: '/survey' }
 
@@ -258,27 +259,25 @@ test.group('Extra points, the offer on the front page', () => {
     await page.context().close()
   })
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [PHONE, DESKTOP]) {
-      for (const colorScheme of dose.axeThemes) {
-        test(`looks fine at ${width} px in ${locale}, ${colorScheme}`, async ({
-          assert,
-          browser,
-        }) => {
-          const member = await givenMember({ locale })
-          const context = { colorScheme }
-          const page = await openPage(browser, { width, locale, member, context })
-          await page.getByRole('dialog').waitFor()
-          const name = `offer-${locale}-${width}-${colorScheme}`
-          await screenshot(page, `extra-${name}`, false)
-          assert.deepEqual(await accessibilityFaults(page), [])
-          await page.getByRole('dialog').locator('.btn.earn').click()
-          await page.locator('[name=birthday_year]').waitFor()
-          await screenshot(page, `extra-${name}-started`, false)
-          assert.deepEqual(await accessibilityFaults(page), [])
-          await page.context().close()
-        })
-      }
+  for (const { locale, width } of looks([PHONE, DESKTOP])) {
+    for (const colorScheme of dose.axeThemes) {
+      test(`looks fine at ${width} px in ${locale}, ${colorScheme}`, async ({
+        assert,
+        browser,
+      }) => {
+        const member = await givenMember({ locale })
+        const context = { colorScheme }
+        const page = await openPage(browser, { width, locale, member, context })
+        await page.getByRole('dialog').waitFor()
+        const name = `offer-${locale}-${width}-${colorScheme}`
+        await screenshot(page, `extra-${name}`, false)
+        assert.deepEqual(await accessibilityFaults(page), [])
+        await page.getByRole('dialog').locator('.btn.earn').click()
+        await page.locator('[name=birthday_year]').waitFor()
+        await screenshot(page, `extra-${name}-started`, false)
+        assert.deepEqual(await accessibilityFaults(page), [])
+        await page.context().close()
+      })
     }
   }
 

@@ -13,6 +13,7 @@ import {
 import { forgetLimits } from '#tests/support/limits'
 import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { postsOf, submit, toastText, trackedEvents } from '#tests/support/register_pages'
+import { looks } from '#tests/support/looks'
 
 test.group('Login pages', (group) => {
   group.each.setup(() => forgetLimits())
@@ -23,19 +24,17 @@ test.group('Login pages', (group) => {
     ['reset', '/reset-password/T?email=a@b.hu'],
   ]
   for (const [name, path] of PAGES) {
-    for (const locale of ['en', 'hu'] as const) {
-      for (const width of [320, PHONE, DESKTOP]) {
-        test(`${name} looks fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
-          const page = await openPage(browser, { path, width, locale })
-          await submit(page)
-          await page.locator('[aria-invalid=true]').first().waitFor()
-          await screenshot(page, `${name}-${locale}-${width}`)
-          assert.isFalse(await scrollsSideways(page))
-          assert.deepEqual(await accessibilityFaults(page), [])
-          assert.deepEqual(problemsOf(page), [])
-          await page.context().close()
-        })
-      }
+    for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+      test(`${name} looks fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
+        const page = await openPage(browser, { path, width, locale })
+        await submit(page)
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await screenshot(page, `${name}-${locale}-${width}`)
+        assert.isFalse(await scrollsSideways(page))
+        assert.deepEqual(await accessibilityFaults(page), [])
+        assert.deepEqual(problemsOf(page), [])
+        await page.context().close()
+      })
     }
   }
 

@@ -12,6 +12,7 @@ import {
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { submit } from '#tests/support/register_pages'
+import { looks } from '#tests/support/looks'
 
 const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -21,44 +22,42 @@ const DESK_AGENT =
 test.group('Where a member is logged in, in the browser', (group) => {
   group.each.setup(() => forgetLimits())
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      test(`a phone and this device at ${width} px in ${locale}; the phone is logged out`, async ({
-        assert,
-        browser,
-      }) => {
-        const member = await givenMember({ locale })
-        const logIn = async (userAgent: string) => {
-          const colorScheme = width === PHONE ? 'dark' : 'light'
-          const context = { userAgent, colorScheme } as const
-          const page = await openPage(browser, { path: '/belepes', width, locale, context })
-          await page.locator('input[name=email]').fill(member.email)
-          await page.locator('input[name=password]').fill(TEST_PASSWORD)
-          await page.getByRole('switch').check()
-          await submit(page)
-          await page.waitForURL((url) => url.pathname === '/')
-          await page.goto('/profil')
-          await settled(page)
-          return page
-        }
-        const phone = await logIn(PHONE_AGENT)
-        const desk = await logIn(DESK_AGENT)
-        const rows = desk.locator('.login-row')
-        assert.equal(await rows.count(), 2)
-        assert.include(await rows.nth(0).innerText(), 'Firefox, Windows')
-        assert.include(await rows.nth(1).innerText(), 'Chrome, Android')
-        await screenshot(desk, `logins-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(desk))
-        assert.deepEqual(await accessibilityFaults(desk), [])
-        assert.equal(await rows.nth(0).getByRole('button').count(), 0)
-        await rows.nth(1).getByRole('button').click()
-        await rows.nth(1).waitFor({ state: 'detached' })
-        await phone.goto('/profil')
-        assert.equal(new URL(phone.url()).pathname, '/belepes')
-        assert.deepEqual(problemsOf(desk), [])
-        await desk.context().close()
-        await phone.context().close()
-      })
-    }
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    test(`a phone and this device at ${width} px in ${locale}; the phone is logged out`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember({ locale })
+      const logIn = async (userAgent: string) => {
+        const colorScheme = width === PHONE ? 'dark' : 'light'
+        const context = { userAgent, colorScheme } as const
+        const page = await openPage(browser, { path: '/belepes', width, locale, context })
+        await page.locator('input[name=email]').fill(member.email)
+        await page.locator('input[name=password]').fill(TEST_PASSWORD)
+        await page.getByRole('switch').check()
+        await submit(page)
+        await page.waitForURL((url) => url.pathname === '/')
+        await page.goto('/profil')
+        await settled(page)
+        return page
+      }
+      const phone = await logIn(PHONE_AGENT)
+      const desk = await logIn(DESK_AGENT)
+      const rows = desk.locator('.login-row')
+      assert.equal(await rows.count(), 2)
+      assert.include(await rows.nth(0).innerText(), 'Firefox, Windows')
+      assert.include(await rows.nth(1).innerText(), 'Chrome, Android')
+      await screenshot(desk, `logins-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(desk))
+      assert.deepEqual(await accessibilityFaults(desk), [])
+      assert.equal(await rows.nth(0).getByRole('button').count(), 0)
+      await rows.nth(1).getByRole('button').click()
+      await rows.nth(1).waitFor({ state: 'detached' })
+      await phone.goto('/profil')
+      assert.equal(new URL(phone.url()).pathname, '/belepes')
+      assert.deepEqual(problemsOf(desk), [])
+      await desk.context().close()
+      await phone.context().close()
+    })
   }
 })

@@ -16,6 +16,7 @@ import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { postsOf, submit, toastText, trackedEvents } from '#tests/support/register_pages'
 import { givenTwoFactorMember, timeCode, wrongTimeCode } from '#tests/support/two_factor'
+import { looks } from '#tests/support/looks'
 
 const PANEL = 'section[aria-labelledby=two-factor-title]'
 
@@ -38,70 +39,68 @@ async function enterPassword(page: Page, email: string) {
 test.group('Two-step login in the browser', (group) => {
   group.each.setup(() => forgetLimits())
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      test(`challenge and password form look fine at ${width} px in ${locale}`, async ({
-        assert,
-        browser,
-      }) => {
-        const member = await givenTwoFactorMember({ locale })
-        const context = { colorScheme: width === PHONE ? 'dark' : 'light' } as const
-        const page = await openPage(browser, { path: '/belepes', width, locale, context })
-        await enterPassword(page, member.email)
-        await submit(page)
-        await page.locator('[aria-invalid=true]').waitFor()
-        const missing = locale === 'en' ? 'the six figures of the app' : 'alkalmazás hat számjegyét'
-        await page.locator('.err', { hasText: missing }).waitFor()
-        await screenshot(page, `challenge-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.isFalse(await scrollsSideways(page))
-        await page.getByRole('button').and(page.locator('.btn.quiet')).click()
-        await page.locator('input[name=recovery_code]').waitFor()
-        await screenshot(page, `challenge-recovery-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        await page.locator('input[name=recovery_code]').fill(member.recoveryCodes[0])
-        await submit(page)
-        await page.waitForURL((url) => url.pathname === '/')
-        await page.goto('/user/confirm-password')
-        await settled(page)
-        await submit(page)
-        await page.locator('[aria-invalid=true]').waitFor()
-        await screenshot(page, `confirm-password-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    test(`challenge and password form look fine at ${width} px in ${locale}`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenTwoFactorMember({ locale })
+      const context = { colorScheme: width === PHONE ? 'dark' : 'light' } as const
+      const page = await openPage(browser, { path: '/belepes', width, locale, context })
+      await enterPassword(page, member.email)
+      await submit(page)
+      await page.locator('[aria-invalid=true]').waitFor()
+      const missing = locale === 'en' ? 'the six figures of the app' : 'alkalmazás hat számjegyét'
+      await page.locator('.err', { hasText: missing }).waitFor()
+      await screenshot(page, `challenge-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.isFalse(await scrollsSideways(page))
+      await page.getByRole('button').and(page.locator('.btn.quiet')).click()
+      await page.locator('input[name=recovery_code]').waitFor()
+      await screenshot(page, `challenge-recovery-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.locator('input[name=recovery_code]').fill(member.recoveryCodes[0])
+      await submit(page)
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.goto('/user/confirm-password')
+      await settled(page)
+      await submit(page)
+      await page.locator('[aria-invalid=true]').waitFor()
+      await screenshot(page, `confirm-password-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
 
-      test(`the panel looks fine at ${width} px in ${locale}, in each of its states`, async ({
-        assert,
-        browser,
-      }) => {
-        const member = await givenMember({ locale })
-        const context = { colorScheme: width === DESKTOP ? 'light' : 'dark' } as const
-        const page = await openPage(browser, { path: '/profil', width, locale, member, context })
-        const panel = page.locator(PANEL)
-        const look = async (state: string) => {
-          await screenshot(page, `two-factor-${state}-${locale}-${width}`)
-          assert.isFalse(await scrollsSideways(page), state)
-          assert.deepEqual(await accessibilityFaults(page), [], state)
-        }
-        await look('off')
-        await panel.getByRole('button').click()
-        await page.getByRole('dialog').waitFor()
-        await look('password')
-        await confirmPassword(page)
-        await panel.locator('img.qr').waitFor()
-        await look('begun')
-        const secret = (await panel.locator('code').innerText()).replaceAll(' ', '')
-        await panel.locator('input[name=code]').fill(timeCode(secret))
-        await submitPanel(page)
-        await panel.locator('.recovery-codes').waitFor()
-        await look('codes')
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
-    }
+    test(`the panel looks fine at ${width} px in ${locale}, in each of its states`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember({ locale })
+      const context = { colorScheme: width === DESKTOP ? 'light' : 'dark' } as const
+      const page = await openPage(browser, { path: '/profil', width, locale, member, context })
+      const panel = page.locator(PANEL)
+      const look = async (state: string) => {
+        await screenshot(page, `two-factor-${state}-${locale}-${width}`)
+        assert.isFalse(await scrollsSideways(page), state)
+        assert.deepEqual(await accessibilityFaults(page), [], state)
+      }
+      await look('off')
+      await panel.getByRole('button').click()
+      await page.getByRole('dialog').waitFor()
+      await look('password')
+      await confirmPassword(page)
+      await panel.locator('img.qr').waitFor()
+      await look('begun')
+      const secret = (await panel.locator('code').innerText()).replaceAll(' ', '')
+      await panel.locator('input[name=code]').fill(timeCode(secret))
+      await submitPanel(page)
+      await panel.locator('.recovery-codes').waitFor()
+      await look('codes')
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
   }
 
   test('[P-23] the panel leads from switching on over the codes to switching off', async ({

@@ -13,6 +13,7 @@ import {
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
+import { looks } from '#tests/support/looks'
 
 /** A member with trades and a representative of its own. */
 async function givenTradesperson() {
@@ -34,26 +35,21 @@ async function givenTradesperson() {
 }
 
 test.group('Profile page', () => {
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      test(`looks fine at ${width} px in ${locale}, closed and open`, async ({
-        assert,
-        browser,
-      }) => {
-        const { member } = await givenTradesperson()
-        await givenPoints(member, 12_480)
-        const page = await openPage(browser, { path: '/profil', width, locale, member })
-        await screenshot(page, `profile-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        const closed = page.locator('.acc-trigger[aria-expanded=false]')
-        while (await closed.count()) await closed.first().click()
-        await screenshot(page, `profile-open-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
-    }
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    test(`looks fine at ${width} px in ${locale}, closed and open`, async ({ assert, browser }) => {
+      const { member } = await givenTradesperson()
+      await givenPoints(member, 12_480)
+      const page = await openPage(browser, { path: '/profil', width, locale, member })
+      await screenshot(page, `profile-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      const closed = page.locator('.acc-trigger[aria-expanded=false]')
+      while (await closed.count()) await closed.first().click()
+      await screenshot(page, `profile-open-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
   }
 
   test('[P-01] [P-24] points, trades and the representative are shown', async ({

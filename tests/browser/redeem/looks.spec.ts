@@ -11,6 +11,7 @@ import {
 } from '#tests/support/browser'
 import { givenCart } from '#tests/support/catalogue'
 import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
+import { looks } from '#tests/support/looks'
 
 /** What is looked at: where it is, and what to wait for. */
 const SCREENS: Record<string, { path: (shop: GiftShop) => string; ready: string }> = {
@@ -38,20 +39,18 @@ async function lookAt(page: Page, name: string) {
 }
 
 test.group('Gift pages', () => {
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [PHONE, DESKTOP]) {
-      for (const [name, { path, ready }] of Object.entries(SCREENS)) {
-        test(`${name} at ${width} px in ${locale}`, async ({ assert, browser }) => {
-          const shop = await givenGiftShop({ locale })
-          await givenFullCart(shop)
-          const { member } = shop
-          const page = await openPage(browser, { path: path(shop), width, member })
-          await page.waitForSelector(ready)
-          const found = await lookAt(page, `${name}-${locale}-${width}`)
-          assert.deepEqual(found, [false, [], []])
-          await page.context().close()
-        })
-      }
+  for (const { locale, width } of looks([PHONE, DESKTOP])) {
+    for (const [name, { path, ready }] of Object.entries(SCREENS)) {
+      test(`${name} at ${width} px in ${locale}`, async ({ assert, browser }) => {
+        const shop = await givenGiftShop({ locale })
+        await givenFullCart(shop)
+        const { member } = shop
+        const page = await openPage(browser, { path: path(shop), width, member })
+        await page.waitForSelector(ready)
+        const found = await lookAt(page, `${name}-${locale}-${width}`)
+        assert.deepEqual(found, [false, [], []])
+        await page.context().close()
+      })
     }
   }
 })

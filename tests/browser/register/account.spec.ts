@@ -14,28 +14,27 @@ import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
 import { fillAccount, postsOf, submit } from '#tests/support/register_pages'
 import { accountBody } from '#tests/support/registrations'
+import { looks } from '#tests/support/looks'
 
 test.group('Register: account', (group) => {
   group.each.setup(() => forgetLimits())
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      test(`looks fine at ${width} px in ${locale}, empty and refused`, async ({
-        assert,
-        browser,
-      }) => {
-        const page = await openPage(browser, { path: '/regisztracio', width, locale })
-        await screenshot(page, `register-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        await submit(page)
-        await page.locator('.error-summary').waitFor()
-        await screenshot(page, `register-refused-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
-    }
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    test(`looks fine at ${width} px in ${locale}, empty and refused`, async ({
+      assert,
+      browser,
+    }) => {
+      const page = await openPage(browser, { path: '/regisztracio', width, locale })
+      await screenshot(page, `register-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await submit(page)
+      await page.locator('.error-summary').waitFor()
+      await screenshot(page, `register-refused-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
   }
 
   test('[A-22] it asks for no more than account, terms and age', async ({ assert, browser }) => {
@@ -176,34 +175,32 @@ test.group('Register: account', (group) => {
     await page.context().close()
   })
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [PHONE, DESKTOP]) {
-      test(`[A-56] the picker is at hand at ${width} px in ${locale}`, async ({
-        assert,
-        browser,
-        cleanup,
-      }) => {
-        cleanup(async () => {
-          await transaction((trx) => changeSettings(trx, { allowed_phone_countries: ['HU'] }))
-        })
-        await transaction((trx) => changeSettings(trx, { allowed_phone_countries: [] }))
-        forgetSettings()
-        const inviter = await givenMember()
-        const path = `/regisztracio?ref=${inviter.referralCode}`
-        const page = await openPage(browser, { path, width, locale })
-        await page.locator('.banner').waitFor()
-        await screenshot(page, `register-invited-${locale}-${width}`)
-        await page.getByRole('button', { name: /^(Country|Ország)/ }).click()
-        await page.getByRole('dialog').getByRole('combobox').fill('a')
-        await page.getByRole('option').first().waitFor()
-        await screenshot(page, `register-countries-${locale}-${width}`, false)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.deepEqual(problemsOf(page), [])
-        await page.keyboard.press('Escape')
-        await page.getByRole('dialog').waitFor({ state: 'hidden' })
-        await page.context().close()
+  for (const { locale, width } of looks([PHONE, DESKTOP])) {
+    test(`[A-56] the picker is at hand at ${width} px in ${locale}`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
+      cleanup(async () => {
+        await transaction((trx) => changeSettings(trx, { allowed_phone_countries: ['HU'] }))
       })
-    }
+      await transaction((trx) => changeSettings(trx, { allowed_phone_countries: [] }))
+      forgetSettings()
+      const inviter = await givenMember()
+      const path = `/regisztracio?ref=${inviter.referralCode}`
+      const page = await openPage(browser, { path, width, locale })
+      await page.locator('.banner').waitFor()
+      await screenshot(page, `register-invited-${locale}-${width}`)
+      await page.getByRole('button', { name: /^(Country|Ország)/ }).click()
+      await page.getByRole('dialog').getByRole('combobox').fill('a')
+      await page.getByRole('option').first().waitFor()
+      await screenshot(page, `register-countries-${locale}-${width}`, false)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.context().close()
+    })
   }
 })

@@ -22,6 +22,7 @@ import {
   trackedEvents,
 } from '#tests/support/register_pages'
 import { storedMember } from '#tests/support/registrations'
+import { looks } from '#tests/support/looks'
 
 const LOOKUP = '/regisztracio/step/3'
 const notice = (page: Page) => page.locator('[data-representative]')
@@ -51,26 +52,24 @@ async function fillByHand(page: Page) {
 test.group('Register: details', (group) => {
   group.each.setup(() => forgetLimits())
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [320, PHONE, DESKTOP]) {
-      test(`looks fine at ${width} px in ${locale}, empty and refused`, async ({
-        assert,
-        browser,
-      }) => {
-        const { page } = await openAtDetails(browser, { width, locale })
-        await screenshot(page, `register-details-${locale}-${width}`)
-        assert.deepEqual(await accessibilityFaults(page), [])
-        await submit(page)
-        await page.locator('.error-summary').waitFor()
-        await screenshot(page, `register-details-refused-${locale}-${width}`)
-        await page.locator('.toast button').click()
-        await page.locator('.toast').waitFor({ state: 'detached' })
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
-    }
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    test(`looks fine at ${width} px in ${locale}, empty and refused`, async ({
+      assert,
+      browser,
+    }) => {
+      const { page } = await openAtDetails(browser, { width, locale })
+      await screenshot(page, `register-details-${locale}-${width}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await submit(page)
+      await page.locator('.error-summary').waitFor()
+      await screenshot(page, `register-details-refused-${locale}-${width}`)
+      await page.locator('.toast button').click()
+      await page.locator('.toast').waitFor({ state: 'detached' })
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
   }
 
   test('[A-36] [A-46] [V-21] eight fields of the company, no menu and no cart', async ({

@@ -13,24 +13,23 @@ import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
 import { openAtPhone, postsOf, submit, toastText } from '#tests/support/register_pages'
+import { looks } from '#tests/support/looks'
 
 test.group('Register: phone', (group) => {
   group.each.setup(() => forgetLimits())
 
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [PHONE, DESKTOP]) {
-      test(`looks fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
-        const { page } = await openAtPhone(browser, { width, locale })
-        await page.locator('input[name=code]').fill('12')
-        await submit(page)
-        await page.locator('[aria-invalid=true]').waitFor()
-        await screenshot(page, `register-phone-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
-      })
-    }
+  for (const { locale, width } of looks([PHONE, DESKTOP])) {
+    test(`looks fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
+      const { page } = await openAtPhone(browser, { width, locale })
+      await page.locator('input[name=code]').fill('12')
+      await submit(page)
+      await page.locator('[aria-invalid=true]').waitFor()
+      await screenshot(page, `register-phone-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    })
   }
 
   test('[A-29] [A-33] the form sends the code alone; a wrong one is told at the field', async ({

@@ -8,19 +8,18 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { preparedAccount, validationPathOf } from '#tests/support/prepared_accounts'
+import { looks } from '#tests/support/looks'
 
 test.group('Validation link', () => {
   test('[A-55] one tap activates the account and logs in', async ({ assert, browser }) => {
     const member = await preparedAccount({ firstName: '<b>Éva</b>' })
     const path = await validationPathOf(member)
-    for (const locale of ['en', 'hu'] as const) {
-      for (const width of [PHONE, DESKTOP]) {
-        const page = await openPage(browser, { path, locale, width })
-        await screenshot(page, `validation-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        await page.context().close()
-      }
+    for (const { locale, width } of looks([PHONE, DESKTOP])) {
+      const page = await openPage(browser, { path, locale, width })
+      await screenshot(page, `validation-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.context().close()
     }
     const page = await openPage(browser, { path })
     await page.getByText('<b>Éva</b>').waitFor()

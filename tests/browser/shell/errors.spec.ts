@@ -7,18 +7,17 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { givenMember } from '#tests/support/members'
+import { looks } from '#tests/support/looks'
 
 test.group('Error pages', () => {
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of [360, 768, DESKTOP]) {
-      test(`look fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
-        const page = await openPage(browser, { path: '/nincs', width, locale })
-        await screenshot(page, `error-404-${locale}-${width}`)
-        assert.isFalse(await scrollsSideways(page))
-        assert.deepEqual(await accessibilityFaults(page), [])
-        await page.context().close()
-      })
-    }
+  for (const { locale, width } of looks([360, 768, DESKTOP])) {
+    test(`look fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
+      const page = await openPage(browser, { path: '/nincs', width, locale })
+      await screenshot(page, `error-404-${locale}-${width}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.context().close()
+    })
   }
 
   test('[E-01] [E-04] [E-08] an in-app visit shows one without a full reload', async ({

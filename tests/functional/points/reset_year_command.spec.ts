@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { runCli } from '#tests/support/command_line'
+import { runCli, startCli } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 
@@ -69,11 +67,7 @@ test.group('cli points reset-year', (group) => {
     assert,
   }) => {
     for (let kill = 0; kill < dose.resetKills; kill++) {
-      const child = spawn(process.execPath, ['cli.js', ...reset(...DO_IT)], {
-        cwd: app.makePath(),
-        env: { ...process.env, ...database.environment },
-        stdio: 'ignore',
-      })
+      const child = startCli(reset(...DO_IT), database.environment)
       const ended = once(child, 'exit')
       await Promise.race([hasBookedMoreThan((await sums()).entries, sums), ended])
       child.kill('SIGKILL')

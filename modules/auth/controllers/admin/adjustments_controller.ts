@@ -8,7 +8,9 @@ import { bookByHand, type HandBooking } from '#points'
 /** Points that a staff member books for a member; a repeated request books nothing more. */
 export default class AdjustmentsController {
   async store({ auth, params, request, response }: HttpContext) {
-    const { points, source, reason } = await request.validateUsing(adjustmentValidator)
+    const { points, source, reason } = await request.validateUsing(adjustmentValidator, {
+      data: request.body(),
+    })
     const member = await findMember(Number(params.id))
     if (!member) return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
     const staffId = auth.use('staff').user!.id
