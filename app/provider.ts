@@ -54,9 +54,6 @@ export default class KernelProvider {
   }
 
   async #begin() {
-    // The server waits for what is under way; a stream would be under way for ever.
-    const { closeStreams } = await import('#app/realtime/streams')
-    this.app.terminating(closeStreams)
     const { proveImmediateBegin } = await import('#app/database/begin_immediate')
     await proveImmediateBegin()
     const { startTidying } = await import('#app/tidying')

@@ -1,4 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { safeError } from '#app/logging/safe_error'
 import { ignite } from './ignite.js'
 
@@ -9,12 +10,21 @@ function end(error: unknown) {
   process.exit(1)
 }
 
+/** Requests under way are finished first; a stream would be under way for ever, so it ends at once. */
+async function stop(app: ApplicationService) {
+  const { closeStreams } = await import('#app/realtime/streams')
+  closeStreams()
+  await app.terminate()
+}
+
 process.on('uncaughtException', end)
 process.on('unhandledRejection', end)
 
 ignite()
   // Ctrl+C reaches the server as well as the script that started it: requests under way are finished.
-  .tap((app) => app.listen('SIGINT', () => app.terminate()))
+  .tap((app) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) app.listen(signal, () => stop(app))
+  })
   // Only a server claims the embedded database; commands run beside it.
   .tap((app) => {
     app.starting(async () => {

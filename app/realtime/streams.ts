@@ -16,10 +16,12 @@ interface OpenStream {
 }
 
 const open = new Map<string, OpenStream>()
+let isEnding = false
 let timer: NodeJS.Timeout | undefined
 
 /** Notes a stream by the id its page has chosen, until it closes. */
 export function streamOpened(id: string, stream: OpenStream): void {
+  if (isEnding) return void stream.response.destroy()
   const own = [...open].filter(([, { memberId }]) => memberId === stream.memberId)
   for (const [oldest] of own.slice(0, Math.max(0, own.length + 1 - STREAMS_MAX))) close(oldest)
   open.set(id, stream)
@@ -40,8 +42,9 @@ export async function recheckStreams(): Promise<void> {
   }
 }
 
-/** Closes every stream; called when the application ends. */
+/** Closes every stream, and those that still come; called when the application ends. */
 export function closeStreams(): void {
+  isEnding = true
   clearInterval(timer)
   timer = undefined
   for (const id of open.keys()) close(id)
