@@ -44,6 +44,12 @@ export async function enterBackOffice(page: Page, staff: TestStaff, stepsLater =
   await page.getByRole('menu').first().waitFor()
 }
 
+/** Opens a list from the menu and waits until it has taken the place of the page before. */
+export async function openList(page: Page, name: string): Promise<void> {
+  await page.getByRole('menuitem', { name }).click()
+  await page.locator('#react-admin-title').getByText(name, { exact: true }).waitFor()
+}
+
 /**
  * Types into the search of a list and waits until the list is the found one: half a second after the
  * last letter react-admin goes to the address of the search, from whatever page that is.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { atEntrance, enterBackOffice, searchList } from '#tests/support/back_office'
+import { atEntrance, enterBackOffice, openList, searchList } from '#tests/support/back_office'
 import { baseUrl, screenshot } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -31,7 +31,7 @@ test.group('Back-office', () => {
       stock: 10,
     })
     const { page, problems } = await backOffice(browser, 'marketing')
-    await entry(page, 'Gifts').click()
+    await openList(page, 'Gifts')
     await searchList(page, title)
     await page.getByRole('cell', { name: title }).click()
     // The stock comes with the whole record; until then the form shows the line of the list.
@@ -57,7 +57,7 @@ test.group('Back-office', () => {
     const member = await givenMember({ lastName })
     await givenPoints(member, 1250)
     const { page, problems } = await backOffice(browser, 'admin', 'hu')
-    await entry(page, 'Tagok').click()
+    await openList(page, 'Tagok')
     await searchList(page, lastName)
     await page.getByRole('cell', { name: lastName }).click()
     await page.getByText('Ponttörténet').waitFor()
@@ -73,7 +73,7 @@ test.group('Back-office', () => {
     const member = await givenMember({ lastName })
     await givenPoints(member, 20)
     const { page, problems } = await backOffice(browser, 'admin')
-    await entry(page, 'Members').click()
+    await openList(page, 'Members')
     await searchList(page, lastName)
     await page.getByRole('cell', { name: lastName }).click()
     await page.getByRole('button', { name: 'Book points' }).click()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { atEntrance, enterBackOffice, searchList } from '#tests/support/back_office'
+import { atEntrance, enterBackOffice, openList, searchList } from '#tests/support/back_office'
 import { screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
 
@@ -24,7 +24,7 @@ test.group('Reference rows in the back-office', () => {
   }) => {
     const { page, problems } = await backOffice(browser, 'admin', 'hu')
     const name = `Próba${Date.now()}`
-    await entry(page, 'Képviselők').click()
+    await openList(page, 'Képviselők')
     await page.getByRole('link', { name: 'Új' }).click()
     await box(page, 'Vezetéknév').fill(name)
     await box(page, 'Keresztnév').fill('Ágnes')
@@ -53,7 +53,7 @@ test.group('Reference rows in the back-office', () => {
 
   test('marketing switches a trade off; postcodes are not theirs', async ({ assert, browser }) => {
     const { page, problems } = await backOffice(browser, 'marketing', 'en')
-    await entry(page, 'Trades').click()
+    await openList(page, 'Trades')
     await page.getByRole('cell', { name: 'Roofing' }).click()
     const switched = page.getByLabel('Can be chosen')
     await switched.waitFor()
@@ -79,7 +79,7 @@ test.group('Reference rows in the back-office', () => {
     browser,
   }) => {
     const { page, problems } = await backOffice(browser, 'admin', 'en')
-    await entry(page, 'Postcodes').click()
+    await openList(page, 'Postcodes')
     await searchList(page, '9023')
     await page.getByRole('cell', { name: 'Győr' }).click()
     await box(page, 'Postcode').fill('123')

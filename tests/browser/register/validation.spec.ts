@@ -26,7 +26,7 @@ test.group('Validation link', () => {
     await page.getByRole('button', { name: 'Activate my account' }).click()
     await page.getByText('Your account is active. Welcome!').first().waitFor()
     await page.goto('/profil')
-    await page.getByText(member.email).first().waitFor()
+    await page.locator(`input[name=email][value="${member.email}"]`).waitFor()
     await page.context().close()
   })
 
