@@ -43,8 +43,8 @@ export default class KernelProvider {
 
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    const { connection, usesRedis } = await import('#app/redis/redis')
-    if (usesRedis) connection()
+    const { connectRedis, usesRedis } = await import('#app/redis/redis')
+    if (usesRedis) await connectRedis()
   }
 
   async ready() {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { Redis } from 'ioredis'
 import env from '#start/env'
@@ -61,6 +63,17 @@ export function whenRedisReturns(work: () => Promise<void>): void {
 export function connection(): Redis {
   client ??= connect()
   return client
+}
+
+/**
+ * Waits for the connection, but not for long: a server that began before it would look for sessions
+ * where they are not, and its first visitors would seem to be logged out.
+ */
+export async function connectRedis(): Promise<void> {
+  const redis = connection()
+  if (redis.status === 'ready') return
+  const ready = once(redis, 'ready').catch(() => {})
+  await Promise.race([ready, sleep(CONNECT_MS, undefined, { ref: false })])
 }
 
 /** Whether Redis answers; null where none is configured. */
