@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { businessDate } from './business_date.js'
-import { LEFT_OF_MEMBERS } from './expiry_sql.js'
+import { DUE_MEMBERS } from './expiry_sql.js'
 import type { PointSource } from './constants.js'
 
 /** Members by id: those after the first one, through the last one. */
@@ -24,14 +24,10 @@ const COLUMNS = `member_id, points, source, source_name, reference, balance_afte
   reversed_entry_id, occurred_at, business_date`
 
 const EXPIRE = `INSERT INTO ledger_entries (${COLUMNS})
-  SELECT left_over.member_id, -CAST(left_over.points AS INTEGER), CAST(? AS TEXT),
-    CAST(? AS TEXT), 'reset:' || CAST(? AS TEXT) || ':' || left_over.member_id,
-    left_over.balance - CAST(left_over.points AS INTEGER), NULL, CAST(? AS BIGINT), CAST(? AS TEXT)
-  FROM (${LEFT_OF_MEMBERS}) left_over
-  WHERE left_over.points > 0 AND left_over.points <= left_over.balance
-    AND NOT EXISTS (SELECT 1 FROM ledger_entries booked
-      WHERE booked.reference = 'reset:' || CAST(? AS TEXT) || ':' || left_over.member_id)
-  ORDER BY left_over.member_id`
+  SELECT member_id, -points, CAST(? AS TEXT), CAST(? AS TEXT),
+    'reset:' || CAST(? AS TEXT) || ':' || member_id, balance - points, NULL,
+    CAST(? AS BIGINT), CAST(? AS TEXT)
+  FROM (${DUE_MEMBERS}) due ORDER BY member_id`
 
 const GIVE_BACK = `INSERT INTO ledger_entries (${COLUMNS})
   SELECT e.member_id, -e.points, CAST(? AS TEXT), CAST(? AS TEXT),

@@ -93,7 +93,10 @@ export function useShopForm<Data extends object>(
 
   function fail(reason: FailureReason, failureText?: SubmitOptions<Data>['failureText']) {
     happen('failed')
-    void toast({ look: 'error', text: failureText?.(reason) ?? t('errors.default') })
+    // Too many tries read the same on every form.
+    const isThrottled = reason.kind === 'status' && reason.status === 429
+    const general = t(isThrottled ? 'errors.too_many_attempts.default' : 'errors.default')
+    void toast({ look: 'error', text: failureText?.(reason) ?? general })
   }
 
   /** Checks and sends the form; as an event handler it also keeps the browser from sending it. */

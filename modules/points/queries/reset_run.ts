@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { shopReader } from '#app/database/engine'
-import { LEFT_OF_MEMBERS } from '#points/expiry_sql'
+import { DUE_MEMBERS } from '#points/expiry_sql'
 import type { BookedTogether } from '#points/ledger_in_bulk'
 import { rangeAfter } from './member_range.js'
 
@@ -24,11 +24,8 @@ const SELECT = `SELECT year, cutoff_at AS "cutoffAt", started_at AS "startedAt",
   finished_at AS "finishedAt", members, points, reversal_started_at AS "reversalStartedAt",
   reversed_at AS "reversedAt" FROM reset_runs WHERE year = ?`
 
-const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(left_over.points), 0) AS points
-  FROM (${LEFT_OF_MEMBERS}) left_over
-  WHERE left_over.points > 0 AND left_over.points <= left_over.balance
-    AND NOT EXISTS (SELECT 1 FROM ledger_entries booked
-      WHERE booked.reference = 'reset:' || CAST(? AS TEXT) || ':' || left_over.member_id)`
+const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(points), 0) AS points
+  FROM (${DUE_MEMBERS}) due`
 
 /** The instant a year is over in Budapest, in ms UTC. @source requirement row O-05 */
 export function cutoffOf(year: number): number {

@@ -3,7 +3,7 @@ import { AuthCard } from '~/components/auth/auth_card'
 import { LabelledPassword } from '~/components/auth/labelled_password'
 import { Button } from '~/components/ui/button'
 import { required } from '~/forms/rules'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 
@@ -13,11 +13,6 @@ const RULES = { password: [required] }
 export default function ConfirmPassword() {
   const t = useT()
   const form = useShopForm({ password: '' }, { rules: RULES })
-
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
-  }
 
   return (
     <AuthCard
@@ -30,14 +25,7 @@ export default function ConfirmPassword() {
       }
     >
       <Head title={t('auth.confirm.title')} />
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit({ failureText })
-        }}
-      >
+      <form className="form" noValidate onSubmit={form.submit}>
         <LabelledPassword
           label={t('fields.password')}
           name="password"

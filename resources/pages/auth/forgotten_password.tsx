@@ -4,7 +4,7 @@ import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { email, required } from '~/forms/rules'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { Link } from '~/navigation/link'
 import { useErrorText, useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
@@ -22,11 +22,6 @@ export default function ForgottenPassword({ error }: ForgottenPasswordProps) {
   const errorText = useErrorText()
   const form = useShopForm({ email: '' }, { rules: RULES })
 
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
-  }
-
   return (
     <AuthCard
       title={t('auth.forgotten.title')}
@@ -43,14 +38,7 @@ export default function ForgottenPassword({ error }: ForgottenPasswordProps) {
           {errorText(error)}
         </Banner>
       )}
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit({ failureText })
-        }}
-      >
+      <form className="form" noValidate onSubmit={form.submit}>
         <TextField
           label={t('fields.email')}
           type="email"

@@ -33,9 +33,8 @@ export default function Login({ smsLogin }: LoginProps) {
     })
   }
 
-  function failureText(reason: FailureReason) {
-    if (reason.kind !== 'status') return t('auth.login.connection_failed')
-    return reason.status === 429 ? t('errors.too_many_attempts.default') : undefined
+  function failureText({ kind }: FailureReason) {
+    return kind === 'status' ? undefined : t('auth.login.connection_failed')
   }
 
   return (

@@ -12,7 +12,7 @@ import { TextField } from '~/components/ui/text_field'
 import type { Country } from '~/forms/countries'
 import { internationalPhone } from '~/forms/phone'
 import { email, min, required, sameAs } from '~/forms/rules'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
@@ -66,11 +66,6 @@ export default function Register(props: RegisterProps) {
     return field === 'tos' || field === 'major' ? undefined : t(`fields.${field}`)
   }
 
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
-  }
-
   return (
     <AuthCard
       head={<RegistrationStepper step={1} />}
@@ -85,7 +80,7 @@ export default function Register(props: RegisterProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.submit({ transform: payloadOf, failureText })
+          form.submit({ transform: payloadOf })
         }}
       >
         <FormErrorSummary errors={form.errors} fields={FIELDS} labelOf={labelOf} />

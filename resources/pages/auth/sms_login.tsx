@@ -3,7 +3,7 @@ import { AuthCard } from '~/components/auth/auth_card'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { required } from '~/forms/rules'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 
@@ -16,11 +16,6 @@ export default function SmsLogin() {
   const t = useT()
   const form = useShopForm({ phone: '' }, { rules: RULES })
 
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
-  }
-
   return (
     <AuthCard
       title={t('auth.sms_login.title')}
@@ -32,14 +27,7 @@ export default function SmsLogin() {
       }
     >
       <Head title={t('auth.sms_login.title')} />
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit({ failureText })
-        }}
-      >
+      <form className="form" noValidate onSubmit={form.submit}>
         <TextField
           label={t('fields.phone')}
           hint={t('auth.sms_login.hint')}

@@ -3,7 +3,7 @@ import { AuthCard } from '~/components/auth/auth_card'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { required } from '~/forms/rules'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { formatPhone } from '~/format/phone'
 import { announceLogin } from '~/hooks/announce_login'
 import { Link } from '~/navigation/link'
@@ -23,11 +23,6 @@ export default function SmsLoginCode({ phone }: SmsLoginCodeProps) {
   const t = useT()
   const form = useShopForm({ code: '' }, { rules: RULES })
 
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
-  }
-
   return (
     <AuthCard
       title={t('auth.sms_login.code_title')}
@@ -46,7 +41,6 @@ export default function SmsLoginCode({ phone }: SmsLoginCodeProps) {
           event.preventDefault()
           form.submit({
             onSuccess: (page) => announceLogin(page, t('auth.login.success')),
-            failureText,
           })
         }}
       >

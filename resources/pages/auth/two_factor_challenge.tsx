@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AuthCard } from '~/components/auth/auth_card'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
-import { useShopForm, type FailureReason } from '~/forms/use_shop_form'
+import { useShopForm } from '~/forms/use_shop_form'
 import { announceLogin } from '~/hooks/announce_login'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
@@ -60,13 +60,7 @@ function ChallengeForm({ mode }: { mode: Mode }) {
     form.submit({
       transform: ({ answer }) => ({ [mode]: answer }),
       onSuccess: (page) => announceLogin(page, t('auth.login.success')),
-      failureText,
     })
-  }
-
-  function failureText(reason: FailureReason) {
-    const isThrottled = reason.kind === 'status' && reason.status === 429
-    return isThrottled ? t('errors.too_many_attempts.default') : undefined
   }
 
   return (
