@@ -29,7 +29,7 @@ export const termsPage: PageRecord = {
     [
       '4. Meddig érvényesek a pontok?',
       'A naptári évben szerzett és fel nem használt pontok az év végén, december 31-én éjfélkor törlődnek.',
-      'Ha egy rendelést törlünk, a pontokat az adott évre írjuk vissza.',
+      'Ha egy rendelést törlünk, a pontokat az éppen folyó évre írjuk jóvá.',
     ],
     [
       '5. Visszaélés',
