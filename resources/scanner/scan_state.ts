@@ -5,6 +5,9 @@ export interface ScanResult {
   /** Balance after the scan, in points. */
   balance: number
   title: string
+  /** Points of the product itself and what promotions added, where there are any. */
+  base?: number
+  bonuses?: { name: string; points: number }[]
 }
 
 /** Why a scan was refused, and for how many seconds the next one has to wait. */

@@ -1,27 +1,25 @@
 import { router } from '@inertiajs/react'
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useReducer } from 'react'
+import { submitScan } from '~/scan_queue/submit'
 import { normaliseCode } from './code_format'
 import { createDecoder } from './decoder'
 import { pictureOf } from './picture'
 import { nextScanState } from './scan_state'
-import { submitScan } from './submit_scan'
 
 /** The scan of a page: its state and what a member can do. `pattern` comes from the server. */
 export function useScan(pattern: string) {
   const [state, dispatch] = useReducer(nextScanState, { name: 'idle' })
-  // A code keeps its key until it is credited or refused, so that "try again" repeats, not doubles.
-  const last = useRef({ code: '', key: '' })
 
   const submitText = useCallback(
     async (text: string) => {
       const code = normaliseCode(text, pattern)
       if (!code) return dispatch({ type: 'fail', failure: { code: 'invalid_code' } })
-      if (last.current.code !== code) last.current = { code, key: crypto.randomUUID() }
       dispatch({ type: 'submit', code })
-      const event = await submitScan(code, last.current.key)
-      dispatch(event)
-      if (event.type === 'succeed')
-        router.reload({ only: ['security', 'points', 'cart', 'nextGift'] })
+      const answer = await submitScan(code)
+      if (answer.state === 'refused') dispatch({ type: 'fail', failure: answer.failure })
+      if (answer.state !== 'credited') return
+      dispatch({ type: 'succeed', result: answer.result })
+      router.reload({ only: ['security', 'points', 'cart', 'nextGift'] })
     },
     [pattern]
   )
