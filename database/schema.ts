@@ -157,7 +157,7 @@ export class CompanyLookupSchema extends BaseModel {
 }
 
 export class ConsentChangeSchema extends BaseModel {
-  static $columns = ['changedAt', 'given', 'id', 'memberId', 'place', 'purpose', 'sealedAddress', 'textVersion'] as const
+  static $columns = ['changedAt', 'given', 'id', 'memberId', 'place', 'purpose', 'sealedAddress', 'textId', 'textVersion'] as const
   $columns = ConsentChangeSchema.$columns
   @column()
   declare changedAt: bigint | number
@@ -174,7 +174,28 @@ export class ConsentChangeSchema extends BaseModel {
   @column()
   declare sealedAddress: string | null
   @column()
+  declare textId: number | null
+  @column()
   declare textVersion: string
+}
+
+export class ConsentTextSchema extends BaseModel {
+  static $columns = ['firstShownAt', 'id', 'locale', 'purpose', 'text', 'textHash', 'version'] as const
+  $columns = ConsentTextSchema.$columns
+  @column()
+  declare firstShownAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare locale: string
+  @column()
+  declare purpose: string
+  @column()
+  declare text: string
+  @column()
+  declare textHash: string
+  @column()
+  declare version: string
 }
 
 export class ConsultantLookupSchema extends BaseModel {
@@ -239,6 +260,17 @@ export class IdempotencyKeySchema extends BaseModel {
   declare key: string
   @column({ isPrimary: true })
   declare scope: string
+}
+
+export class KnownPersonSchema extends BaseModel {
+  static $columns = ['mark', 'memberId', 'notedAt'] as const
+  $columns = KnownPersonSchema.$columns
+  @column({ isPrimary: true })
+  declare mark: string
+  @column()
+  declare memberId: number
+  @column()
+  declare notedAt: bigint | number
 }
 
 export class LedgerCloseSchema extends BaseModel {
@@ -779,6 +811,25 @@ export class ProfessionSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ReferralSchema extends BaseModel {
+  static $columns = ['decidedAt', 'decidedOn', 'inviteeId', 'inviterId', 'points', 'reason', 'state'] as const
+  $columns = ReferralSchema.$columns
+  @column()
+  declare decidedAt: bigint | number
+  @column()
+  declare decidedOn: string
+  @column({ isPrimary: true })
+  declare inviteeId: number
+  @column()
+  declare inviterId: number
+  @column()
+  declare points: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare state: string
+}
+
 export class RegionalRepresentativeSchema extends BaseModel {
   static $columns = ['createdAt', 'distributionChannel', 'distributionChannelTaskFields', 'email', 'firstName', 'id', 'isDefault', 'lastName', 'phone', 'updatedAt'] as const
   $columns = RegionalRepresentativeSchema.$columns
@@ -827,6 +878,31 @@ export class RememberTokenSchema extends BaseModel {
   declare tokenHash: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class ResetRunSchema extends BaseModel {
+  static $columns = ['cutoffAt', 'finishedAt', 'members', 'points', 'reversalStartedAt', 'reversedAt', 'reversedThroughMemberId', 'startedAt', 'throughMemberId', 'year'] as const
+  $columns = ResetRunSchema.$columns
+  @column()
+  declare cutoffAt: bigint | number
+  @column()
+  declare finishedAt: bigint | number | null
+  @column()
+  declare members: number
+  @column()
+  declare points: bigint | number
+  @column()
+  declare reversalStartedAt: bigint | number | null
+  @column()
+  declare reversedAt: bigint | number | null
+  @column()
+  declare reversedThroughMemberId: number
+  @column()
+  declare startedAt: bigint | number
+  @column()
+  declare throughMemberId: number
+  @column({ isPrimary: true })
+  declare year: number
 }
 
 export class ScanAttemptSchema extends BaseModel {
@@ -993,4 +1069,17 @@ export class VariationValueSchema extends BaseModel {
   declare titleHu: string
   @column()
   declare typeId: number
+}
+
+export class WishlistEntrySchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'memberId', 'productId'] as const
+  $columns = WishlistEntrySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare productId: number
 }

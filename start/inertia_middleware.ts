@@ -4,7 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { dialogOf } from '#app/inertia/dialog'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { settings } from '#app/settings/settings'
-import { cartOf, nextGiftAfter, type Cart } from '#catalogue'
+import { cartOf, nextGiftOf, type Cart } from '#catalogue'
 import { footerLinks, menuFor } from '#content'
 
 /** Gathers the properties every page has. What is a function is only computed when asked for. */
@@ -19,7 +19,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const cart = async () => (member ? (reading ??= cartOf(member.id, locale)) : null)
     const nextGift = async () => {
       const points = (await cart())?.available_points
-      return points === undefined ? null : nextGiftAfter(points, locale)
+      return member && points !== undefined ? nextGiftOf({ id: member.id, points }, locale) : null
     }
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),

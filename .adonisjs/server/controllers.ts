@@ -58,6 +58,7 @@ export const controllers = {
     Categories: () => import('#modules/catalogue/controllers/categories_controller'),
     Checkouts: () => import('#modules/catalogue/controllers/checkouts_controller'),
     Products: () => import('#modules/catalogue/controllers/products_controller'),
+    Wishes: () => import('#modules/catalogue/controllers/wishes_controller'),
   },
   content: {
     admin: {

@@ -130,6 +130,7 @@ export type ScannedRoutes = {
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -349,6 +350,7 @@ export type ScannedRoutes = {
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }

@@ -20,7 +20,8 @@ export default class AuthMiddleware {
   }
 }
 
-function pathOfGuest({ session }: HttpContext) {
+/** Where somebody who is not logged in goes on: to the login, or with what was begun. */
+export function pathOfGuest({ session }: HttpContext): string {
   if (session.has('two_factor_login')) return '/two-factor-challenge'
   return session.has('registration_member_id') ? '/regisztracio/step/2' : '/belepes'
 }

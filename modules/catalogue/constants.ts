@@ -13,6 +13,9 @@ export const QUANTITY_TYPED_MAX = 9999
 /** Different items one cart can hold. */
 export const CART_ITEMS_MAX = 50
 
+/** Gifts one member can save for at a time. */
+export const WISHES_MAX = 50
+
 /** Variation types one product can have, and so variations one request can name. */
 export const VARIATIONS_MAX = 5
 

@@ -5,6 +5,9 @@ import { inLocale } from './localized.js'
 const CART = `SELECT c.id, p.title_hu, p.title_en, c.quantity, c.created_at
   FROM cart_items c JOIN products p ON p.id = c.product_id
   WHERE c.member_id = ? AND c.id > ? ORDER BY c.id`
+const WISHES = `SELECT w.id, p.title_hu, p.title_en, w.created_at
+  FROM wishlist_entries w JOIN products p ON p.id = w.product_id
+  WHERE w.member_id = ? AND w.id > ? ORDER BY w.id`
 const ORDERS = `SELECT id, status, total, placed_at, updated_at, shipping_last_name,
   shipping_first_name, shipping_zip, shipping_city, shipping_address, shipping_house_number,
   shipping_floor, shipping_door_number, shipping_doorbell, shipping_note
@@ -26,6 +29,16 @@ export const orderDisclosures: Disclosure[] = [
       const wanted = { memberId, key: 'id', after: 0 } as const
       for await (const batch of inBatches<Titled>(CART, wanted)) {
         yield batch.map((item) => titled(item, locale))
+      }
+    },
+  },
+  {
+    name: 'wishlist',
+    covers: ['wishlist_entries'],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<Titled>(WISHES, wanted)) {
+        yield batch.map((wish) => titled(wish, locale))
       }
     },
   },

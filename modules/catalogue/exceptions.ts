@@ -58,6 +58,18 @@ export class CartFull extends DomainException {
   field = 'quantity'
 }
 
+/** The member saves for as many gifts as a member may; the key is ours. */
+export class WishlistFull extends DomainException {
+  static code = 'wishlist_full'
+  static message = 'The wish list is full'
+  field = 'wishlist'
+
+  constructor(max: number) {
+    super()
+    this.meta = { max }
+  }
+}
+
 /** Nothing was selected for the order. */
 export class NoSelection extends DomainException {
   static code = 'no_selection'

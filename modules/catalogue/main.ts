@@ -1,7 +1,10 @@
 /** The cart of a member, for the shared properties of every page. */
 export { cartOf, type Cart, type CartItem } from './queries/cart_of.js'
 /** The gift a member's tape leads to. */
-export { nextGiftAfter, type NextGift } from './queries/next_gift.js'
+export { nextGiftOf, type NextGift } from './queries/next_gift.js'
+/** What a member saves for. */
+export { wishlistOf, type Wish } from './queries/wishlist_of.js'
+export { toggleWish } from './actions/toggle_wish.js'
 /** Lays a gift that a promotion grants into the cart of its member. */
 export { putRewardInCart, type GrantedReward } from './actions/put_reward_in_cart.js'
 /** Sets what is left of a product, with the movements that explain it. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotThere } from './exceptions.js'
-import { localeOf } from './request_facts.js'
+import { localeOf, memberOf } from './request_facts.js'
 import { categoryBySlug } from './queries/categories.js'
 import { productList } from './queries/product_list.js'
 
@@ -25,7 +25,7 @@ export async function productListPage(ctx: HttpContext, wanted: Wanted) {
   return {
     category,
     products: async () => {
-      const products = await productList({ locale, page, categorySlug })
+      const products = await productList({ locale, memberId: memberOf(ctx).id, page, categorySlug })
       if (page > products.last_page) throw new NotThere()
       return products
     },

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Categories, Products, CartItems, Checkouts } = controllers.catalogue
+const { Categories, Products, CartItems, Checkouts, Wishes } = controllers.catalogue
 
 router
   .group(() => {
@@ -18,3 +18,6 @@ router
     router.post('/bevaltas', [Checkouts, 'store']).as('checkout.store')
   })
   .use(middleware.auth())
+
+// Guests are led to the login by the route itself: it answers them JSON too.
+router.post('/wishlist/:product', [Wishes, 'store']).as('wishlist.toggle')

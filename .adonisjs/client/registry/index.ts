@@ -762,6 +762,12 @@ const routes = {
     tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
     types: placeholder as Registry['checkout.store']['types'],
   },
+  'wishlist.toggle': {
+    methods: ["POST"],
+    pattern: '/wishlist/:product',
+    tokens: [{"old":"/wishlist/:product","type":0,"val":"wishlist","end":""},{"old":"/wishlist/:product","type":1,"val":"product","end":""}],
+    types: placeholder as Registry['wishlist.toggle']['types'],
+  },
   'admin.faq': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/faq',

@@ -1519,6 +1519,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'wishlist.toggle': {
+    methods: ["POST"]
+    pattern: '/wishlist/:product'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/wishes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/wishes_controller').default['store']>>>
+    }
+  }
   'admin.faq': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/faq'

@@ -187,6 +187,9 @@ export interface ApiDefinition {
   checkout: typeof routes['checkout'] & {
     store: typeof routes['checkout.store']
   }
+  wishlist: {
+    toggle: typeof routes['wishlist.toggle']
+  }
   home: typeof routes['home']
   languageFile: typeof routes['language-file']
   language: {

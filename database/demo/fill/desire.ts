@@ -1,3 +1,4 @@
+import { toggleWish } from '#catalogue'
 import { balanceOf } from '#points'
 import { chanceOf } from '../members/chance.js'
 import type { FilledGift } from './catalogue.js'
@@ -7,7 +8,13 @@ import { putInCart } from './orders.js'
 const wanted = ['munkassapka', 'acel-termosz-1-l', 'bogre']
 const CART_SEED = 7
 
-/** Fills the cart of the demo login with what its points allow, so that it can check out at once. */
+/** What the demo login saves for: one gift in reach, two that are not. */
+const savedFor = ['fejlampa', 'akkus-furo-csavarozo-18-v', 'munkavedelmi-bakancs-s3']
+
+/**
+ * Fills the cart of the demo login with what its points allow, so that it can check out at once, and
+ * its wish list with gifts to save for.
+ */
 export async function fillDesire(memberId: number, gifts: FilledGift[]): Promise<void> {
   const chance = chanceOf(CART_SEED)
   let left = await balanceOf(memberId)
@@ -18,4 +25,5 @@ export async function fillDesire(memberId: number, gifts: FilledGift[]): Promise
     await putInCart(memberId, gift, chance)
     left -= gift.record.price
   }
+  for (const slug of savedFor) await toggleWish(memberId, slug)
 }

@@ -44,7 +44,7 @@ const QUANTITY = 'SELECT quantity FROM cart_items WHERE member_id = ? AND hash =
  * @throws not_found, required and invalid on variations, out_of_stock, quantity_limit, cart_full
  */
 export async function addToCart(choice: Choice): Promise<void> {
-  const product = await productBySlug(choice.product, 'en')
+  const product = await productBySlug(choice.product, { locale: 'en', memberId: choice.memberId })
   if (!product) throw new NotThere()
   const combination = combinationOf(chosenValues(product, choice.variations))
   const max = maximumOf(product, combination)

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotThere } from '../exceptions.js'
-import { localeOf } from '../request_facts.js'
+import { localeOf, memberOf } from '../request_facts.js'
 import { productListPage, wantedList } from '../product_list_page.js'
 import { productBySlug } from '../queries/product_by_slug.js'
 
@@ -13,7 +13,10 @@ export default class ProductsController {
   }
 
   async show(ctx: HttpContext) {
-    const product = await productBySlug(ctx.params.product, localeOf(ctx))
+    const product = await productBySlug(ctx.params.product, {
+      locale: localeOf(ctx),
+      memberId: memberOf(ctx).id,
+    })
     if (!product) throw new NotThere()
     return ctx.inertia.dialog(
       'catalogue/product',

@@ -4,7 +4,7 @@ import { shopReader } from '#app/database/engine'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf } from '../thumbnail.js'
 import type { ProductCard } from './product_list.js'
-import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './stock_sql.js'
+import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
 
 /** One kind of choice of a product, with what can be chosen. */
 export type VariationChoice = {
@@ -33,8 +33,8 @@ export type Combination = {
 
 type ProductRow = Omit<
   Product,
-  'availableVariationValues' | 'combinations' | 'isNew' | 'thumbnail'
-> & { isNew: number; picture: string | null; alt: string }
+  'availableVariationValues' | 'combinations' | 'isNew' | 'wishlisted' | 'thumbnail'
+> & { isNew: number; wishlisted: number; picture: string | null; alt: string }
 
 interface ChoiceRow {
   typeId: number
@@ -45,7 +45,8 @@ interface ChoiceRow {
 
 const PRODUCT = perLocale(
   (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
-    k.slug AS "categorySlug", ${PRODUCT_STOCK} AS stock, ${localized('p.title', locale)} AS title,
+    k.slug AS "categorySlug", ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
+    ${localized('p.title', locale)} AS title,
     ${localized('p.short_description', locale)} AS short_description,
     ${localized('p.description', locale)} AS description,
     ${localized('p.picture_alt', locale)} AS alt
@@ -61,16 +62,21 @@ const CHOICES = perLocale(
 const COMBINATIONS = `SELECT combination, qty AS stock FROM stock_items
   WHERE product_id = ? AND combination <> '' AND is_active = 1`
 
-/** The product with this slug, where members can order it now. */
-export async function productBySlug(slug: string, locale: Locale): Promise<Product | undefined> {
+/** The product with this slug as a member sees it, where members can order it now. */
+export async function productBySlug(
+  slug: string,
+  { locale, memberId }: { locale: Locale; memberId: number }
+): Promise<Product | undefined> {
   const reader = shopReader()
-  const [row] = await reader.rows<ProductRow>(PRODUCT[locale], [clock.now(), slug])
+  const values = [memberId, clock.now(), slug]
+  const [row] = await reader.rows<ProductRow>(PRODUCT[locale], values)
   if (!row) return undefined
   const choices = await reader.rows<ChoiceRow>(CHOICES[locale], [row.id])
-  const { picture, alt, isNew, ...product } = row
+  const { picture, alt, isNew, wishlisted, ...product } = row
   return {
     ...product,
     isNew: isNew === 1,
+    wishlisted: wishlisted === 1,
     thumbnail: thumbnailOf(picture, alt, row.title),
     availableVariationValues: byType(choices),
     combinations: choices.length ? await reader.rows<Combination>(COMBINATIONS, [row.id]) : [],

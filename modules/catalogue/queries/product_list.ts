@@ -4,7 +4,7 @@ import { shopReader, type SqlValue } from '#app/database/engine'
 import { PRODUCTS_PER_PAGE } from '../constants.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
-import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './stock_sql.js'
+import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
 
 /** A product as a card of the list shows it. @source specification §3 */
 export type ProductCard = {
@@ -16,6 +16,8 @@ export type ProductCard = {
   /** Null is unlimited. */
   stock: number | null
   isNew: boolean
+  /** The member saves for it. */
+  wishlisted: boolean
   short_description: string
   thumbnail: Thumbnail | null
 }
@@ -35,6 +37,7 @@ interface Row {
   price: number
   stock: number | null
   isNew: number
+  wishlisted: number
   short_description: string
   picture: string | null
   alt: string
@@ -45,7 +48,8 @@ const FROM = `FROM products p LEFT JOIN categories k ON k.id = p.category_id
 const ORDER = 'ORDER BY p.position, p.published_at DESC, p.id DESC LIMIT ? OFFSET ?'
 
 const select = (locale: Locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
-  ${PRODUCT_STOCK} AS stock, ${localized('p.title', locale)} AS title,
+  ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
+  ${localized('p.title', locale)} AS title,
   ${localized('p.short_description', locale)} AS short_description,
   ${localized('p.picture_alt', locale)} AS alt ${FROM}`
 
@@ -57,6 +61,8 @@ const COUNT_IN_CATEGORY = `${COUNT_ALL} AND k.slug = ?`
 /** Which part of the list is wanted. */
 export interface ProductListQuery {
   locale: Locale
+  /** Whose wishes are marked. */
+  memberId: number
   /** From 1. */
   page: number
   /** All products without one. */
@@ -65,7 +71,7 @@ export interface ProductListQuery {
 
 /** One page of the products members can order, by position, then newest first. */
 export async function productList(query: ProductListQuery): Promise<Page<ProductCard>> {
-  const { locale, page, categorySlug } = query
+  const { locale, memberId, page, categorySlug } = query
   const filter: SqlValue[] = [clock.now()]
   if (categorySlug) filter.push(categorySlug)
   const [{ total }] = await shopReader().rows<{ total: number }>(
@@ -73,6 +79,7 @@ export async function productList(query: ProductListQuery): Promise<Page<Product
     filter
   )
   const cards = await shopReader().rows<Row>((categorySlug ? IN_CATEGORY : ALL)[locale], [
+    memberId,
     ...filter,
     PRODUCTS_PER_PAGE,
     (page - 1) * PRODUCTS_PER_PAGE,
@@ -85,6 +92,11 @@ export async function productList(query: ProductListQuery): Promise<Page<Product
   }
 }
 
-function cardOf({ picture, alt, isNew, ...row }: Row): ProductCard {
-  return { ...row, isNew: isNew === 1, thumbnail: thumbnailOf(picture, alt, row.title) }
+function cardOf({ picture, alt, isNew, wishlisted, ...row }: Row): ProductCard {
+  return {
+    ...row,
+    isNew: isNew === 1,
+    wishlisted: wishlisted === 1,
+    thumbnail: thumbnailOf(picture, alt, row.title),
+  }
 }

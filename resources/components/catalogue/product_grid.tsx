@@ -6,6 +6,7 @@ import { useLocale, useT } from '~/translation/use_t'
 import { ItemPicture } from './item_picture'
 import { plainClick } from './plain_click'
 import { reachOf } from './reach'
+import { useWishes } from './use_wishes'
 
 /** A gift as the list knows it. */
 export type ListedProduct = {
@@ -15,6 +16,7 @@ export type ListedProduct = {
   price: number
   stock: number | null
   isNew: boolean
+  wishlisted: boolean
   short_description: string
   thumbnail: { url: string; alt_text: string } | null
 }
@@ -33,6 +35,7 @@ export function ProductGrid({ products, listUrl }: ProductGridProps) {
   const t = useT()
   const locale = useLocale()
   const { points } = useShared()
+  const { isSaved, toggle } = useWishes()
   return (
     <div className="grid-cards">
       {products.map((product, index) => {
@@ -47,6 +50,11 @@ export function ProductGrid({ products, listUrl }: ProductGridProps) {
             locale={locale}
             reach={reachOf(product, points, { t, locale })}
             badge={badgeOf(product, t)}
+            save={{
+              saved: isSaved(product),
+              label: t('wishlist.toggle_named', { title: product.title }),
+              onToggle: () => toggle(product),
+            }}
             onClick={(event) => {
               if (!plainClick(event)) return
               event.preventDefault()

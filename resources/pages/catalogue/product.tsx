@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { ProductForm } from '~/components/catalogue/product_form'
 import type { Combination, VariationChoice } from '~/components/catalogue/variation_choice'
+import { WishButton } from '~/components/catalogue/wish_button'
 import { Badge } from '~/components/ui/badge'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { PointsFigure } from '~/components/ui/points_figure'
@@ -17,6 +18,7 @@ export type Product = {
   price: number
   stock: number | null
   isNew: boolean
+  wishlisted: boolean
   short_description: string
   /** HTML that was made safe when it was written. */
   description: string
@@ -67,7 +69,10 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
           {product.description && (
             <div className="prose soft" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
-          <ProductForm product={product} onAdded={leave} />
+          <div className="stack gap-3!">
+            <ProductForm product={product} onAdded={leave} />
+            <WishButton product={product} />
+          </div>
         </div>
       </div>
     </Dialog>

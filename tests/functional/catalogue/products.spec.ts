@@ -194,6 +194,7 @@ test.group('Product list', () => {
       price: 450,
       stock: 7,
       isNew: true,
+      wishlisted: false,
       short_description: 'Keeps cold.',
       thumbnail: { url: '/media/abc-640.webp', alt_text: 'Kulacs' },
     })

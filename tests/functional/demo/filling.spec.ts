@@ -126,6 +126,17 @@ test.group('Filled demo shop', (group) => {
     assert.isAtLeast(Number(cart.scanned), 1)
   })
 
+  test('the demo member saves for gifts, some of them out of reach', async ({ assert }) => {
+    const wishes = await read<{ price: number; points: number }>(
+      `SELECT p.price, b.points FROM wishlist_entries w JOIN members m ON m.id = w.member_id
+        JOIN products p ON p.id = w.product_id JOIN balances b ON b.member_id = m.id
+        WHERE m.email = ?`,
+      'demo@mesterpont.example'
+    )
+    assert.lengthOf(wishes, 3)
+    assert.isTrue(wishes.some(({ price, points }) => price > points))
+  })
+
   test('members of a trade the provider knows have a contact of their region', async ({
     assert,
   }) => {
