@@ -13,6 +13,7 @@ import { faq } from './resources/faq'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
 import { participatingProducts } from './resources/participating_products'
+import { pointRules } from './resources/point_rules'
 import { postcodes } from './resources/postcodes'
 import { products } from './resources/products'
 import { professions } from './resources/professions'
@@ -39,6 +40,7 @@ export function BackOffice() {
       <Resource name="categories" {...categories} />
       <Resource name="orders" {...orders} />
       <Resource name="code_batches" {...codeBatches} />
+      <Resource name="point_rules" {...pointRules} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />
       <Resource name="members" {...members} />

@@ -78,6 +78,7 @@ export const controllers = {
       CodeBatches: () => import('#modules/points/controllers/admin/code_batches_controller'),
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
+      PointRules: () => import('#modules/points/controllers/admin/point_rules_controller'),
       StickerSheets: () => import('#modules/points/controllers/admin/sticker_sheets_controller'),
     },
     PointCollection: () => import('#modules/points/controllers/point_collection_controller'),

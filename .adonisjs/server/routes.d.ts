@@ -110,7 +110,12 @@ export type ScannedRoutes = {
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.store': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
@@ -197,6 +202,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -269,6 +276,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -300,6 +309,7 @@ export type ScannedRoutes = {
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -344,6 +354,7 @@ export type ScannedRoutes = {
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -367,6 +378,7 @@ export type ScannedRoutes = {
     'two-factor.disable': { paramsTuple?: []; params?: {} }
     'logins.destroy_others': { paramsTuple?: []; params?: {} }
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -5,6 +5,7 @@ const ENTRIES = [
   'categories',
   'orders',
   'code_batches',
+  'point_rules',
   'faq',
   'members',
   'professions',

@@ -15,6 +15,13 @@ const FORBIDDEN: Record<Staff['role'], string[]> = {
   marketing: ['members', 'postcodes', 'staff'],
 }
 
+/** What each role may look at and not change. */
+const READ_ONLY: Record<Staff['role'], string[]> = {
+  admin: [],
+  marketing: ['point_rules'],
+}
+const READING = ['list', 'show']
+
 let signedIn: Promise<Staff> | undefined
 
 function me(): Promise<Staff> {
@@ -49,5 +56,9 @@ export const authProvider: AuthProvider = {
     return { id, fullName: name }
   },
   getPermissions: async () => (await me()).role,
-  canAccess: async ({ resource }) => !FORBIDDEN[(await me()).role].includes(resource),
+  async canAccess({ resource, action }) {
+    const { role } = await me()
+    if (FORBIDDEN[role].includes(resource)) return false
+    return READING.includes(action) || !READ_ONLY[role].includes(resource)
+  },
 }

@@ -3,8 +3,14 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { CodeBatches, CodeBatchStates, LedgerEntries, ParticipatingProducts, StickerSheets } =
-  controllers.points.admin
+const {
+  CodeBatches,
+  CodeBatchStates,
+  LedgerEntries,
+  ParticipatingProducts,
+  PointRules,
+  StickerSheets,
+} = controllers.points.admin
 
 router
   .group(() => {
@@ -18,6 +24,8 @@ router
     router
       .get('participating_products', [ParticipatingProducts, 'index'])
       .as('admin.participating_products')
+    router.get('point_rules', [PointRules, 'index']).as('admin.point_rules')
+    router.get('point_rules/:id', [PointRules, 'show']).as('admin.point_rules.show')
   })
   .prefix('/api/admin')
   .where('id', idInPath)
@@ -26,6 +34,10 @@ router
 router
   .group(() => {
     router.get('ledger_entries', [LedgerEntries, 'index']).as('admin.ledger_entries')
+    router.post('point_rules', [PointRules, 'store']).as('admin.point_rules.store')
+    router.put('point_rules/:id', [PointRules, 'update']).as('admin.point_rules.update')
+    router.delete('point_rules/:id', [PointRules, 'destroy']).as('admin.point_rules.destroy')
   })
   .prefix('/api/admin')
+  .where('id', idInPath)
   .use(middleware.staff({ roles: ['admin'] }))

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+
 const HOUR_MS = 60 * 60 * 1000
 
 const budapestDay = new Intl.DateTimeFormat('sv-SE', {
@@ -19,4 +21,19 @@ export function businessDate(instant: number): string {
   const hour = Math.floor(instant / HOUR_MS)
   if (known.hour !== hour) known = { hour, day: budapestDay.format(instant) }
   return known.day
+}
+
+/**
+ * The instant a calendar day begins in Europe/Budapest, in ms UTC.
+ *
+ * @param day YYYY-MM-DD
+ * @param daysLater of the day so many days after it
+ */
+export function startOfBusinessDate(day: string, daysLater = 0): number {
+  return DateTime.fromISO(day, { zone: 'Europe/Budapest' }).plus({ days: daysLater }).toMillis()
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid
 }

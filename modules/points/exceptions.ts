@@ -108,3 +108,34 @@ export class AlreadyBooked extends DomainException {
   static code = 'already_booked'
   field = 'source'
 }
+
+/** There is no such rule of points, or no such booster. Ours. */
+export class RuleNotThere extends DomainException {
+  static code = 'not_found'
+  static status = 404
+  static message = 'Not found'
+}
+
+/** What a rule says cannot be changed any more once it holds; a newer rule can follow it. Ours. */
+export class RuleInForce extends DomainException {
+  static code = 'rule_in_force'
+  static status = 409
+  static message = 'The rule holds already: what follows it is a new rule'
+}
+
+/** Another rule of the same thing begins at the same moment. Ours. */
+export class RuleMomentTaken extends DomainException {
+  static code = 'unique'
+  static message = 'Another rule begins then'
+  field = 'valid_from'
+}
+
+/** A rule cannot begin on a day that is over. Ours. */
+export class DayIsOver extends DomainException {
+  static code = 'day_is_over'
+  static message = 'The day is over'
+
+  constructor(public field: string) {
+    super()
+  }
+}

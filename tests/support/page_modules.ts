@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const PAGES = new URL('../../resources/', import.meta.url)
+const BACK_OFFICE = new URL('../../admin/', import.meta.url)
 const PAGE_TESTS = new URL('../unit/pages/', import.meta.url)
 const GENERATED = new URL('../../.adonisjs/client/', import.meta.url)
 const ENDINGS = ['.ts', '.tsx', '/index.ts']
@@ -21,7 +22,7 @@ function fileOf(specifier: string, parent: string | undefined): string | undefin
 }
 
 function isPageSide(parent: string | undefined): boolean {
-  return [PAGES, PAGE_TESTS].some((folder) => parent?.startsWith(folder.href))
+  return [PAGES, BACK_OFFICE, PAGE_TESTS].some((folder) => parent?.startsWith(folder.href))
 }
 
 /** Lets tests import what pages import, the way the bundler resolves it. */

@@ -642,11 +642,41 @@ const routes = {
     tokens: [{"old":"/api/admin/participating_products","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products","type":0,"val":"participating_products","end":""}],
     types: placeholder as Registry['admin.participating_products']['types'],
   },
+  'admin.point_rules': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/point_rules',
+    tokens: [{"old":"/api/admin/point_rules","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules","type":0,"val":"point_rules","end":""}],
+    types: placeholder as Registry['admin.point_rules']['types'],
+  },
+  'admin.point_rules.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/point_rules/:id',
+    tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.point_rules.show']['types'],
+  },
   'admin.ledger_entries': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/ledger_entries',
     tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
     types: placeholder as Registry['admin.ledger_entries']['types'],
+  },
+  'admin.point_rules.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/point_rules',
+    tokens: [{"old":"/api/admin/point_rules","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules","type":0,"val":"point_rules","end":""}],
+    types: placeholder as Registry['admin.point_rules.store']['types'],
+  },
+  'admin.point_rules.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/point_rules/:id',
+    tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.point_rules.update']['types'],
+  },
+  'admin.point_rules.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/point_rules/:id',
+    tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.point_rules.destroy']['types'],
   },
   'dev.stickers': {
     methods: ["GET","HEAD"],

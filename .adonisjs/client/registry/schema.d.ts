@@ -1279,6 +1279,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
     }
   }
+  'admin.point_rules': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/point_rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['index']>>>
+    }
+  }
+  'admin.point_rules.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/point_rules/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
+    }
+  }
   'admin.ledger_entries': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
@@ -1289,6 +1313,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
+    }
+  }
+  'admin.point_rules.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/point_rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/point_rule_validator').pointRuleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/point_rule_validator').pointRuleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.point_rules.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/point_rules/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['update']>>>
+    }
+  }
+  'admin.point_rules.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/point_rules/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
     }
   }
   'dev.stickers': {

@@ -64,6 +64,12 @@ export interface ApiDefinition {
       void: typeof routes['admin.code_batches.void']
     }
     participatingProducts: typeof routes['admin.participating_products']
+    pointRules: typeof routes['admin.point_rules'] & {
+      show: typeof routes['admin.point_rules.show']
+      store: typeof routes['admin.point_rules.store']
+      update: typeof routes['admin.point_rules.update']
+      destroy: typeof routes['admin.point_rules.destroy']
+    }
     ledgerEntries: typeof routes['admin.ledger_entries']
     products: typeof routes['admin.products'] & {
       store: typeof routes['admin.products.store']

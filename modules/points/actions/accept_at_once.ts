@@ -2,6 +2,7 @@ import { shopAtOnce } from '#app/database/engine'
 import { shouldTryAgain } from '#app/transaction'
 import { businessDate } from '#points/business_date'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
+import { scanPoints } from '#points/scan_points_sql'
 import type { Claim } from './accept_scan.js'
 
 /** A unique key was taken: this scan, or the client key, was there before. */
@@ -14,7 +15,7 @@ const UNIQUE_VIOLATION = '23505'
  * a member are numbered in the order of their running balance.
  */
 const ACCEPT = `WITH worth AS (
-    SELECT b.id, b.max_scans, COALESCE(b.points, p.points) AS points, p.id AS product_id,
+    SELECT b.id, b.max_scans, COALESCE(b.points, ${scanPoints('p')}) AS points, p.id AS product_id,
       p.title_hu, p.title_en
     FROM code_batches b JOIN participating_products p ON p.id = b.product_id
     WHERE b.id = ? AND b.key_id = ? AND b.state = 'active' AND ?::integer < b.count
@@ -51,7 +52,7 @@ const ACCEPT = `WITH worth AS (
  */
 export async function acceptAtOnce(claim: Claim): Promise<ScanOutcome | undefined> {
   const { memberId, code, batchId, serial, keyId, clientKey, at } = claim
-  const worth = [batchId, keyId, serial, at, at, memberId]
+  const worth = [at, batchId, keyId, serial, at, at, memberId]
   const booked = [code, serial, at, memberId, at, businessDate(at), clientKey, at]
   try {
     type Row = Omit<ScanOutcome, 'repeated'>

@@ -3,6 +3,7 @@ import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
 import { credit } from '#points/ledger'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
+import { scanPoints } from '#points/scan_points_sql'
 
 /** Topic of the message that a member's first credited scan writes; payload `{ memberId }`. */
 export const FIRST_SCAN_TOPIC = 'points.first_scan'
@@ -29,7 +30,7 @@ const COUNT = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, firs
   ON CONFLICT (code) DO UPDATE SET scans = codes.scans + 1 WHERE codes.scans < codes.max_scans
   RETURNING scans`
 
-const WORTH = `SELECT COALESCE(b.points, p.points) AS points, p.id AS "productId",
+const WORTH = `SELECT COALESCE(b.points, ${scanPoints('p')}) AS points, p.id AS "productId",
     p.title_hu AS "titleHu", p.title_en AS "titleEn",
     CASE WHEN EXISTS (SELECT 1 FROM scans WHERE member_id = ?) THEN 1 ELSE 0 END AS "hasScanned",
     CASE WHEN EXISTS (SELECT 1 FROM scans WHERE code = ? AND member_id = ?) THEN 1 ELSE 0 END
@@ -60,7 +61,7 @@ export async function acceptScan(
   const { code, memberId, batchId, serial, keyId, clientKey, at } = claim
   const counted = [code, serial, at, batchId, keyId, serial, at, at]
   if ((await rows(trx, COUNT, counted)).length === 0) return undefined
-  const [worth] = await rows<Worth>(trx, WORTH, [memberId, code, memberId, batchId])
+  const [worth] = await rows<Worth>(trx, WORTH, [at, memberId, code, memberId, batchId])
   if (worth.hasScannedThis) return undefined
   const entry = await credit(trx, {
     memberId,

@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { scanPoints } from '#points/scan_points_sql'
 import { codeOfBatch } from './code_of_batch.js'
 
 /** An active batch with codes that nobody has scanned yet. */
@@ -14,7 +15,7 @@ export interface FreshStickers {
 /** Newest batches a sheet shows at most. */
 const BATCHES_MAX = 12
 
-const ACTIVE = `SELECT b.id, b.key_id AS "keyId", b.count, COALESCE(b.points, p.points) AS points,
+const ACTIVE = `SELECT b.id, b.key_id AS "keyId", b.count, COALESCE(b.points, ${scanPoints('p')}) AS points,
     p.title_hu AS "titleHu", p.title_en AS "titleEn"
   FROM code_batches b JOIN participating_products p ON p.id = b.product_id
   WHERE b.state = 'active' AND (b.valid_from IS NULL OR b.valid_from <= ?)
@@ -33,7 +34,7 @@ type ActiveBatch = Omit<FreshStickers, 'codes'> & { id: number; keyId: string; c
  */
 export async function freshStickers(perBatch: number, lookAt: number): Promise<FreshStickers[]> {
   const now = clock.now()
-  const batches = await shopReader().rows<ActiveBatch>(ACTIVE, [now, now])
+  const batches = await shopReader().rows<ActiveBatch>(ACTIVE, [now, now, now])
   return Promise.all(
     batches.map(async ({ id, keyId, count, ...batch }) => {
       const scanned = await shopReader().rows<{ serial: number }>(SCANNED, [id, lookAt])

@@ -1,0 +1,29 @@
+import { Create, ReferenceInput, SelectInput, SimpleForm, required } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { RULE_SOURCES } from './rule_sources'
+import { RuleTerms } from './rule_terms'
+
+const choices = RULE_SOURCES.map((id) => ({ id, name: `sources.${id}` }))
+
+/** A new rule: about what, how many points, from when. */
+export function PointRuleCreate() {
+  return (
+    <Create redirect="list">
+      <SimpleForm warnWhenUnsavedChanges>
+        <SelectInput source="source" choices={choices} validate={required()} />
+        <ScannedProduct />
+        <RuleTerms />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+function ScannedProduct() {
+  const source = useWatch({ name: 'source' }) as string | undefined
+  if (source !== 'qrcode') return null
+  return (
+    <ReferenceInput source="product_id" reference="participating_products" perPage={50}>
+      <SelectInput optionText="title_hu" validate={required()} />
+    </ReferenceInput>
+  )
+}
