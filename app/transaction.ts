@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isPassing } from '#app/exceptions/database_errors'
 
 /** How often a refused transaction is tried in all. */
 const TRIES_MAX = 8
@@ -22,19 +23,29 @@ export async function transaction<Result>(
 ): Promise<Result> {
   for (let tried = 1; ; tried++) {
     const trx = await db.transaction()
+    let hasBegun = false
     try {
+      // A refused BEGIN hands out a transaction all the same; its statements would each stand alone.
+      if (trx.isCompleted) await executionOf(trx)
+      hasBegun = true
       const result = await work(trx)
       await trx.commit()
       // commit() resolves even when the database refused; this promise tells the truth.
-      await (trx.knexClient as any).executionPromise
+      await executionOf(trx)
       await runAfterwards(trx)
       return result
     } catch (error: any) {
       if (!trx.isCompleted) await trx.rollback().catch(() => {})
-      if (!shouldTryAgain(error) || tried >= TRIES_MAX) throw error
+      // A connection that broke while nobody used it is found out by BEGIN, when nothing was done yet.
+      const isHarmless = !hasBegun && isPassing(error)
+      if (!(isHarmless || shouldTryAgain(error)) || tried >= TRIES_MAX) throw error
       await pause(Math.random() * PAUSE_MS * 2 ** tried)
     }
   }
+}
+
+function executionOf(trx: TransactionClientContract): Promise<unknown> {
+  return (trx.knexClient as any).executionPromise
 }
 
 /** True for a refusal that the database wants repeated; `work` must let it pass through. */

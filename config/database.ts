@@ -76,6 +76,8 @@ const databaseConfig = defineConfig({
         min: 0,
         max: env.get('DATABASE_POOL_MAX', 10),
         acquireTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+        // A connection that the server ended would fail the next transaction that gets it.
+        validate: (connection: any) => connection._queryable && !connection._ending,
       } as any,
       migrations,
       schemaGeneration: { enabled: false },

@@ -5,12 +5,13 @@ const POSTGRES_CLASS = /^(08|53|58)...$/
 /** SQLite: another writer, a full disk, a disk that fails. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|PROTOCOL)/
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
-/** The drivers say these without a code. */
+/** The drivers say these without a code, the query builder after the statement and a dash. */
 const SENTENCES = [
-  /^Connection terminated/,
-  /^timeout exceeded when trying to connect/,
-  /^Timeout acquiring a connection/i,
-  /^The server does not support SSL|^Client has encountered a connection error/,
+  /(^| - )Connection terminated( unexpectedly| due to connection timeout)?$/,
+  /(^| - )timeout exceeded when trying to connect$/,
+  /(^| - )Timeout acquiring a connection/i,
+  /(^| - )Client (has encountered a connection error|was closed) and is not queryable$/,
+  /^The server does not support SSL/,
 ]
 
 /** Whether an error comes from a database, and so may carry values of its statement. */

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import Database from 'better-sqlite3'
 import pg from 'pg'
-import { usesPostgres } from '#config/database'
+import { shopFile, usesPostgres } from '#config/database'
 import { answerOf } from '#app/exceptions/answer'
 import { proveImmediateBegin } from '#app/database/begin_immediate'
 import { shopReader } from '#app/database/engine'
@@ -94,7 +95,7 @@ test.group('Transactions', (group) => {
       await db.from('f1_parents').select('id')
     })
     const error = await forgetful.catch((caught) => caught)
-    assert.equal(answerOf(error).status, 503)
+    assert.equal(answerOf(error).status, 503, String(error))
     assert.isBelow(performance.now() - start, 4000)
     await db.table('f1_parents').insert({ id: 77 })
   })
@@ -117,6 +118,32 @@ test.group('Transactions', (group) => {
     assert,
   }) => {
     await assert.doesNotReject(proveImmediateBegin)
+  }).skip(usesPostgres)
+
+  test('where the transaction cannot begin, nothing of its work is done', async ({ assert }) => {
+    const patience = (milliseconds: number) =>
+      transaction((trx) => rows(trx, `PRAGMA busy_timeout = ${milliseconds}`))
+    await patience(10)
+    const other = new Database(shopFile)
+    other.exec('BEGIN IMMEDIATE')
+    let isFree = false
+    let done = 0
+    const work = transaction(async (trx) => {
+      // What is written outside a transaction would be there before its end.
+      done += 1
+      await rows(trx, 'INSERT INTO f1_parents (id) VALUES (600)')
+      assert.isTrue(isFree)
+      throw new Error('Nothing may stay')
+    }).catch((caught) => caught)
+    setTimeout(() => {
+      isFree = true
+      other.exec('ROLLBACK')
+      other.close()
+    }, 60)
+    assert.equal((await work).message, 'Nothing may stay')
+    assert.equal(done, 1)
+    assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 600'), 0)
+    await patience(5000)
   }).skip(usesPostgres)
 
   test('four processes that read and write the same row lose nothing and never fail', async ({
@@ -147,7 +174,7 @@ test.group('Transactions', (group) => {
       await admin.query('SELECT pg_terminate_backend($1)', [pid])
     }).catch((caught) => caught)
     await admin.end()
-    assert.equal(answerOf(error).status, 503)
+    assert.equal(answerOf(error).status, 503, String(error))
     assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 500'), 0)
     await transaction((trx) => rows(trx, 'INSERT INTO f1_parents (id) VALUES (501)'))
   }).skip(!usesPostgres)
