@@ -5,12 +5,13 @@ import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
 import { login } from './cases/login.mjs'
+import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
 import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { startShop } from './shop/start.mjs'
 
-const CASES = [scan, catalogue, cart, checkout, login]
+const CASES = [scan, catalogue, profile, cart, checkout, login]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)

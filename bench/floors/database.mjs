@@ -19,6 +19,11 @@ const TABLES = `
     total INTEGER, shipping TEXT, placed_at INTEGER, UNIQUE (member_id, idempotency_key));
   CREATE TABLE order_lines (id INTEGER PRIMARY KEY, order_id INTEGER, product_id INTEGER,
     title TEXT, price INTEGER, quantity INTEGER);
+  CREATE TABLE companies (member_id INTEGER PRIMARY KEY, tax_number TEXT, name TEXT, zip TEXT, city TEXT,
+    address TEXT);
+  CREATE TABLE shippings (member_id INTEGER PRIMARY KEY, name TEXT, zip TEXT, city TEXT, address TEXT);
+  CREATE TABLE consents (member_id INTEGER, purpose TEXT, given_at INTEGER, PRIMARY KEY (member_id, purpose));
+  CREATE INDEX sessions_of_member ON sessions (member_id);
   CREATE TABLE outbox (id INTEGER PRIMARY KEY, topic TEXT, dedupe_key TEXT UNIQUE, payload TEXT)`
 
 /** argon2id of `jelszo-1234` with the shop's settings. */
@@ -37,12 +42,20 @@ export function openFloor(path) {
   const member = db.prepare(`INSERT INTO members VALUES (?, ?, ?, 'hu', 'Gábor', 'Szűcs', 1, 1)`)
   const balance = db.prepare('INSERT INTO balances VALUES (?, 1000000000)')
   const session = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+  const company = db.prepare(
+    "INSERT INTO companies VALUES (?, '10537914-4-44', 'Szűcs Kft.', '1119', 'Budapest', 'Fehérvári út')"
+  )
+  const shipping = db.prepare(
+    "INSERT INTO shippings VALUES (?, 'Szűcs Gábor', '1119', 'Budapest', 'Fehérvári út')"
+  )
+  const consent = db.prepare("INSERT INTO consents VALUES (?, 'marketing_email', 1)")
   const product = db.prepare('INSERT INTO products VALUES (?, ?, ?, 10, ?, ?, ?)')
   const stock = db.prepare('INSERT INTO stock_items VALUES (?, NULL)')
   db.transaction(() => {
     for (let id = 1; id <= MEMBERS; id++) {
       member.run(id, `tag${id}@pelda.hu`, PASSWORD)
       balance.run(id)
+      for (const table of [company, shipping, consent]) table.run(id)
       session.run(`s${id}`, JSON.stringify({ auth_member: id }), Date.now() + 1e8, id)
     }
     for (let id = 1; id <= PRODUCTS; id++) {

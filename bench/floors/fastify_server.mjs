@@ -1,4 +1,4 @@
-// The floor of a member page: Fastify with session, member and grid by prepared statements.
+// The floor of member pages: Fastify with session, member and what a page shows by prepared statements.
 // usage: PORT=… FOLDER=… node fastify_server.mjs
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -16,12 +16,14 @@ const total = db.prepare('SELECT COUNT(*) AS total FROM products')
 const grid =
   db.prepare(`SELECT p.id, p.slug, p.title, p.price, p.short_description, p.picture, s.qty
   FROM products p JOIN stock_items s ON s.product_id = p.id ORDER BY p.position LIMIT ? OFFSET ?`)
+const company = db.prepare('SELECT * FROM companies WHERE member_id = ?')
+const shipping = db.prepare('SELECT * FROM shippings WHERE member_id = ?')
+const consents = db.prepare('SELECT purpose, given_at FROM consents WHERE member_id = ?')
+const logins = db.prepare('SELECT id, expires_at FROM sessions WHERE member_id = ?')
 
 const server = fastify()
 server.get('/page', (request) => {
-  const id = /s=(s\d+)/.exec(request.headers.cookie)[1]
-  const { payload } = session.get(id, Date.now())
-  const user = member.get(JSON.parse(payload).auth_member)
+  const user = memberOf(request)
   const count = total.get().total
   return {
     component: 'catalogue/products',
@@ -41,4 +43,30 @@ server.get('/page', (request) => {
     },
   }
 })
+
+server.get('/profile', (request) => {
+  const user = memberOf(request)
+  return {
+    component: 'profile/show',
+    url: request.url,
+    version: '1',
+    props: {
+      security: { user: { id: user.id } },
+      points: points.get(user.id).points,
+      cart: { items: cart.all(user.id) },
+      locale: user.locale,
+      profile: { email: user.email, first_name: user.first_name, last_name: user.last_name },
+      company: company.get(user.id),
+      shipping: shipping.get(user.id),
+      consents: consents.all(user.id),
+      logins: logins.all(user.id),
+    },
+  }
+})
 await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+
+function memberOf(request) {
+  const id = /s=(s\d+)/.exec(request.headers.cookie)[1]
+  const { payload } = session.get(id, Date.now())
+  return member.get(JSON.parse(payload).auth_member)
+}

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useReducer, useRef, useState, type FormEvent as ReactFormEvent } from 'react'
-import { toast } from '~/hooks/toast'
+import { forgetFailure, showFailure } from '~/hooks/toast'
 import type { TextValues } from '~/translation/catalogue'
 import { useErrorText, useT } from '~/translation/use_t'
 import { prefixed, sameData, withoutErrorOf, type FieldCodes } from './form_errors'
@@ -96,7 +96,7 @@ export function useShopForm<Data extends object>(
     // Too many tries read the same on every form.
     const isThrottled = reason.kind === 'status' && reason.status === 429
     const general = t(isThrottled ? 'errors.too_many_attempts.default' : 'errors.default')
-    void toast({ look: 'error', text: failureText?.(reason) ?? general })
+    void showFailure(failureText?.(reason) ?? general)
   }
 
   /** Checks and sends the form; as an event handler it also keeps the browser from sending it. */
@@ -107,6 +107,7 @@ export function useShopForm<Data extends object>(
       scope.current = given.currentTarget as HTMLFormElement
     }
     if (phase.processing) return
+    forgetFailure()
     const found = { ...options.validate?.(latest.current), ...check(options.rules ?? {}, data) }
     if (Object.keys(found).length > 0) {
       refuse(found)

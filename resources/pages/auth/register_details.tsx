@@ -20,7 +20,7 @@ import {
 import type { Representative } from '~/forms/representative_rule'
 import { useShopForm } from '~/forms/use_shop_form'
 import { formatPoints } from '~/format/points'
-import { toast } from '~/hooks/toast'
+import { showFailure } from '~/hooks/toast'
 import { useRepresentative } from '~/hooks/use_representative'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
@@ -58,8 +58,7 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
       url: route('register.profile.submit'),
       transform: (data) => payloadOf(data, representative?.id ?? null),
       onSuccess: () => trackEvent('register step final'),
-      onError: () =>
-        void toast({ look: 'error', text: t('auth.register.step_details.error.submit_error') }),
+      onError: () => void showFailure(t('auth.register.step_details.error.submit_error')),
     })
   }
 
