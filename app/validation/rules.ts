@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { sanitise } from '#app/sanitise'
 import { settings } from '#app/settings/settings'
 import { isCommonPassword } from './common_password.js'
 import { phoneNumberOf } from './phone.js'
@@ -44,6 +45,17 @@ const phoneRule = vine.createRule(
 
 /** One line of text without control characters; spaces around it go. */
 export const line = (max: number) => vine.string().trim().maxLength(max).regex(LINE)
+
+const markupRule = vine.createRule((value: unknown, options: { needed: boolean }, field) => {
+  if (typeof value !== 'string') return
+  const kept = sanitise(value).trim()
+  field.mutate(kept, field)
+  if (options.needed && !kept) field.report('required', 'required', field)
+})
+
+/** Text with markup; what pages may not carry goes, and nothing left of a needed text is a missing one. */
+export const markup = (max: number, { needed }: { needed: boolean }) =>
+  vine.string().trim().maxLength(max).use(markupRule({ needed }))
 
 /** A Hungarian postcode, 1000-9999. @source requirement rows V-03 and V-04 */
 export const zip = () => vine.string().trim().regex(ZIP)

@@ -11,7 +11,7 @@ import { build } from '../steps/build.mjs'
 import { GENERATING, runChecks } from './checks.mjs'
 import { endLegs, legEnvironment } from './run.mjs'
 import { runSuite, SUITE_LEGS } from './suites.mjs'
-import { legLine, Tally } from './tally.mjs'
+import { legLine, slowestLine, Tally } from './tally.mjs'
 
 const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
 /** Legs that run side by side, one for each of the two cores of a small machine (docs/decisions/0055). */
@@ -96,6 +96,8 @@ async function runOne(leg, { folder, attack, missing }) {
   const counts = await countsOf(leg, { folder, attack, missing })
   if (counts.failed || counts.unsteady?.length) say(indented(counts.output ?? ''))
   say(legLine(leg.name, counts, performance.now() - since))
+  const slowest = slowestLine(counts.slowest)
+  if (slowest) say(`    longest: ${slowest}`)
   return counts
 }
 

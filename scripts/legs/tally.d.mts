@@ -3,6 +3,7 @@ interface Counts {
   failed?: number
   skipped?: number
   failures?: string[]
+  slowest?: { file: string; seconds: number }[]
 }
 interface LegCounts extends Required<Counts> {
   unsteady?: string[]
@@ -16,6 +17,7 @@ export class Tally {
   add(leg: string, counts: Counts & { unsteady?: string[] }): void
 }
 export function legLine(leg: string, counts: Counts, milliseconds: number): string
+export function slowestLine(slowest?: Counts['slowest']): string
 export function countsOfRun(
   code: number | string,
   text: string,

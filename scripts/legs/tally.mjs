@@ -29,6 +29,12 @@ export function legLine(leg, counts, milliseconds) {
   return `${mark} ${leg.padEnd(24)} ${text.padEnd(24)} ${(milliseconds / 1000).toFixed(1)} s`
 }
 
+/** One line with the files of tests that took longest; empty where none took a second. */
+export function slowestLine(slowest = []) {
+  const named = slowest.filter(({ seconds }) => seconds > 0)
+  return named.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')
+}
+
 /**
  * What a process of tests counted, given its exit code and the lines its reporter wrote.
  * `lastTest` is the title of the last one it began. A run without a count, without a test, or with a bad end though no test failed, is a failure.
@@ -38,8 +44,9 @@ export function countsOfRun(code, text, lastTest = '') {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] }
   for (const run of runs) {
+    sum.slowest.push(...(run.slowest ?? []))
     for (const name of ['passed', 'failed', 'skipped']) sum[name] += run[name]
     sum.failures.push(...run.failures)
   }
@@ -71,6 +78,7 @@ export function afterSecondTry(first, second) {
     skipped: first.skipped,
     failures,
     unsteady: tried.filter((title) => !failures.includes(title)),
+    slowest: first.slowest,
     output: first.output + second.output,
   }
 }

@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { NamedReporterContract, RunnerSummary } from '@japa/runner/types'
 
 /** What one run of suites adds to the count of `npm test`. */
@@ -7,7 +8,12 @@ export interface RunCounts {
   failed: number
   skipped: number
   failures: string[]
+  /** The files of tests that took longest, longest first. */
+  slowest?: { file: string; seconds: number }[]
 }
+
+/** How many of the slowest files of a run are named. */
+const SLOWEST_MAX = 5
 
 /** Counts of a finished run; a to-do test has not run, so it counts as skipped. */
 export function countsOf({ aggregates, failedTestsTitles }: RunnerSummary): RunCounts {
@@ -23,10 +29,27 @@ export function countsOf({ aggregates, failedTestsTitles }: RunnerSummary): RunC
 export const countReporter = (file: string): NamedReporterContract => ({
   name: 'count',
   handler(runner, emitter) {
+    const spent = new Map<string, number>()
+    let last = performance.now()
+    // What a group prepares counts to its first test.
+    emitter.on('test:end', ({ meta }) => {
+      const file = basename(String(meta.fileName))
+      const now = performance.now()
+      spent.set(file, (spent.get(file) ?? 0) + now - last)
+      last = now
+    })
     // A run that hangs or dies leaves the title of the test it was in.
     emitter.on('test:start', ({ title }) => writeFileSync(`${file}.now`, title.expanded))
     emitter.on('runner:end', () => {
-      appendFileSync(file, `${JSON.stringify(countsOf(runner.getSummary()))}\n`)
+      const slowest = slowestOf(spent)
+      appendFileSync(file, `${JSON.stringify({ ...countsOf(runner.getSummary()), slowest })}\n`)
     })
   },
 })
+
+function slowestOf(spent: Map<string, number>): RunCounts['slowest'] {
+  const sorted = [...spent].sort(([, one], [, other]) => other - one)
+  return sorted
+    .slice(0, SLOWEST_MAX)
+    .map(([file, milliseconds]) => ({ file, seconds: Math.round(milliseconds / 1000) }))
+}

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { sanitise } from '#app/sanitise'
 import { POSITION_STEP } from '../constants.js'
 import { FaqEntryNotThere } from '../exceptions.js'
 
@@ -64,5 +63,5 @@ export async function deleteFaqEntry(trx: TransactionClientContract, id: number)
 }
 
 function textsOf({ question_hu, question_en, answer_hu, answer_en }: FaqFields): string[] {
-  return [question_hu, question_en ?? '', sanitise(answer_hu), sanitise(answer_en ?? '')]
+  return [question_hu, question_en ?? '', answer_hu, answer_en ?? '']
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { integer, line } from '#app/validation/rules'
+import { integer, line, markup } from '#app/validation/rules'
 import { ANSWER_MAX, QUESTION_MAX } from '#content/constants'
 
 /** Positions stay far from where integers end. */
@@ -9,8 +9,8 @@ const POSITION_MAX = 1_000_000
 export const faqValidator = vine.create({
   question_hu: line(QUESTION_MAX).minLength(1),
   question_en: line(QUESTION_MAX).nullable().optional(),
-  answer_hu: vine.string().trim().minLength(1).maxLength(ANSWER_MAX),
-  answer_en: vine.string().trim().maxLength(ANSWER_MAX).nullable().optional(),
+  answer_hu: markup(ANSWER_MAX, { needed: true }),
+  answer_en: markup(ANSWER_MAX, { needed: false }).nullable().optional(),
   position: integer([-POSITION_MAX, POSITION_MAX]).nullable().optional(),
   is_published: vine.boolean({ strict: true }).optional(),
 })

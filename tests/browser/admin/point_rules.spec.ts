@@ -6,9 +6,9 @@ import { screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
 
 test.group('Point rules in the back-office', (group) => {
-  group.each.teardown(() =>
-    transaction((trx) => rows(trx, 'DELETE FROM point_rules WHERE valid_from > 0'))
-  )
+  group.each.teardown(async () => {
+    await transaction((trx) => rows(trx, 'DELETE FROM point_rules WHERE valid_from > 0'))
+  })
 
   test('[Q-22] a rule is read back while it is filled in, and listed as one to come', async ({
     assert,

@@ -42,6 +42,20 @@ test.group('Back-office questions', () => {
     assert.lengthOf(await db.from('faq_entries').where('id', id), 0)
   })
 
+  test('an answer of which nothing may stay is missing, not an error', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = api(client, await givenStaff())
+    for (const answer_hu of ['<script>alert(1)</script>', '<!--<script>', ' <style>p{}</style> ']) {
+      const refused = await send('post', '', { ...written, answer_hu })
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body().errors, [{ field: 'answer_hu', rule: 'required' }])
+    }
+    const kept = await send('post', '', { ...written, answer_en: '<script>1</script>' })
+    assert.equal(kept.body().data.answer_en, '')
+  })
+
   test('a new question goes last', async ({ client, assert }) => {
     const before = await givenFaqEntry({ position: 500_000 })
     const { send } = api(client, await givenStaff())

@@ -6,11 +6,14 @@ import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import { changeSettings, forgetSettings, settings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 
+async function forgetAllChanges() {
+  await transaction((trx) => rows(trx, 'DELETE FROM settings'))
+  forgetSettings()
+}
+
 test.group('Settings', (group) => {
-  group.each.teardown(async () => {
-    await transaction((trx) => rows(trx, 'DELETE FROM settings'))
-    forgetSettings()
-  })
+  group.setup(forgetAllChanges)
+  group.each.teardown(forgetAllChanges)
 
   test('[D-40] a change is seen at once and leaves the others at their defaults', async ({
     assert,

@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import { countsOf } from '#tests/support/count_reporter'
-import { afterSecondTry, countsOfRun, legLine, Tally } from '../../../scripts/legs/tally.mjs'
+import {
+  afterSecondTry,
+  countsOfRun,
+  legLine,
+  slowestLine,
+  Tally,
+} from '../../../scripts/legs/tally.mjs'
 import { isDebianLike } from '../../../scripts/services/packages.mjs'
 
 test.group('The count of npm test', () => {
@@ -32,6 +38,16 @@ test.group('The count of npm test', () => {
     ])
     assert.containsSubset(countsOfRun(0, run({})), { failed: 1, failures: ['not one test ran'] })
     assert.containsSubset(countsOfRun(1, run({ passed: 3 })), { passed: 3, failed: 1 })
+  })
+
+  test('the files that took longest are named', ({ assert }) => {
+    const slowest = [
+      { file: 'cart.spec.ts', seconds: 12 },
+      { file: 'zip.spec.ts', seconds: 0 },
+    ]
+    const text = JSON.stringify({ passed: 1, failed: 0, skipped: 0, failures: [], slowest })
+    assert.equal(slowestLine(countsOfRun(0, text).slowest), 'cart.spec.ts 12 s')
+    assert.equal(slowestLine(), '')
   })
 
   test('a second try turns only what it passed, and never hides that it was one', ({ assert }) => {
