@@ -5,7 +5,8 @@ interface Counts {
   failures?: string[]
   slowest?: { file: string; seconds: number }[]
 }
-interface LegCounts extends Required<Counts> {
+interface LegCounts extends Required<Omit<Counts, 'slowest'>> {
+  slowest?: Counts['slowest']
   unsteady?: string[]
   output: string
 }
