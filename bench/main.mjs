@@ -1,6 +1,7 @@
 // npm run bench [-- case …]: the shop beside its floors, interleaved, as ratios of one run.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { batches } from './cases/batches.mjs'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
@@ -9,9 +10,9 @@ import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
 import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
-import { startShop } from './shop/start.mjs'
+import { buildShop, startShop } from './shop/start.mjs'
 
-const CASES = [scan, catalogue, profile, cart, checkout, login]
+const CASES = [scan, catalogue, profile, cart, checkout, login, ...batches]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
@@ -23,14 +24,12 @@ if (!cases.length) {
   process.exit(3)
 }
 
-console.error('Building and filling the shop …')
-const shop = await startShop(PORT)
+console.error('Building …')
+await buildShop()
 const results = []
-try {
-  for (const [at, one] of cases.entries()) results.push(await measure(one, PORT + 1 + at))
-} finally {
-  await shop.stop()
-}
+const requests = cases.filter((one) => !one.measure)
+if (requests.length) results.push(...(await measureRequests(requests)))
+for (const one of cases) if (one.measure) results.push(await one.measure())
 printTable(results)
 const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version }
 const document = {
@@ -42,8 +41,21 @@ const document = {
 }
 writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`)
 
+/** Cases that send requests share one shop, filled once. */
+async function measureRequests(asked) {
+  console.error('Filling the shop …')
+  const shop = await startShop(PORT)
+  const measured = []
+  try {
+    for (const [at, one] of asked.entries()) measured.push(await measure(shop, one, PORT + 1 + at))
+  } finally {
+    await shop.stop()
+  }
+  return measured
+}
+
 /** Rounds of floor and shop in turn after a warm-up; medians of each. */
-async function measure(one, port) {
+async function measure(shop, one, port) {
   const floorServer = await startFloor(one.floorServer, port)
   const sides = {
     floor: { server: floorServer, next: one.floor() },
@@ -81,13 +93,15 @@ function printTable(rows) {
   const percent = (share) => `${(share * 100).toFixed(1)} %`
   const columns = [
     ['case', (row) => row.name],
-    ['floor/cpu-s', (row) => row.floor.perCpuSecond],
-    ['ours/cpu-s', (row) => row.ours.perCpuSecond],
+    ['floor/cpu-s', (row) => row.floor.perCpuSecond ?? ''],
+    ['ours/cpu-s', (row) => row.ours.perCpuSecond ?? ''],
     ['ratio', (row) => percent(row.ratio)],
     ['bar', (row) => percent(row.bar)],
     ['ours/s', (row) => row.ours.perSecond],
-    ['p50 ms', (row) => row.ours.p50],
-    ['p99 ms', (row) => row.ours.p99],
+    ['s', (row) => row.ours.seconds ?? ''],
+    ['MB', (row) => row.ours.megabytes ?? ''],
+    ['p50 ms', (row) => row.ours.p50 ?? ''],
+    ['p99 ms', (row) => row.ours.p99 ?? ''],
   ]
   const lines = [
     columns.map(([title]) => title),

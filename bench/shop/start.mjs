@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from '../load/server.mjs'
 
-const HERE = new URL('../../', import.meta.url).pathname
+/** The root of the project. */
+export const HERE = new URL('../../', import.meta.url).pathname
 
 /** Environment of a shop on a folder of its own. */
-function environment(folder, port) {
+export function environment(folder, port) {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -25,12 +26,17 @@ function environment(folder, port) {
   }
 }
 
-/** Builds where needed, fills a fresh folder and starts the production build on it. */
+/** Makes the production build where it is missing or stale. */
+export function buildShop() {
+  const options = { cwd: HERE, maxBuffer: 1e8 }
+  return promisify(execFile)(process.execPath, ['scripts/build.mjs'], options)
+}
+
+/** Fills a fresh folder and starts the production build on it. */
 export async function startShop(port) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-shop-'))
   const env = environment(folder, port)
   const run = promisify(execFile)
-  await run(process.execPath, ['scripts/build.mjs'], { cwd: HERE, maxBuffer: 1e8 })
   const args = ['--import=@poppinss/ts-exec', 'bench/shop/prepare.mjs']
   const { stdout } = await run(process.execPath, args, { cwd: HERE, env, maxBuffer: 1e8 })
   const prepared = JSON.parse(stdout.trim().split('\n').at(-1))

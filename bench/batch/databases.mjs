@@ -1,0 +1,107 @@
+// Databases with many members, for the work that operators start: the embedded one and PostgreSQL.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import pg from 'pg'
+import { startPostgres } from '../../scripts/services/postgres.mjs'
+import { environment, HERE } from '../shop/start.mjs'
+
+/** Nothing listens there: commands only name it. */
+const UNUSED_PORT = 9
+/** Noon in the middle of the year that ends, in ms UTC. */
+const EARNED_AT = Date.UTC(2024, 5, 15, 12)
+
+/** Everybody has an address, a birthday, the consent the list asks for, and some points of 2024. */
+function fillingOf(members) {
+  const numbers = `WITH RECURSIVE n (i) AS
+    (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${members})`
+  const birthday = `'19' || (50 + i % 50) || '-0' || (1 + i % 9) || '-' || (10 + i % 19)`
+  return [
+    `INSERT INTO members (id, email, phone, last_name, first_name, birthday, referral_code,
+        newsletter_secret, registered_at, created_at, updated_at)
+      ${numbers} SELECT i, 'tag' || i || '@pelda.hu', '+3630' || (1000000 + i), 'Szűcs', 'Gábor ' || i,
+        ${birthday}, 'r' || i, 's' || i, 1, 1, 1 FROM n`,
+    `INSERT INTO member_companies (member_id, tax_number, name, zip, city, address, house_number,
+        updated_at)
+      ${numbers} SELECT i, '10537914-4-44', 'Szűcs Kft.', '1119', 'Budapest', 'Fehérvári út', '84/A', 1
+        FROM n`,
+    `INSERT INTO member_consents (member_id, marketing_email) ${numbers} SELECT i, 1 FROM n`,
+    `INSERT INTO balances (member_id, points, last_entry_id) ${numbers} SELECT i, 1 + i % 100, i FROM n`,
+    `INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference,
+        balance_after, occurred_at, business_date)
+      ${numbers} SELECT i, i, 1 + i % 100, 'promotion', '', 'given:' || i, 1 + i % 100, ${EARNED_AT},
+        '2024-06-15' FROM n`,
+  ]
+}
+
+/**
+ * A filled database on the embedded engine.
+ *
+ * @returns the environment that leads the command line to it; `run(statements)` answers seconds
+ */
+export async function embedded(members) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-batch-'))
+  const env = environment(folder, UNUSED_PORT)
+  await migrate(env)
+  const connection = new Database(join(folder, 'shop.sqlite'))
+  connection.pragma('synchronous = FULL')
+  const run = timed(async (statements) => {
+    connection.exec(`BEGIN IMMEDIATE; ${statements.join('; ')}; COMMIT`)
+  })
+  await run(fillingOf(members))
+  connection.pragma('wal_checkpoint(TRUNCATE)')
+  return {
+    env,
+    run,
+    connection,
+    async remove() {
+      connection.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same on a PostgreSQL of its own, with the server's default settings. */
+export async function postgres(members) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-batch-'))
+  const server = await startPostgres()
+  const env = { ...environment(folder, UNUSED_PORT), DATABASE_URL: server.url }
+  await migrate(env)
+  const client = new pg.Client(server.url)
+  await client.connect()
+  const run = timed((statements) => client.query(`BEGIN; ${statements.join('; ')}; COMMIT`))
+  await run([
+    ...fillingOf(members),
+    "SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))",
+  ])
+  await client.query('VACUUM ANALYZE')
+  return {
+    env,
+    run,
+    url: server.url,
+    async remove() {
+      await client.end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function timed(work) {
+  return async (statements) => {
+    const since = performance.now()
+    await work(statements)
+    return (performance.now() - since) / 1000
+  }
+}
+
+function migrate(env) {
+  return promisify(execFile)(process.execPath, ['cli/main.js', 'migrate'], {
+    cwd: join(HERE, 'build'),
+    env,
+    maxBuffer: 1e8,
+  })
+}

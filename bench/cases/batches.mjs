@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { birthdaySql } from '../batch/birthday_sql.mjs'
+import { runCommand } from '../batch/command.mjs'
+import { embedded, postgres } from '../batch/databases.mjs'
+
+/** Members in the database; the goals speak of a million. */
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 1_000_000)
+/** The most memory a command may hold, in MB. */
+const MEGABYTES_MAX = 300
+
+/** The statements a reset would be if the shop could stand still meanwhile. */
+const RESET_AT_ONCE = [
+  `INSERT INTO ledger_entries (member_id, points, source, source_name, reference, balance_after,
+      occurred_at, business_date)
+    SELECT member_id, -points, 'adjustment_year_end_reset', '2024', 'floor:' || member_id, 0,
+      1735686000000, '2025-01-01' FROM balances WHERE points > 0`,
+  `UPDATE balances SET points = 0, last_entry_id = e.id FROM ledger_entries e
+    WHERE e.member_id = balances.member_id AND e.reference = 'floor:' || e.member_id`,
+]
+const RESET = ['points', 'reset-year', '--year', '2024', '--confirm-year', '2024', '--json']
+/** A command that only begins and ends; what that takes is no part of the work. */
+const NOTHING = ['settings', 'list']
+const EXPORT = ['export', 'birthdays', '--from', '01-01', '--to', '12-31', '--json']
+
+/** The year-end reset beside one statement over everybody. */
+const reset = (name, open) => ({
+  name,
+  goal: 'M11: year-end reset in chunks',
+  bar: 0.9,
+  async measure() {
+    const floor = await withDatabase(open, ({ run }) => run(RESET_AT_ONCE))
+    const ours = await withDatabase(open, ({ env }) => worked(RESET, env))
+    return row(this, floor, ours)
+  },
+})
+
+/** The list of birthdays beside reading the same rows and doing nothing with them. */
+const birthdays = (name, goal, { bar, open, read }) => ({
+  name,
+  goal,
+  bar,
+  measure() {
+    return withDatabase(open, async (database) => {
+      const floor = await read(database)
+      return row(this, floor, await worked(EXPORT, database.env))
+    })
+  },
+})
+
+async function worked(args, env) {
+  const { seconds: begins } = await runCommand(NOTHING, env)
+  const { seconds, megabytes } = await runCommand(args, env)
+  return { seconds: seconds - begins, megabytes }
+}
+
+async function readEmbedded({ connection }) {
+  const since = performance.now()
+  let rows = 0
+  for (const one of connection.prepare(birthdaySql).raw().iterate()) rows += one.length > 0
+  if (rows !== MEMBERS) throw new Error(`The floor read ${rows} of ${MEMBERS} members`)
+  return (performance.now() - since) / 1000
+}
+
+async function copyOut({ url }) {
+  const since = performance.now()
+  const copy = `COPY (${birthdaySql}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *)`
+  await promisify(execFile)('sh', ['-c', 'psql "$0" -qc "$1" > /dev/null', url, copy])
+  return (performance.now() - since) / 1000
+}
+
+export const batches = [
+  reset('reset', embedded),
+  reset('reset@postgres', postgres),
+  birthdays('export', 'M10: export beside raw reading', {
+    bar: 0.7,
+    open: embedded,
+    read: readEmbedded,
+  }),
+  birthdays('export@postgres', 'M9: export beside COPY', {
+    bar: 0.6,
+    open: postgres,
+    read: copyOut,
+  }),
+]
+
+async function withDatabase(open, work) {
+  const database = await open(MEMBERS)
+  try {
+    return await work(database)
+  } finally {
+    await database.remove()
+  }
+}
+
+/** Wall time counts here: part of the work is done by the database. */
+function row({ name, goal, bar }, floorSeconds, { seconds, megabytes }) {
+  if (megabytes > MEGABYTES_MAX) throw new Error(`${name} held ${megabytes} MB`)
+  const side = (took) => ({
+    perSecond: Math.round(MEMBERS / took),
+    seconds: Number(took.toFixed(2)),
+  })
+  const ratio = Number((floorSeconds / seconds).toFixed(3))
+  console.error(`${name}: ${(ratio * 100).toFixed(1)} % of the floor, ${megabytes} MB`)
+  const sides = { floor: side(floorSeconds), ours: { ...side(seconds), megabytes } }
+  return { name, goal, ...sides, ratio, bar, reached: ratio >= bar }
+}
