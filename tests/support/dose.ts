@@ -12,6 +12,8 @@ export interface Dose {
   hostileValuesPerField: number
   /** Members who send one code at the same moment. */
   scansAtOnce: number
+  /** Wrong codes that one member sends at the same moment. */
+  guessesAtOnce: number
   /** Checkouts of one member sent at the same moment. */
   checkoutsAtOnce: number
   /** Lines of the largest file that is imported. */
@@ -28,6 +30,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     fuzzRequests: 5_000,
     hostileValuesPerField: 2,
     scansAtOnce: 40,
+    guessesAtOnce: 200,
     checkoutsAtOnce: 40,
     importLines: 10_000,
     axeThemes: ['light'],
@@ -39,7 +42,8 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     fuzzRequests: 100_000,
     // With Redis only sessions and limits are kept elsewhere than in the runs before.
     hostileValuesPerField: process.env.REDIS_URL ? 2 : Number.POSITIVE_INFINITY,
-    scansAtOnce: 200,
+    scansAtOnce: 1_000,
+    guessesAtOnce: 10_000,
     checkoutsAtOnce: 500,
     importLines: 100_000,
     axeThemes: ['light', 'dark'],

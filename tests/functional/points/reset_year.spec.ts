@@ -143,12 +143,14 @@ test.group('Year-end reset', (group) => {
     await assert.rejects(() => resetYear(year, quietly), /taken back/)
   })
 
-  test('[O-06] five at once book what one books', async ({ assert }) => {
+  test('[O-06] five at once, ten times, book what one books', async ({ assert }) => {
     const members = await Promise.all(Array.from({ length: 12 }, () => givenMember()))
     for (const [at, member] of members.entries()) await givenPoints(member, at + 1)
     toNextYear()
-    const runs = await Promise.all(Array.from({ length: 5 }, () => resetYear(year, quietly)))
-    for (const run of runs) assert.containsSubset(run, { members: 12, points: 78 })
+    for (let time = 0; time < 10; time++) {
+      const runs = await Promise.all(Array.from({ length: 5 }, () => resetYear(year, quietly)))
+      for (const run of runs) assert.containsSubset(run, { members: 12, points: 78 })
+    }
     for (const { id } of members) assert.equal(await balanceOf(id), 0)
   })
 })

@@ -28,6 +28,8 @@ function submitForm(client: ApiClient, member: TestMember, qrCode: string) {
     .form({ qrCode })
 }
 
+/** Requests of one test that are open at a time. */
+const GUESSES_OPEN_MAX = 1_000
 const FOREIGN_KEY = { id: 'foreign', key: createSecretKey(Buffer.alloc(32, 9)) }
 
 /** A text in the shape of a code whose check character is right and whose tag is not. */
@@ -163,35 +165,43 @@ test.group('Scanning over HTTP', () => {
     assert.lengthOf(await entriesOf(member), 1)
   })
 
-  test('[Q-16] many members post one code at once: one ledger row', async ({ client, assert }) => {
-    const crowd = Array.from({ length: dose.scansAtOnce })
-    const members = await Promise.all(crowd.map(() => givenMember()))
-    const code = await givenCode()
-    const answers = await Promise.all(
-      members.map((member) => submit(client, member, { qrCode: code }))
-    )
-    const statuses = answers.map((answer) => answer.status()).sort()
-    assert.deepEqual(statuses, [200, ...Array(members.length - 1).fill(422)])
-    const sql = 'SELECT COUNT(*) AS count FROM ledger_entries WHERE reference LIKE ?'
-    const [{ count }] = await shopReader().rows<{ count: number }>(sql, [`scan:${code}:%`])
-    assert.equal(count, 1)
-    const balances = await Promise.all(members.map(({ id }) => balanceOf(id)))
-    assert.deepEqual(balances.filter(Boolean), [120])
-    assert.deepEqual(await brokenTruths(), [])
-  })
+  for (const scans of [1, 7]) {
+    test(`[Q-16] [Q-14] many members post one code at once: ${scans} of them get points`, async ({
+      client,
+      assert,
+    }) => {
+      const crowd = Array.from({ length: dose.scansAtOnce })
+      const members = await Promise.all(crowd.map(() => givenMember()))
+      const code = await givenCode({ maxScans: scans })
+      const answers = await Promise.all(
+        members.map((member) => submit(client, member, { qrCode: code }))
+      )
+      const statuses = answers.map((answer) => answer.status()).sort()
+      const refused = Array(members.length - scans).fill(422)
+      assert.deepEqual(statuses, [...Array(scans).fill(200), ...refused])
+      const sql = 'SELECT COUNT(*) AS count FROM ledger_entries WHERE reference LIKE ?'
+      const [{ count }] = await shopReader().rows<{ count: number }>(sql, [`scan:${code}:%`])
+      assert.equal(count, scans)
+      const balances = await Promise.all(members.map(({ id }) => balanceOf(id)))
+      assert.deepEqual(balances.filter(Boolean), Array(scans).fill(120))
+      assert.deepEqual(await brokenTruths(), [])
+    }).timeout(300_000)
+  }
 
-  test('[Q-13] of two hundred posts at once at most five are checked', async ({
-    client,
-    assert,
-  }) => {
+  test('[Q-13] of all the posts at once at most five are checked', async ({ client, assert }) => {
     const member = await givenMember()
     const code = await givenCode()
-    const guesses = [...Array.from({ length: 199 }, guess), code]
-    const answers = await Promise.all(guesses.map((qrCode) => submit(client, member, { qrCode })))
-    const checked = answers.filter((answer) => answer.status() !== 429)
-    assert.isAtMost(checked.length, 5)
-    assert.isAtLeast(checked.length, 1)
-  })
+    const guesses = [...Array.from({ length: dose.guessesAtOnce - 1 }, guess), code]
+    let checked = 0
+    // So many at a time as the machine has connections for.
+    while (guesses.length) {
+      const wave = guesses.splice(0, GUESSES_OPEN_MAX)
+      const answers = await Promise.all(wave.map((qrCode) => submit(client, member, { qrCode })))
+      checked += answers.filter((answer) => answer.status() !== 429).length
+    }
+    assert.isAtMost(checked, 5)
+    assert.isAtLeast(checked, 1)
+  }).timeout(600_000)
 
   test('a code of 100 kB, no code or something else is refused quickly', async ({
     client,

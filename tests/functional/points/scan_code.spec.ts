@@ -12,6 +12,22 @@ import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+/** A second before and after midnight in Budapest: at New Year, and about both nights the clocks change. */
+const MIDNIGHTS = {
+  '2026-12-31T22:59:59Z': '2026-12-31',
+  '2026-12-31T23:00:01Z': '2027-01-01',
+  '2026-10-24T21:59:59Z': '2026-10-24',
+  '2026-10-24T22:00:01Z': '2026-10-25',
+  '2026-10-25T00:30:00Z': '2026-10-25',
+  '2026-10-25T01:30:00Z': '2026-10-25',
+  '2026-10-25T22:59:59Z': '2026-10-25',
+  '2026-10-25T23:00:01Z': '2026-10-26',
+  '2027-03-27T22:59:59Z': '2027-03-27',
+  '2027-03-27T23:00:01Z': '2027-03-28',
+  '2027-03-28T21:59:59Z': '2027-03-28',
+  '2027-03-28T22:00:01Z': '2027-03-29',
+}
+
 let address = 0
 /** Every test speaks from an address of its own, so that no test throttles another. */
 function scan(memberId: number, text: string, clientKey?: string) {
@@ -250,6 +266,19 @@ test.group('Scanning a code', (group) => {
       clock.restore()
     }
   })
+
+  for (const [instant, day] of Object.entries(MIDNIGHTS)) {
+    test(`a scan at ${instant} belongs to ${day} in Budapest`, async ({ assert, cleanup }) => {
+      const clock = frozenClock(Date.parse(instant))
+      cleanup(() => clock.restore())
+      const member = await givenMember()
+      await scan(member.id, await givenCode())
+      const sql =
+        'SELECT business_date AS "day", occurred_at AS "at" FROM ledger_entries WHERE member_id = ?'
+      const [entry] = await shopReader().rows(sql, [member.id])
+      assert.deepEqual(entry, { day, at: Date.parse(instant) })
+    })
+  }
 
   test('[Q-16] twenty members at once: one gets the points', async ({ assert }) => {
     const members = await Promise.all(Array.from({ length: 20 }, () => givenMember()))
