@@ -26,6 +26,8 @@ export class JsonError extends Error {
 export interface JsonOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Told the headers of a good answer, before the answer itself is handed back. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /**
@@ -45,7 +47,7 @@ export async function getJson<Answer>(url: string, options: JsonOptions = {}) {
 async function requestJson<Answer>(
   method: string,
   url: string,
-  { body, headers, signal }: JsonOptions & { body?: unknown }
+  { body, headers, signal, onHeaders }: JsonOptions & { body?: unknown }
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
@@ -65,6 +67,7 @@ async function requestJson<Answer>(
   })
   const answer = await response.json().catch(() => null)
   if (!response.ok) throw new JsonError(response.status, errorsOf(answer))
+  onHeaders?.(response.headers)
   return answer as Answer
 }
 

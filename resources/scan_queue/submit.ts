@@ -28,8 +28,13 @@ export async function submitScan(code: string): Promise<ScanAnswer> {
   keys.set(code, key)
   try {
     const body = { qrCode: code, idempotency_key: key }
-    const { points, balance, product } = await postJson<CreditedScan>(route('qr-code'), body)
-    return { state: 'credited', result: { points, balance, title: product } }
+    const told = { repeated: false }
+    const { points, balance, product } = await postJson<CreditedScan>(route('qr-code'), body, {
+      onHeaders: (headers) => {
+        told.repeated = headers.get('Idempotent-Replay') === 'true'
+      },
+    })
+    return { state: 'credited', result: { points, balance, title: product, ...told } }
   } catch (error) {
     if (!(error instanceof JsonError)) throw error
     return { state: 'refused', failure: failureOf(error) }

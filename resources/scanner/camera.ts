@@ -18,23 +18,25 @@ const PROBLEMS: Record<string, CameraProblem> = {
 }
 
 /**
- * Opens the rear camera.
+ * Opens the wanted camera, or the rear one where none is wanted or the wanted one is gone.
  *
  * @throws CameraError where the browser has none, refuses or fails
  */
-export async function openCamera(): Promise<MediaStream> {
+export async function openCamera(deviceId: string | null = null): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('missing')
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: false,
       video: {
-        facingMode: 'environment',
+        ...(deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'environment' }),
         width: { ideal: CAMERA_IDEAL_PX.width },
         height: { ideal: CAMERA_IDEAL_PX.height },
       },
     })
   } catch (error) {
-    throw new CameraError(PROBLEMS[(error as Error).name] ?? 'broken')
+    const problem = PROBLEMS[(error as Error).name] ?? 'broken'
+    if (deviceId && problem !== 'refused') return openCamera()
+    throw new CameraError(problem)
   }
 }
 
@@ -52,16 +54,4 @@ export async function isCameraGranted(): Promise<boolean> {
     // Browsers that cannot tell will ask, which needs a tap first.
     return false
   }
-}
-
-/** Whether the track has a lamp. */
-export function hasTorch(stream: MediaStream): boolean {
-  const [track] = stream.getVideoTracks()
-  return Boolean((track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch)
-}
-
-/** Switches the lamp; devices that refuse stay dark. */
-export async function setTorch(stream: MediaStream, on: boolean): Promise<void> {
-  const [track] = stream.getVideoTracks()
-  await track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
 }

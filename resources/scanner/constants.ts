@@ -10,3 +10,5 @@ export const CANVAS_DEFAULT_PX = 400
 export const CAMERA_IDEAL_PX = { width: 1280, height: 720 }
 /** A picture from the gallery is made at most this large before decoding, in px. */
 export const PICTURE_SIDE_MAX_PX = 1600
+/** A code whose answer was lost is tried again after this many seconds in the frame. */
+export const RETRY_PAUSE_SECONDS = 5

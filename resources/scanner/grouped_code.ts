@@ -1,5 +1,5 @@
-/** Characters of a code without dashes. */
-const CODE_LENGTH = 16
+import { CODE_LENGTH } from './typed_code'
+
 const GROUP = /.{1,4}/g
 
 /** Typed characters in upper case and groups of four: `AB12-CD34`. */

@@ -5,6 +5,8 @@ export interface ScanResult {
   /** Balance after the scan, in points. */
   balance: number
   title: string
+  /** This member had scanned the code before: these are the points of then, nothing new. */
+  repeated?: boolean
   /** Points of the product itself and what promotions added, where there are any. */
   base?: number
   bonuses?: { name: string; points: number }[]

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CameraError, closeCamera, hasTorch, openCamera, setTorch } from './camera'
-import type { CameraProblem } from './camera'
+import { CameraError, closeCamera, openCamera, type CameraProblem } from './camera'
+import { camerasOfDevice, chooseCamera, chosenCamera, nextCamera } from './camera_choice'
+import { keepFocus } from './camera_lens'
 
 /** What the camera is doing. `asking` covers the browser's own question. */
 export type CameraStatus = 'waiting' | 'asking' | 'running' | CameraProblem
@@ -11,30 +12,36 @@ export function useCamera() {
   const stream = useRef<MediaStream>(null)
   const gone = useRef(false)
   const [status, setStatus] = useState<CameraStatus>('waiting')
-  const [torch, setTorchState] = useState<boolean | null>(null)
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null)
+  const [cameras, setCameras] = useState<string[]>([])
 
   const start = useCallback(async () => {
     setStatus('asking')
     try {
-      const opened = await openCamera()
+      if (stream.current) closeCamera(stream.current)
+      const opened = await openCamera(chosenCamera())
       if (gone.current) return closeCamera(opened)
       stream.current = opened
-      setTorchState(hasTorch(opened) ? false : null)
+      const [picture] = opened.getVideoTracks()
+      // Another program or a pulled cable may take the camera away.
+      picture.onended = () => setStatus('broken')
       video.current!.srcObject = opened
       await video.current!.play()
+      await keepFocus(picture)
+      setTrack(picture)
       setStatus('running')
+      setCameras(await camerasOfDevice())
     } catch (error) {
       if (!gone.current) setStatus(error instanceof CameraError ? error.problem : 'broken')
     }
   }, [])
 
-  const toggleTorch = useCallback(async () => {
-    if (!stream.current || torch === null) return
-    await setTorch(stream.current, !torch).then(
-      () => setTorchState(!torch),
-      () => setTorchState(null)
-    )
-  }, [torch])
+  const changeCamera = useCallback(async () => {
+    const next = nextCamera(cameras, track?.getSettings().deviceId)
+    if (!next) return
+    chooseCamera(next)
+    await start()
+  }, [cameras, track, start])
 
   useEffect(() => {
     gone.current = false
@@ -44,5 +51,5 @@ export function useCamera() {
     }
   }, [])
 
-  return { video, status, start, torch, toggleTorch }
+  return { video, status, track, start, changeCamera: cameras.length > 1 ? changeCamera : null }
 }

@@ -2,9 +2,8 @@ import { router } from '@inertiajs/react'
 import { useCallback, useReducer } from 'react'
 import { submitScan } from '~/scan_queue/submit'
 import { normaliseCode } from './code_format'
-import { createDecoder } from './decoder'
-import { pictureOf } from './picture'
 import { nextScanState } from './scan_state'
+import { textOfPicture } from './text_of_picture'
 
 /** The scan of a page: its state and what a member can do. `pattern` comes from the server. */
 export function useScan(pattern: string) {
@@ -34,17 +33,4 @@ export function useScan(pattern: string) {
   )
 
   return { state, dispatch, submitText, submitPicture }
-}
-
-/** The text of the QR code in a picture file, or null where there is none or no picture. */
-async function textOfPicture(file: Blob): Promise<string | null> {
-  const decoder = createDecoder()
-  try {
-    return await decoder.decodeThoroughly(await pictureOf(file))
-  } catch (error) {
-    console.warn('The picture could not be read', error)
-    return null
-  } finally {
-    decoder.close()
-  }
 }

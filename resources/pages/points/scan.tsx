@@ -95,6 +95,7 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
         {state.name === 'camera' && (
           <ScannerDialog
             startAtOnce={startAtOnce}
+            pattern={qrCodePattern}
             onText={submitText}
             onPicture={() => picture.current?.click()}
             onClose={() => dispatch({ type: 'close_camera' })}

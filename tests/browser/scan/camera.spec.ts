@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
-import { launchBrowser, openPage, screenshot } from '#tests/support/browser'
+import { scanCode } from '#points/actions/scan_code'
+import { accessibilityFaults, launchBrowser, openPage, screenshot } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { writeStickerVideo } from '#tests/support/sticker_picture'
@@ -98,7 +99,11 @@ test.group('Camera', () => {
     ['NotFoundError', 'There is no camera here'],
     ['NotAllowedError', 'The camera is not allowed'],
   ]) {
-    test(`[Q-18] ${name} leads on to a photo`, async ({ assert, browser }) => {
+    test(`[Q-18] ${name} leads on to a photo and to the typed code`, async ({
+      assert,
+      browser,
+    }) => {
+      const code = await givenCode({ points: 25 })
       const page = await openPage(browser, { member: await givenMember(DAYS_TOLD) })
       await page.context().addInitScript(noCamera(name))
       await page.goto('/qr-code')
@@ -108,7 +113,52 @@ test.group('Camera', () => {
       const chooser = page.waitForEvent('filechooser')
       await dialog.getByRole('button', { name: 'From a photo' }).click()
       assert.isFalse((await chooser).isMultiple())
+      await dialog.getByRole('button', { name: 'Type it in' }).first().click()
+      await dialog.getByLabel('Type the code').fill(code)
+      await dialog.getByText('The code is complete and right').waitFor({ state: 'attached' })
+      await dialog.getByRole('button', { name: 'Collect the points' }).click()
+      await page.getByRole('dialog').getByText('+25').waitFor()
       await page.context().close()
     })
   }
+
+  test('[U-33] the camera stays open for code after code, and the sum closes the session', async ({
+    assert,
+    cleanup,
+  }) => {
+    const member = await givenMember()
+    const [first, second] = [await givenCode({ points: 90 }), await givenCode({ points: 40 })]
+    const earlier = await givenCode({ points: 15 })
+    await scanCode({ memberId: member.id, address: '127.0.0.1', text: earlier })
+    const { browser, close } = await cameraBrowser(`http://localhost:3333/qr-code?code=${first}`)
+    cleanup(close)
+    const page = await openPage(browser, { path: '/qr-code?startscan=1', member })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.postDataJSON().qrCode)
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('switch', { name: 'Several codes in a row' }).check()
+    await page.context().grantPermissions(['camera'])
+    await dialog.getByRole('button', { name: 'Start the camera' }).click()
+    await dialog.getByText('Keep it at least 10 cm away').waitFor()
+    await dialog.getByRole('button', { name: 'Finish (+90)' }).waitFor({ timeout: 30_000 })
+    await screenshot(page, 'scan-session-en', false)
+    for (const code of [second, first, earlier]) {
+      await dialog.getByRole('button', { name: 'Type it in' }).click()
+      await dialog.getByLabel('Type the code').fill(code)
+      await dialog.getByRole('button', { name: 'Collect the points' }).click()
+    }
+    await dialog.getByText('credited before').waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await dialog.getByRole('button', { name: 'Finish (+130)' }).click()
+    const sum = page.getByRole('dialog', { name: 'All together' })
+    await sum.getByText('3 codes accepted').waitFor()
+    await screenshot(page, 'scan-session-sum-en', false)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await sum.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('link', { name: /Your points: 145/ }).waitFor()
+    assert.deepEqual(sent, [first, second, earlier])
+    assert.equal(await balanceOf(member.id), 145)
+  })
 })

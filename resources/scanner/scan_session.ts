@@ -1,0 +1,122 @@
+import type { ScanAnswer } from '~/scan_queue/submit'
+import { normaliseCode } from './code_format'
+import { RETRY_PAUSE_SECONDS } from './constants'
+import type { ScanFailure, ScanResult } from './scan_state'
+
+/** What became of one code of a session. */
+export type SessionLine = { code: string } & (
+  | { state: 'sending' | 'waiting' }
+  | { state: 'credited'; result: ScanResult }
+  | { state: 'refused'; failure: ScanFailure }
+)
+
+/** The codes of one opening of the camera, newest first, and until when nothing is read. */
+export interface ScanSession {
+  lines: SessionLine[]
+  /** After too many wrong codes the server listens to nothing; instant in ms of `now`, else 0. */
+  pausedUntil: number
+}
+
+/** What a session came to. */
+export interface SessionTotal {
+  /** Points the server credited. */
+  points: number
+  credited: number
+  refused: number
+  waiting: number
+  /** The balance after the last credited code, in points. */
+  balance: number | null
+}
+
+export interface ScanSessionParts {
+  /** The server's `qrCodePattern`. */
+  pattern: string
+  submit(code: string): Promise<ScanAnswer>
+  signal: { credited(): void; refused(): void }
+  /** Told after every change. */
+  onChange(session: ScanSession): void
+  /** In ms; only differences count. */
+  now?(): number
+}
+
+/**
+ * Collects code after code: each new one is sent, in order, and becomes a line; one that was read
+ * before is passed over without a word, because the camera sees it many times a second.
+ */
+export function createScanSession(parts: ScanSessionParts) {
+  const { now = () => performance.now() } = parts
+  const passedOver = new Map<string, number>()
+  const unansweredCodes = new Set<string>()
+  let session: ScanSession = { lines: [], pausedUntil: 0 }
+  let sending: Promise<void> = Promise.resolve()
+
+  function change(changed: Partial<ScanSession>) {
+    session = { ...session, ...changed }
+    parts.onChange(session)
+  }
+  function write(line: SessionLine) {
+    const others = session.lines.filter(({ code }) => code !== line.code)
+    const isNew = others.length === session.lines.length
+    const place = session.lines.map((old) => (old.code === line.code ? line : old))
+    change({ lines: isNew ? [line, ...others] : place })
+  }
+
+  function refuse(code: string, failure: ScanFailure) {
+    write({ code, state: 'refused', failure })
+    const wait = secondsUntilRetry(failure)
+    if (wait !== null) passedOver.set(code, now() + wait * 1000)
+    if (failure.code === 'connection') unansweredCodes.add(code)
+    if (failure.waitForSeconds) change({ pausedUntil: now() + failure.waitForSeconds * 1000 })
+    parts.signal.refused()
+  }
+
+  async function send(code: string) {
+    const answer = await parts.submit(code).catch(unanswered)
+    if (answer.state === 'refused') return refuse(code, answer.failure)
+    if (answer.state === 'waiting') return write({ code, state: 'waiting' })
+    // Where the first answer was lost, the repeat tells of points that are new to this session.
+    const result = unansweredCodes.has(code) ? { ...answer.result, repeated: false } : answer.result
+    write({ code, state: 'credited', result })
+    parts.signal.credited()
+  }
+
+  return {
+    /** A text that the camera, a picture or a hand gave. */
+    read(text: string): void {
+      const code = normaliseCode(text, parts.pattern)
+      const key = code ?? text
+      if (now() < session.pausedUntil || now() < (passedOver.get(key) ?? 0)) return
+      passedOver.set(key, Number.POSITIVE_INFINITY)
+      if (!code) return refuse(key, { code: 'invalid_code' })
+      write({ code, state: 'sending' })
+      sending = sending.then(() => send(code))
+    },
+    /** When everything read so far has its answer. */
+    settled: () => sending,
+  }
+}
+
+/** What the lines come to; a code that this member scanned before brings nothing again. */
+export function totalOf({ lines }: Pick<ScanSession, 'lines'>): SessionTotal {
+  const results = lines.flatMap((line) => (line.state === 'credited' ? [line.result] : []))
+  const count = (state: SessionLine['state']) => lines.filter((line) => line.state === state).length
+  return {
+    points: results.reduce((sum, { points, repeated }) => sum + (repeated ? 0 : points), 0),
+    credited: results.length,
+    refused: count('refused'),
+    waiting: count('waiting') + count('sending'),
+    balance: results.find(({ repeated }) => !repeated)?.balance ?? null,
+  }
+}
+
+/** Seconds after which the same code may be tried again, or null where the answer is final. */
+function secondsUntilRetry({ code, waitForSeconds }: ScanFailure): number | null {
+  if (waitForSeconds) return waitForSeconds
+  return code === 'connection' || code === 'default' ? RETRY_PAUSE_SECONDS : null
+}
+
+/** An error that is no answer at all, such as a broken store on the phone. */
+function unanswered(error: unknown): ScanAnswer {
+  console.error('A scan could not be sent', error)
+  return { state: 'refused', failure: { code: 'default' } }
+}
