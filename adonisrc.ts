@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('@adonisjs/transmit/transmit_provider'),
     () => import('#app/provider'),
     () => import('#auth/provider'),
+    () => import('#content/provider'),
     () => import('#notifications/provider'),
   ],
 

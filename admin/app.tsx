@@ -19,6 +19,7 @@ import { products } from './resources/products'
 import { professions } from './resources/professions'
 import { representatives } from './resources/representatives'
 import { staff } from './resources/staff'
+import { surveys } from './resources/surveys'
 
 /** The list of everything staff can work with. */
 export function BackOffice() {
@@ -43,6 +44,7 @@ export function BackOffice() {
       <Resource name="point_rules" {...pointRules} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />
+      <Resource name="surveys" {...surveys} />
       <Resource name="members" {...members} />
       <Resource name="professions" {...professions} />
       <Resource name="representatives" {...representatives} />

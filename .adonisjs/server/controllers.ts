@@ -64,6 +64,7 @@ export const controllers = {
     admin: {
       Faq: () => import('#modules/content/controllers/admin/faq_controller'),
       FaqPlaces: () => import('#modules/content/controllers/admin/faq_places_controller'),
+      Surveys: () => import('#modules/content/controllers/admin/surveys_controller'),
     },
     BirthdayPromo: () => import('#modules/content/controllers/birthday_promo_controller'),
     Faq: () => import('#modules/content/controllers/faq_controller'),
@@ -71,6 +72,7 @@ export const controllers = {
     LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
     LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),
     Pages: () => import('#modules/content/controllers/pages_controller'),
+    Surveys: () => import('#modules/content/controllers/surveys_controller'),
   },
   points: {
     admin: {

@@ -32,6 +32,7 @@ declare module '@adonisjs/inertia/types' {
     'content/faq': ExtractProps<(typeof import('../../resources/pages/content/faq.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
+    'content/survey': ExtractProps<(typeof import('../../resources/pages/content/survey.tsx'))['default']>
     'extra_points/birthday': ExtractProps<(typeof import('../../resources/pages/extra_points/birthday.tsx'))['default']>
     'extra_points/intro': ExtractProps<(typeof import('../../resources/pages/extra_points/intro.tsx'))['default']>
     'extra_points/name_day': ExtractProps<(typeof import('../../resources/pages/extra_points/name_day.tsx'))['default']>

@@ -142,11 +142,18 @@ export type ScannedRoutes = {
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.store': { paramsTuple?: []; params?: {} }
+    'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
+    'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
+    'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -219,10 +226,13 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
+    'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
@@ -293,10 +303,13 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
+    'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
@@ -312,6 +325,7 @@ export type ScannedRoutes = {
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'admin.professions.store': { paramsTuple?: []; params?: {} }
@@ -364,7 +378,9 @@ export type ScannedRoutes = {
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.store': { paramsTuple?: []; params?: {} }
     'language.store': { paramsTuple?: []; params?: {} }
+    'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
@@ -380,6 +396,7 @@ export type ScannedRoutes = {
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

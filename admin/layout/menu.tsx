@@ -7,6 +7,7 @@ const ENTRIES = [
   'code_batches',
   'point_rules',
   'faq',
+  'surveys',
   'members',
   'professions',
   'representatives',

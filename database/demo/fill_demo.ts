@@ -12,6 +12,7 @@ import { fillMembers } from './fill/members.js'
 import { fillFaq } from './fill/faq.js'
 import { fillPages } from './fill/pages.js'
 import { describePictures, storePictures } from './fill/pictures.js'
+import { answerSurveys, fillSurveys } from './fill/surveys.js'
 import { settleMessages } from './fill/messages.js'
 import { fillTrades } from './fill/trades.js'
 import { happeningsOf } from './members/happenings.js'
@@ -56,7 +57,7 @@ export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   const password = randomPassword()
   const { gifts, batches } = await openShop()
   const memberIds = await liveAYear(gifts, batches, password)
-  const staff = await closeFilling(gifts, batches, memberIds[0])
+  const staff = await closeFilling(gifts, batches, memberIds)
   const logins: DemoLogin[] = [{ role: 'member', email: DEMO_MEMBER_EMAIL, password }, ...staff]
   return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }
 }
@@ -71,6 +72,7 @@ async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatc
       await count(trx, gifts, PIECES_FOR_THE_YEAR)
       await fillPages(trx)
       await fillFaq(trx)
+      await fillSurveys(trx)
       await describePictures(trx)
       return { gifts, batches: await fillBatches(trx) }
     })
@@ -100,15 +102,16 @@ async function liveAYear(
 async function closeFilling(
   gifts: FilledGift[],
   batches: ScannableBatches,
-  demoMemberId: number
+  memberIds: number[]
 ): Promise<DemoLogin[]> {
   await transaction(async (trx) => {
     await withdrawBatches(trx, batches)
     await count(trx, gifts, 0)
+    await answerSurveys(trx, memberIds)
     await settleMessages(trx)
   })
   const logins = await fillStaff()
-  await fillDesire(demoMemberId, gifts)
+  await fillDesire(memberIds[0], gifts)
   await transaction((trx) => markFilling(trx, 'ended'))
   return logins
 }

@@ -36,7 +36,7 @@ export { chooseConsultant } from './representative_rule.js'
 /** Ask the outside services once, for whoever wants to know whether they answer. */
 export { askCompanyService, askConsultantService } from './service_checks.js'
 /** The surveys that wait for a member; implemented by the module that has surveys. */
-export { OpenSurveys, type OpenSurvey } from './contracts/open_surveys.js'
+export { OpenSurveys, type OpenSurvey, type SurveyAnswers } from './contracts/open_surveys.js'
 /** What the front page offers a member in extra points. */
 export { extraPointsOffer, type ExtraPointsOffer } from './extra_points_flow.js'
 /** The ways a member has to more points besides scanning. */
@@ -52,6 +52,8 @@ export { birthdayList } from './exports/birthday_list.js'
 export { newExport } from './exports/export_files.js'
 /** Rows of a CSV file become rows of the shop. */
 export * from './imports/main.js'
+/** Locks a member for a transaction that keeps something it wrote. */
+export { holdMember } from './hold_member.js'
 /** The member of an id, where it is neither deleted nor disabled. */
 export { findMember } from './queries/member_by_id.js'
 /** Rewards whoever invited a member that has scanned. */

@@ -3,7 +3,6 @@ import env from '#start/env'
 import { CompanyDirectory } from './contracts/company_directory.js'
 import { CompanySearch } from './contracts/company_search.js'
 import { ConsultantDirectory } from './contracts/consultant_directory.js'
-import { OpenSurveys } from './contracts/open_surveys.js'
 
 /** Where the tax authority's interface lives unless NAV_URL says otherwise. */
 const NAV_ADDRESS = 'https://api.onlineszamla.nav.gov.hu/invoiceService/v3'
@@ -16,11 +15,6 @@ export default class AuthProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    // The module that has surveys binds its own answer over this one.
-    this.app.container.singleton(OpenSurveys, async () => {
-      const { NoSurveys } = await import('./gateways/no_surveys.js')
-      return new NoSurveys()
-    })
     this.app.container.singleton(CompanyDirectory, () => this.#companyDirectory())
     this.app.container.singleton(ConsultantDirectory, () => this.#consultantDirectory())
     this.app.container.singleton(CompanySearch, async () => {

@@ -3,7 +3,7 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Faq, FaqPlaces } = controllers.content.admin
+const { Faq, FaqPlaces, Surveys } = controllers.content.admin
 
 router
   .group(() => {
@@ -17,3 +17,15 @@ router
   .prefix('/api/admin')
   .where('id', idInPath)
   .use(middleware.staff())
+
+router
+  .group(() => {
+    router.get('surveys', [Surveys, 'index']).as('admin.surveys')
+    router.post('surveys', [Surveys, 'store']).as('admin.surveys.store')
+    router.get('surveys/:id', [Surveys, 'show']).as('admin.surveys.show')
+    router.put('surveys/:id', [Surveys, 'update']).as('admin.surveys.update')
+    router.delete('surveys/:id', [Surveys, 'destroy']).as('admin.surveys.destroy')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin', 'marketing'] }))

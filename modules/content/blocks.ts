@@ -1,11 +1,15 @@
 import { sanitise } from '#app/sanitise'
 
+/** What a piece may hold: plain values, and lists and groups of them. */
+export type BlockValue =
+  string | number | boolean | null | BlockValue[] | { [name: string]: BlockValue }
+
 /** One piece of a page. */
 export type Block = {
   id: string
   /** `text`, `title`, … ; a name the page does not know is left out. */
   name: string
-  props: Record<string, string | number | boolean | null>
+  props: Record<string, BlockValue>
 }
 
 /** The blocks of a stored column with their HTML made safe; anything unreadable is no block. */

@@ -4,3 +4,19 @@ export const QUESTION_MAX = 300
 export const ANSWER_MAX = 20_000
 /** Between neighbours, so that a staff member can put one between them by hand. */
 export const POSITION_STEP = 10
+/** Longest title of a survey or a questionnaire, in characters. */
+export const TITLE_MAX = 200
+/** Most blocks of a survey. */
+export const BLOCKS_MAX = 60
+/** Longest label of a question or a choice, in characters. */
+export const LABEL_MAX = 300
+/** Most choices of one question. */
+export const OPTIONS_MAX = 30
+/** Longest answer in one line, in characters. */
+export const ANSWER_LINE_MAX = 300
+/** Longest answer of several lines, in characters. */
+export const ANSWER_TEXT_MAX = 2000
+/** Numbers in answers and their bounds lie within this distance of zero. */
+export const NUMBER_MAX = 1_000_000_000
+/** Most points a survey or a questionnaire brings. */
+export const SURVEY_POINTS_MAX = 100_000

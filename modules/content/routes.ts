@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
 import { SLUG_PATTERN } from '#content/slugs'
 
 router.get('/', [controllers.content.Home, 'show']).as('home')
@@ -10,6 +11,15 @@ router
 router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
 router.get('/gyik', [controllers.content.Faq, 'show']).as('faq')
 router.get('/szulinap', [controllers.content.BirthdayPromo, 'show']).as('birthday-promo')
+
+router
+  .group(() => {
+    const { Surveys } = controllers.content
+    router.get('/survey/:survey', [Surveys, 'show']).as('survey')
+    router.post('/survey/:survey', [Surveys, 'store']).as('survey.store')
+  })
+  .where('survey', SLUG_PATTERN)
+  .use(middleware.auth())
 
 // Answers what no other route wants; nothing of one segment may be registered after it.
 router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')

@@ -12,6 +12,7 @@ const { givenMember, givenStaff, TEST_PASSWORD } = await import('./members.js')
 const { givenBatch, givenParticipatingProduct } = await import('./points.js')
 const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
+const { givenSurvey } = await import('./surveys.js')
 const { arrivingStaffCookie, registrationCookie, sessionCookie, staffSessionCookie } =
   await import('./session_cookie.js')
 
@@ -64,6 +65,7 @@ const trousers = await givenProduct({
   variations: { Size: ['S', 'M'] },
   stock: 1000,
 })
+const survey = await givenSurvey()
 const seeded = {
   startPoints: START_POINTS,
   scanPoints: paint.points,
@@ -75,6 +77,7 @@ const seeded = {
   batch: { id: batch.id, keyId: batch.keyId },
   paint: { id: paint.id },
   category,
+  survey: survey.slug,
   cap: { id: cap.id, slug: cap.slug, price: cap.price },
   trousers: { id: trousers.id, slug: trousers.slug, medium: trousers.variation('M') },
 }

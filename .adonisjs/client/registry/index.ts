@@ -834,6 +834,36 @@ const routes = {
     tokens: [{"old":"/api/admin/faq/:id/place","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id/place","type":1,"val":"id","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"place","end":""}],
     types: placeholder as Registry['admin.faq.place']['types'],
   },
+  'admin.surveys': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/surveys',
+    tokens: [{"old":"/api/admin/surveys","type":0,"val":"api","end":""},{"old":"/api/admin/surveys","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys","type":0,"val":"surveys","end":""}],
+    types: placeholder as Registry['admin.surveys']['types'],
+  },
+  'admin.surveys.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/surveys',
+    tokens: [{"old":"/api/admin/surveys","type":0,"val":"api","end":""},{"old":"/api/admin/surveys","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys","type":0,"val":"surveys","end":""}],
+    types: placeholder as Registry['admin.surveys.store']['types'],
+  },
+  'admin.surveys.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/surveys/:id',
+    tokens: [{"old":"/api/admin/surveys/:id","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.surveys.show']['types'],
+  },
+  'admin.surveys.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/surveys/:id',
+    tokens: [{"old":"/api/admin/surveys/:id","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.surveys.update']['types'],
+  },
+  'admin.surveys.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/surveys/:id',
+    tokens: [{"old":"/api/admin/surveys/:id","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.surveys.destroy']['types'],
+  },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',
@@ -863,6 +893,18 @@ const routes = {
     pattern: '/szulinap',
     tokens: [{"old":"/szulinap","type":0,"val":"szulinap","end":""}],
     types: placeholder as Registry['birthday-promo']['types'],
+  },
+  'survey': {
+    methods: ["GET","HEAD"],
+    pattern: '/survey/:survey',
+    tokens: [{"old":"/survey/:survey","type":0,"val":"survey","end":""},{"old":"/survey/:survey","type":1,"val":"survey","end":""}],
+    types: placeholder as Registry['survey']['types'],
+  },
+  'survey.store': {
+    methods: ["POST"],
+    pattern: '/survey/:survey',
+    tokens: [{"old":"/survey/:survey","type":0,"val":"survey","end":""},{"old":"/survey/:survey","type":1,"val":"survey","end":""}],
+    types: placeholder as Registry['survey.store']['types'],
   },
   'page': {
     methods: ["GET","HEAD"],

@@ -1055,12 +1055,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/profil/extra-pontok/survey'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/survey_step').surveyStepValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/survey_step').surveyStepValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'extra-points.success': {
@@ -1663,6 +1663,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.surveys': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
+    }
+  }
+  'admin.surveys.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/surveys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.surveys.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
+    }
+  }
+  'admin.surveys.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/surveys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.surveys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/surveys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
+    }
+  }
   'home': {
     methods: ["GET","HEAD"]
     pattern: '/'
@@ -1721,6 +1781,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
+    }
+  }
+  'survey': {
+    methods: ["GET","HEAD"]
+    pattern: '/survey/:survey'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { survey: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['show']>>>
+    }
+  }
+  'survey.store': {
+    methods: ["POST"]
+    pattern: '/survey/:survey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_answers').surveyAnswersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { survey: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_answers').surveyAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'page': {

@@ -88,6 +88,12 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.faq.destroy']
       place: typeof routes['admin.faq.place']
     }
+    surveys: typeof routes['admin.surveys'] & {
+      store: typeof routes['admin.surveys.store']
+      show: typeof routes['admin.surveys.show']
+      update: typeof routes['admin.surveys.update']
+      destroy: typeof routes['admin.surveys.destroy']
+    }
   }
   dev: {
     outbox: typeof routes['dev.outbox']
@@ -203,6 +209,9 @@ export interface ApiDefinition {
   }
   faq: typeof routes['faq']
   birthdayPromo: typeof routes['birthday-promo']
+  survey: typeof routes['survey'] & {
+    store: typeof routes['survey.store']
+  }
   page: typeof routes['page']
   eventStream: typeof routes['event_stream']
   subscribe: typeof routes['subscribe']

@@ -279,6 +279,10 @@ test.group('Extra points', (group) => {
         asked.push([memberId, locale])
         return [{ slug: 'homlokzat', title: 'Facades', points: 40 }]
       }
+
+      async answer() {
+        return 0
+      }
     }
     app.container.swap(OpenSurveys, () => new TwoSurveys())
     cleanup(() => app.container.restore(OpenSurveys))

@@ -47,6 +47,14 @@ const representative = () => ({
 
 const postcode = () => ({ zip: '9999', city: `Próbafalva ${randomUUID()}` })
 
+const survey = () => ({
+  title_hu: 'Próba',
+  slug: `proba-${randomUUID()}`,
+  points: 5,
+  is_published: true,
+  content: [{ name: 'survey input', props: { type: 'text', label_hu: 'Miért?' } }],
+})
+
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
 const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
@@ -110,6 +118,10 @@ export const FORMS: Record<string, Form> = {
   'admin.faq.store': () => question,
   'admin.faq.update': () => question,
   'admin.faq.place': () => ({ direction: 'up' }),
+  'survey.store': () => ({ fields: { tool: 'Kefe' } }),
+  'extra-points.survey.store': ({ shop }) => ({ survey: shop.survey, fields: { tool: 'Kefe' } }),
+  'admin.surveys.store': () => survey(),
+  'admin.surveys.update': () => survey(),
   'admin.orders.status': () => ({ status: 'processing' }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
@@ -130,6 +142,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     product: [shop.trousers.slug, shop.cap.slug],
     category_slug: [shop.category.slug],
     hash: [hash],
+    survey: [shop.survey],
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],
     slug: ['kapcsolat', 'altalanos-reszveteli-feltetelek'],

@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { credit } from '#points'
+import { chanceOf } from '../members/chance.js'
+import { answeredSurvey, newSurvey } from '../surveys.js'
+import { insertRow } from './insert.js'
+
+/** Which members have answered: not the first one, whose login visitors get. */
+const ANSWERING = { from: 20, to: 57 }
+const ANSWER_SEED = 11
+const WISHES = ['Kisebb kiszerelés', 'Több szín raktárról', 'Gyorsan kötő élvédő', '']
+
+/** Writes the surveys of the demo. */
+export async function fillSurveys(trx: TransactionClientContract): Promise<void> {
+  for (const { content, ...survey } of [answeredSurvey, newSurvey]) {
+    const now = clock.now()
+    const stamps = { published_at: now, created_at: now, updated_at: now }
+    await insertRow(trx, 'surveys', { ...survey, content: JSON.stringify(content), ...stamps })
+  }
+}
+
+/** Has some members answer, so that the back-office has answers to show. */
+export async function answerSurveys(
+  trx: TransactionClientContract,
+  memberIds: number[]
+): Promise<void> {
+  const find = 'SELECT id FROM surveys WHERE slug = ?'
+  const [survey] = await rows<{ id: number }>(trx, find, [answeredSurvey.slug])
+  const { points, title_hu: sourceName } = answeredSurvey
+  const chance = chanceOf(ANSWER_SEED)
+  for (const memberId of memberIds.slice(ANSWERING.from, ANSWERING.to)) {
+    const answers = {
+      vakolat: chance.oneOf(['szilikon', 'szilikon', 'szilikat', 'akril', 'mas']),
+      eszkozok: chance.oneOf([['simito'], ['simito', 'gep'], ['henger']]),
+      homlokzatok: chance.between(2, 40),
+      hianyzik: chance.oneOf(WISHES) || undefined,
+    }
+    const answered = { survey_id: survey.id, member_id: memberId, points, answered_at: clock.now() }
+    await insertRow(trx, 'survey_answers', { ...answered, answers: JSON.stringify(answers) })
+    const reference = `survey:${survey.id}:${memberId}`
+    await credit(trx, { memberId, points, source: 'survey', sourceName, reference })
+  }
+}

@@ -1,0 +1,18 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#app/database/statement'
+
+const HOLD = `UPDATE members SET updated_at = updated_at
+  WHERE id = ? AND deleted_at IS NULL RETURNING id`
+
+/**
+ * Locks a member: others that lock it wait, a deletion as well. To be called as the first statement
+ * of a transaction that keeps something a member wrote.
+ *
+ * @returns false where the member was deleted
+ */
+export async function holdMember(
+  trx: TransactionClientContract,
+  memberId: number
+): Promise<boolean> {
+  return (await rows(trx, HOLD, [memberId])).length > 0
+}

@@ -1,0 +1,28 @@
+import { sanitise } from '#app/sanitise'
+import type { Block } from '../blocks.js'
+import { shownQuestion, type NamedQuestion, type StoredQuestion } from '../questions/question.js'
+import { textIn } from '../text_in.js'
+
+/** One piece of a survey as staff write it, in both languages. */
+export type SurveyBlock =
+  | { id: string; name: 'title'; props: { text_hu: string; text_en: string } }
+  | { id: string; name: 'text'; props: { html_hu: string; html_en: string } }
+  | { id: string; name: 'survey input'; props: StoredQuestion }
+
+/** The pieces in a language, with their HTML made safe. @source requirement rows S-01 and T-16 */
+export function shownBlocks(blocks: SurveyBlock[], locale: string): Block[] {
+  return blocks.map(({ id, name, props }): Block => {
+    if (name === 'title') return { id, name, props: { text: textIn(props, 'text', locale) } }
+    if (name === 'text') {
+      return { id, name, props: { html: sanitise(textIn(props, 'html', locale)) } }
+    }
+    return { id, name, props: shownQuestion(props, locale) }
+  })
+}
+
+/** The questions among the pieces. */
+export function questionsAmong(blocks: SurveyBlock[]): NamedQuestion[] {
+  return blocks.flatMap(({ id, name, props }) =>
+    name === 'survey input' ? [{ id, question: props }] : []
+  )
+}
