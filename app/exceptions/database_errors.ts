@@ -32,12 +32,6 @@ export function isPassing(error: unknown): boolean {
   return typeof message === 'string' && SENTENCES.some((sentence) => sentence.test(message))
 }
 
-/** Whether a row was refused because another one holds a value that must be unique. */
-export function isUniqueViolation(error: unknown): boolean {
-  const { code } = shapeOf(error)
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'
-}
-
 function shapeOf(error: unknown) {
   const shape = (error ?? {}) as Record<string, unknown>
   return { code: shape.code, severity: shape.severity, name: shape.name, message: shape.message }
