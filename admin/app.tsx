@@ -7,6 +7,7 @@ import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
 import { dataProvider } from './providers/data_provider'
 import { i18nProvider } from './providers/i18n_provider'
+import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
 import { faq } from './resources/faq'
@@ -41,6 +42,7 @@ export function BackOffice() {
       <Resource name="categories" {...categories} />
       <Resource name="orders" {...orders} />
       <Resource name="code_batches" {...codeBatches} />
+      <Resource name="boosters" {...boosters} />
       <Resource name="point_rules" {...pointRules} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />

@@ -39,6 +39,87 @@ export class BalanceSchema extends BaseModel {
   declare points: number
 }
 
+export class BoosterBonusSchema extends BaseModel {
+  static $columns = ['boosterId', 'code', 'day', 'entryId', 'memberId', 'points'] as const
+  $columns = BoosterBonusSchema.$columns
+  @column()
+  declare boosterId: number
+  @column()
+  declare code: string
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare entryId: bigint | number
+  @column()
+  declare memberId: number
+  @column()
+  declare points: number
+}
+
+export class BoosterDaySchema extends BaseModel {
+  static $columns = ['boosterId', 'day', 'given'] as const
+  $columns = BoosterDaySchema.$columns
+  @column({ isPrimary: true })
+  declare boosterId: number
+  @column()
+  declare day: string
+  @column()
+  declare given: number
+}
+
+export class BoosterSchema extends BaseModel {
+  static $columns = ['activatedAt', 'actorId', 'bonus', 'bonusKind', 'budget', 'createdAt', 'firstDay', 'given', 'id', 'lastDay', 'limitPerDay', 'limitPerMember', 'limitPerMemberDay', 'limitTotal', 'nameEn', 'nameHu', 'productIds', 'professionIds', 'spent', 'state', 'stoppedAt', 'updatedAt', 'weekdays', 'zipPrefixes'] as const
+  $columns = BoosterSchema.$columns
+  @column()
+  declare activatedAt: bigint | number | null
+  @column()
+  declare actorId: number | null
+  @column()
+  declare bonus: number
+  @column()
+  declare bonusKind: string
+  @column()
+  declare budget: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare firstDay: string | null
+  @column()
+  declare given: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare limitPerDay: number | null
+  @column()
+  declare limitPerMember: number | null
+  @column()
+  declare limitPerMemberDay: number | null
+  @column()
+  declare limitTotal: number | null
+  @column()
+  declare nameEn: string
+  @column()
+  declare nameHu: string
+  @column()
+  declare productIds: string
+  @column()
+  declare professionIds: string
+  @column()
+  declare spent: number
+  @column()
+  declare state: string
+  @column()
+  declare stoppedAt: bigint | number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare weekdays: string
+  @column()
+  declare zipPrefixes: string
+}
+
 export class CartItemSchema extends BaseModel {
   static $columns = ['combination', 'createdAt', 'hash', 'id', 'isPromotionReward', 'memberId', 'productId', 'quantity', 'rewardId'] as const
   $columns = CartItemSchema.$columns
@@ -724,16 +805,24 @@ export class PhoneVerificationSchema extends BaseModel {
 }
 
 export class PointRuleSchema extends BaseModel {
-  static $columns = ['pointsFrom', 'pointsTo', 'source', 'updatedAt'] as const
+  static $columns = ['actorId', 'id', 'pointsFrom', 'pointsTo', 'productId', 'source', 'updatedAt', 'validFrom'] as const
   $columns = PointRuleSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column({ isPrimary: true })
+  declare id: number
   @column()
   declare pointsFrom: number
   @column()
   declare pointsTo: number | null
-  @column({ isPrimary: true })
+  @column()
+  declare productId: number | null
+  @column()
   declare source: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare validFrom: bigint | number
 }
 
 export class PostcodeSchema extends BaseModel {

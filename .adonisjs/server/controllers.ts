@@ -76,11 +76,14 @@ export const controllers = {
   },
   points: {
     admin: {
+      BoosterStates: () => import('#modules/points/controllers/admin/booster_states_controller'),
+      Boosters: () => import('#modules/points/controllers/admin/boosters_controller'),
       CodeBatchStates: () => import('#modules/points/controllers/admin/code_batch_states_controller'),
       CodeBatches: () => import('#modules/points/controllers/admin/code_batches_controller'),
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
       PointRules: () => import('#modules/points/controllers/admin/point_rules_controller'),
+      ScanReversals: () => import('#modules/points/controllers/admin/scan_reversals_controller'),
       StickerSheets: () => import('#modules/points/controllers/admin/sticker_sheets_controller'),
     },
     PointCollection: () => import('#modules/points/controllers/point_collection_controller'),

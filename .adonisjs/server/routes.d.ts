@@ -110,9 +110,17 @@ export type ScannedRoutes = {
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.store': { paramsTuple?: []; params?: {} }
+    'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -209,6 +217,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
@@ -286,6 +296,8 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
@@ -322,6 +334,7 @@ export type ScannedRoutes = {
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
+    'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -368,6 +381,10 @@ export type ScannedRoutes = {
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.store': { paramsTuple?: []; params?: {} }
+    'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
@@ -394,6 +411,7 @@ export type ScannedRoutes = {
     'two-factor.disable': { paramsTuple?: []; params?: {} }
     'logins.destroy_others': { paramsTuple?: []; params?: {} }
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

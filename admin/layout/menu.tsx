@@ -5,6 +5,7 @@ const ENTRIES = [
   'categories',
   'orders',
   'code_batches',
+  'boosters',
   'point_rules',
   'faq',
   'surveys',

@@ -3,7 +3,9 @@ import { clock, useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
 import { markFilling, stateOfShop, type ShopState } from './demo_mark.js'
+import type { Booster } from '#points'
 import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
+import { fillBoosters } from './fill/boosters.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
 import { fillDesire } from './fill/desire.js'
 import { bookHappenings } from './fill/history.js'
@@ -55,15 +57,19 @@ export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   if (state !== 'empty') throw new DemoNeedsEmptyDatabase(state)
   const pictures = storePictures()
   const password = randomPassword()
-  const { gifts, batches } = await openShop()
-  const memberIds = await liveAYear(gifts, batches, password)
+  const { gifts, batches, boosters } = await openShop()
+  const memberIds = await liveAYear({ gifts, batches, boosters }, password)
   const staff = await closeFilling(gifts, batches, memberIds)
   const logins: DemoLogin[] = [{ role: 'member', email: DEMO_MEMBER_EMAIL, password }, ...staff]
   return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }
 }
 
-async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatches }> {
-  const opening = clock.now() - SHOP_AGE_MS
+/** What the members of the demo live their year with. */
+type OpenShop = { gifts: FilledGift[]; batches: ScannableBatches; boosters: Booster[] }
+
+async function openShop(): Promise<OpenShop> {
+  const now = clock.now()
+  const opening = now - SHOP_AGE_MS
   const putBack = useClock({ now: () => opening })
   try {
     return await transaction(async (trx) => {
@@ -74,7 +80,8 @@ async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatc
       await fillFaq(trx)
       await fillSurveys(trx)
       await describePictures(trx)
-      return { gifts, batches: await fillBatches(trx) }
+      const batches = await fillBatches(trx)
+      return { gifts, batches, boosters: await fillBoosters(trx, batches, now) }
     })
   } finally {
     putBack()
@@ -82,8 +89,7 @@ async function openShop(): Promise<{ gifts: FilledGift[]; batches: ScannableBatc
 }
 
 async function liveAYear(
-  gifts: FilledGift[],
-  batches: ScannableBatches,
+  { gifts, batches, boosters }: OpenShop,
   password: string
 ): Promise<number[]> {
   const now = clock.now()
@@ -95,7 +101,7 @@ async function liveAYear(
   })
   const happenings = happeningsOf(plans, now, [...batches.keys()])
   const desk = { gifts, placed: new Map<number, number>() }
-  await bookHappenings(happenings, { plans, memberIds, batches, desk })
+  await bookHappenings(happenings, { plans, memberIds, batches, boosters, desk })
   return memberIds
 }
 

@@ -24,6 +24,12 @@ export default class AuthProvider {
     })
   }
 
+  async boot() {
+    const { MemberFacts } = await import('#points')
+    const { ToldFacts } = await import('./gateways/told_facts.js')
+    this.app.container.singleton(MemberFacts, () => new ToldFacts())
+  }
+
   async #companyDirectory(): Promise<CompanyDirectory> {
     const driver = env.get('COMPANY_DRIVER', 'none')
     if (driver === 'none') {

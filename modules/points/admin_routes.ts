@@ -4,11 +4,14 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
 const {
+  Boosters,
+  BoosterStates,
   CodeBatches,
   CodeBatchStates,
   LedgerEntries,
   ParticipatingProducts,
   PointRules,
+  ScanReversals,
   StickerSheets,
 } = controllers.points.admin
 
@@ -24,6 +27,12 @@ router
     router
       .get('participating_products', [ParticipatingProducts, 'index'])
       .as('admin.participating_products')
+    router.get('boosters', [Boosters, 'index']).as('admin.boosters')
+    router.post('boosters', [Boosters, 'store']).as('admin.boosters.store')
+    router.get('boosters/:id', [Boosters, 'show']).as('admin.boosters.show')
+    router.put('boosters/:id', [Boosters, 'update']).as('admin.boosters.update')
+    router.delete('boosters/:id', [Boosters, 'destroy']).as('admin.boosters.destroy')
+    router.post('boosters/:id/stop', [BoosterStates, 'stop']).as('admin.boosters.stop')
     router.get('point_rules', [PointRules, 'index']).as('admin.point_rules')
     router.get('point_rules/:id', [PointRules, 'show']).as('admin.point_rules.show')
   })
@@ -34,6 +43,11 @@ router
 router
   .group(() => {
     router.get('ledger_entries', [LedgerEntries, 'index']).as('admin.ledger_entries')
+    router
+      .post('ledger_entries/:id/reversal', [ScanReversals, 'store'])
+      .as('admin.ledger_entries.reversal')
+      .use(middleware.passwordConfirmed())
+    router.post('boosters/:id/activate', [BoosterStates, 'activate']).as('admin.boosters.activate')
     router.post('point_rules', [PointRules, 'store']).as('admin.point_rules.store')
     router.put('point_rules/:id', [PointRules, 'update']).as('admin.point_rules.update')
     router.delete('point_rules/:id', [PointRules, 'destroy']).as('admin.point_rules.destroy')

@@ -8,9 +8,13 @@ const ENTRIES = `SELECT e.id, e.points, e.source, e.source_name, e.balance_after
   WHERE e.member_id = ? AND e.id > ? ORDER BY e.id`
 const SCANS = `SELECT entry_id, code, scanned_at FROM scans
   WHERE member_id = ? AND entry_id > ? ORDER BY entry_id`
+const BONUSES = `SELECT x.entry_id, x.code, x.points, x.day, b.name_hu, b.name_en
+  FROM booster_bonuses x JOIN boosters b ON b.id = x.booster_id
+  WHERE x.member_id = ? AND x.entry_id > ? ORDER BY x.entry_id`
 const ATTEMPTS = `SELECT code, outcome, attempts, last_attempt_at FROM scan_attempts
   WHERE member_id = ? AND code > ? ORDER BY code`
 
+type Bonus = { entry_id: number; name_hu: string; name_en: string }
 type Entry = { id: number; title_hu: string | null; title_en: string | null }
 
 /** What the ledger and the scanner hold of a member. */
@@ -45,6 +49,19 @@ export const pointDisclosures: Disclosure[] = [
       for await (const batch of inBatches<{ entry_id: number }>(SCANS, wanted)) {
         yield batch.map(({ entry_id: points_entry_id, ...scan }) => {
           return { points_entry_id, ...readable(scan) }
+        })
+      }
+    },
+  },
+  {
+    name: 'scan_bonuses',
+    covers: ['booster_bonuses'],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'entry_id', after: 0 } as const
+      for await (const batch of inBatches<Bonus>(BONUSES, wanted)) {
+        yield batch.map(({ entry_id: points_entry_id, name_hu, name_en, ...bonus }) => {
+          const name = titleIn({ titleHu: name_hu, titleEn: name_en }, locale)
+          return { points_entry_id, ...readable(bonus), name }
         })
       }
     },

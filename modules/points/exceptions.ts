@@ -139,3 +139,31 @@ export class DayIsOver extends DomainException {
     super()
   }
 }
+
+/** What a booster gives cannot be changed any more once it was switched on. Ours. */
+export class BoosterInForce extends DomainException {
+  static code = 'booster_in_force'
+  static status = 409
+  static message = 'The booster was switched on: its terms stay as they are'
+}
+
+/** A booster is not in a state that allows this step. Ours. */
+export class BoosterState extends DomainException {
+  static code = 'booster_state'
+  static status = 409
+  static message = 'The booster is not in a state that allows this'
+}
+
+/** There is no such scan. Ours. */
+export class UnknownScan extends DomainException {
+  static code = 'unknown_scan'
+  static status = 404
+  static message = 'There is no such scan'
+}
+
+/** The scan was taken back before. Ours. */
+export class AlreadyTakenBack extends DomainException {
+  static code = 'already_taken_back'
+  static status = 409
+  static message = 'The scan was taken back before'
+}

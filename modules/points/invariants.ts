@@ -1,4 +1,5 @@
 import type { SqlRunner } from '#app/database/engine'
+import { BOOSTER_INVARIANTS } from './boosters/booster_invariants.js'
 import { changedCloses } from './history.js'
 
 /** Something that is true of the database at every moment. */
@@ -119,7 +120,7 @@ const OWN: Invariant[] = [
 /** The one check that SQL cannot say on both databases: it needs a hash. */
 const HISTORY = { id: 'history-unchanged', title: 'no entry of a closed day was changed' }
 
-const known = new Map(OWN.map((invariant) => [invariant.id, invariant]))
+const known = new Map([...OWN, ...BOOSTER_INVARIANTS].map((invariant) => [invariant.id, invariant]))
 
 /** Lets another module have its own truths checked; called once at start. */
 export function registerInvariant(invariant: Invariant): void {

@@ -37,6 +37,8 @@ export interface Reversal {
   sourceName: string
   reference: string
   actorId?: number
+  /** Why; kept beside the entry. */
+  reason?: string
 }
 
 const RAISE = `INSERT INTO balances (member_id, points) VALUES (?, ?)
@@ -82,10 +84,7 @@ export async function adjust(
   adjustment: Adjustment
 ): Promise<LedgerEntry> {
   const entry = await move(trx, adjustment)
-  if (adjustment.reason) {
-    const sql = 'INSERT INTO ledger_reasons (entry_id, reason) VALUES (?, ?) ON CONFLICT DO NOTHING'
-    await rows(trx, sql, [entry.id, adjustment.reason])
-  }
+  await keepReason(trx, entry, adjustment.reason)
   return entry
 }
 
@@ -104,7 +103,7 @@ export async function reverse(
   await rows(trx, touch, [reversal.entryId])
   const undone = await findEntry(trx, reversal.entryId)
   if (!undone) throw new Error(`There is no ledger entry ${reversal.entryId} to reverse`)
-  return move(trx, {
+  const entry = await move(trx, {
     memberId: undone.memberId,
     points: -undone.points,
     source: reversal.source,
@@ -114,6 +113,8 @@ export async function reverse(
     actorId: reversal.actorId,
     reversedEntryId: undone.id,
   })
+  await keepReason(trx, entry, reversal.reason)
+  return entry
 }
 
 /** Locks a member's balance, which is made where there is none: whoever moves it waits. */
@@ -135,6 +136,12 @@ export async function balanceIn(trx: TransactionClientContract, memberId: number
   const sql = 'SELECT points FROM balances WHERE member_id = ?'
   const [balance] = await rows<{ points: number }>(trx, sql, [memberId])
   return balance?.points ?? 0
+}
+
+async function keepReason(trx: TransactionClientContract, { id }: LedgerEntry, reason?: string) {
+  if (!reason) return
+  const sql = 'INSERT INTO ledger_reasons (entry_id, reason) VALUES (?, ?) ON CONFLICT DO NOTHING'
+  await rows(trx, sql, [id, reason])
 }
 
 type SignedMovement = Movement & { reversedEntryId?: number }

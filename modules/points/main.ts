@@ -25,6 +25,12 @@ export { scanCode } from './actions/scan_code.js'
 export type { Submission } from './actions/redeem_together.js'
 export { acceptScan, FIRST_SCAN_TOPIC, type Claim } from './actions/accept_scan.js'
 export type { ScanOutcome } from './queries/scan_of_member.js'
+/** Boosters: drafted, and switched on. */
+export { draftBooster } from './actions/save_booster.js'
+export { switchBoosterOn } from './actions/change_booster_state.js'
+export type { Booster, BoosterTerms } from './boosters/booster.js'
+/** Takes a scan back with its bonuses. */
+export { reverseScan, type ScanToReverse } from './actions/reverse_scan.js'
 /** Batches of codes: made, released, withdrawn. */
 export { createBatch, type BatchPlan } from './actions/create_batch.js'
 export { activateBatch, voidBatch } from './actions/change_batch_state.js'
@@ -47,10 +53,6 @@ export { codeKeys } from './code_keys.js'
 export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
-export {
-  cutoffOf,
-  membersWithBalance,
-  plannedReset,
-  resetRun,
-  type ResetRun,
-} from './queries/reset_run.js'
+export * from './queries/reset_run.js'
+/** Who members are, for the rules of points; implemented by the module that has members. */
+export { MemberFacts, type MemberFact } from './contracts/member_facts.js'

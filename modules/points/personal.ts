@@ -3,7 +3,7 @@ import { registerDisclosure } from '#app/personal/disclosure'
 import { registerErasure } from '#app/personal/erasure'
 import { pointDisclosures } from './disclosures.js'
 
-// Entries, balance and scans hold no personal text and stay: the ledger adds up without a name.
+// Entries, balance, scans and their bonuses hold no personal text and stay: the ledger adds up without a name.
 // Only the words staff gave as a reason may name somebody.
 registerErasure('points', {
   async erase(trx, memberId) {

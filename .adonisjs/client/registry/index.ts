@@ -642,6 +642,42 @@ const routes = {
     tokens: [{"old":"/api/admin/participating_products","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products","type":0,"val":"participating_products","end":""}],
     types: placeholder as Registry['admin.participating_products']['types'],
   },
+  'admin.boosters': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/boosters',
+    tokens: [{"old":"/api/admin/boosters","type":0,"val":"api","end":""},{"old":"/api/admin/boosters","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters","type":0,"val":"boosters","end":""}],
+    types: placeholder as Registry['admin.boosters']['types'],
+  },
+  'admin.boosters.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/boosters',
+    tokens: [{"old":"/api/admin/boosters","type":0,"val":"api","end":""},{"old":"/api/admin/boosters","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters","type":0,"val":"boosters","end":""}],
+    types: placeholder as Registry['admin.boosters.store']['types'],
+  },
+  'admin.boosters.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/boosters/:id',
+    tokens: [{"old":"/api/admin/boosters/:id","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.boosters.show']['types'],
+  },
+  'admin.boosters.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/boosters/:id',
+    tokens: [{"old":"/api/admin/boosters/:id","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.boosters.update']['types'],
+  },
+  'admin.boosters.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/boosters/:id',
+    tokens: [{"old":"/api/admin/boosters/:id","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.boosters.destroy']['types'],
+  },
+  'admin.boosters.stop': {
+    methods: ["POST"],
+    pattern: '/api/admin/boosters/:id/stop',
+    tokens: [{"old":"/api/admin/boosters/:id/stop","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id/stop","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id/stop","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id/stop","type":1,"val":"id","end":""},{"old":"/api/admin/boosters/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['admin.boosters.stop']['types'],
+  },
   'admin.point_rules': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/point_rules',
@@ -659,6 +695,18 @@ const routes = {
     pattern: '/api/admin/ledger_entries',
     tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
     types: placeholder as Registry['admin.ledger_entries']['types'],
+  },
+  'admin.ledger_entries.reversal': {
+    methods: ["POST"],
+    pattern: '/api/admin/ledger_entries/:id/reversal',
+    tokens: [{"old":"/api/admin/ledger_entries/:id/reversal","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries/:id/reversal","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries/:id/reversal","type":0,"val":"ledger_entries","end":""},{"old":"/api/admin/ledger_entries/:id/reversal","type":1,"val":"id","end":""},{"old":"/api/admin/ledger_entries/:id/reversal","type":0,"val":"reversal","end":""}],
+    types: placeholder as Registry['admin.ledger_entries.reversal']['types'],
+  },
+  'admin.boosters.activate': {
+    methods: ["POST"],
+    pattern: '/api/admin/boosters/:id/activate',
+    tokens: [{"old":"/api/admin/boosters/:id/activate","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id/activate","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id/activate","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id/activate","type":1,"val":"id","end":""},{"old":"/api/admin/boosters/:id/activate","type":0,"val":"activate","end":""}],
+    types: placeholder as Registry['admin.boosters.activate']['types'],
   },
   'admin.point_rules.store': {
     methods: ["POST"],

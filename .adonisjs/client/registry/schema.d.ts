@@ -1279,6 +1279,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
     }
   }
+  'admin.boosters': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/boosters'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['index']>>>
+    }
+  }
+  'admin.boosters.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/boosters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.boosters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/boosters/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['show']>>>
+    }
+  }
+  'admin.boosters.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/boosters/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.boosters.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/boosters/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
+    }
+  }
+  'admin.boosters.stop': {
+    methods: ["POST"]
+    pattern: '/api/admin/boosters/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
+    }
+  }
   'admin.point_rules': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/point_rules'
@@ -1313,6 +1385,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
+    }
+  }
+  'admin.ledger_entries.reversal': {
+    methods: ["POST"]
+    pattern: '/api/admin/ledger_entries/:id/reversal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+    }
+  }
+  'admin.boosters.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/boosters/:id/activate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['activate']>>>
     }
   }
   'admin.point_rules.store': {

@@ -64,13 +64,23 @@ export interface ApiDefinition {
       void: typeof routes['admin.code_batches.void']
     }
     participatingProducts: typeof routes['admin.participating_products']
+    boosters: typeof routes['admin.boosters'] & {
+      store: typeof routes['admin.boosters.store']
+      show: typeof routes['admin.boosters.show']
+      update: typeof routes['admin.boosters.update']
+      destroy: typeof routes['admin.boosters.destroy']
+      stop: typeof routes['admin.boosters.stop']
+      activate: typeof routes['admin.boosters.activate']
+    }
     pointRules: typeof routes['admin.point_rules'] & {
       show: typeof routes['admin.point_rules.show']
       store: typeof routes['admin.point_rules.store']
       update: typeof routes['admin.point_rules.update']
       destroy: typeof routes['admin.point_rules.destroy']
     }
-    ledgerEntries: typeof routes['admin.ledger_entries']
+    ledgerEntries: typeof routes['admin.ledger_entries'] & {
+      reversal: typeof routes['admin.ledger_entries.reversal']
+    }
     products: typeof routes['admin.products'] & {
       store: typeof routes['admin.products.store']
       show: typeof routes['admin.products.show']

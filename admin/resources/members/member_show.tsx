@@ -14,6 +14,7 @@ import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
 import { BookPoints } from './book_points'
 import { ConsentEvidence } from './consent_evidence'
+import { TakeBack } from './take_back'
 
 /** One member with the whole ledger, newest first. */
 export function MemberShow() {
@@ -52,6 +53,7 @@ export function MemberShow() {
             <DataTable.Col source="reason" disableSort />
             <FigureCol source="points" disableSort />
             <FigureCol source="balance_after" disableSort />
+            <DataTable.Col source="actions" disableSort label="" field={TakeBack} />
           </DataTable>
         </ReferenceManyField>
         <ConsentEvidence />

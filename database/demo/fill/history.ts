@@ -2,7 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock, useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
-import { acceptScan, codeOfBatch, credit, pointsOfRule, type PointSource } from '#points'
+import {
+  acceptScan,
+  codeOfBatch,
+  credit,
+  pointsOfRule,
+  type Booster,
+  type PointSource,
+} from '#points'
 import type { Happening } from '../members/happenings.js'
 import type { MemberPlan } from '../members/member_plan.js'
 import type { ScannableBatches } from './batches.js'
@@ -14,6 +21,8 @@ export type HistorySetting = {
   /** Ids of the members in the order of their plans. */
   memberIds: number[]
   batches: ScannableBatches
+  /** Those that give, by id. */
+  boosters: Booster[]
   desk: OrderDesk
 }
 
@@ -78,7 +87,7 @@ async function bookAll(
 async function book(
   trx: TransactionClientContract,
   booking: Booking,
-  { memberIds, batches, desk }: HistorySetting
+  { memberIds, batches, boosters, desk }: HistorySetting
 ): Promise<void> {
   const memberId = memberIds[booking.member]
   switch (booking.kind) {
@@ -87,7 +96,8 @@ async function book(
       const { serial } = booking
       const code = codeOfBatch({ id: batchId, keyId }, serial)
       const at = clock.now()
-      await acceptScan(trx, { memberId, code, batchId, serial, keyId, clientKey: null, at })
+      const claim = { memberId, code, batchId, serial, keyId, clientKey: null, at }
+      await acceptScan(trx, claim, boosters)
       return
     }
     case 'order_step':

@@ -10,7 +10,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /*
  * What acceptScan and the ledger's credit do, as one statement of PostgreSQL, for the plain case:
- * an open batch and a member who has scanned before. Locks in the global order: code, balance,
+ * an open batch, a member who has scanned before, and no booster. Locks in the global order: code, balance,
  * inserts. The number of the entry is drawn under the lock of the balance, so that the entries of
  * a member are numbered in the order of their running balance.
  */
@@ -55,9 +55,9 @@ export async function acceptAtOnce(claim: Claim): Promise<ScanOutcome | undefine
   const worth = [at, batchId, keyId, serial, at, at, memberId]
   const booked = [code, serial, at, memberId, at, businessDate(at), clientKey, at]
   try {
-    type Row = Omit<ScanOutcome, 'repeated'>
+    type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'>
     const [row] = await shopAtOnce().rows<Row>(ACCEPT, [...worth, ...booked])
-    return row && { ...row, repeated: false }
+    return row && { ...row, base: row.points, bonuses: [], repeated: false }
   } catch (error: any) {
     if (error.code === UNIQUE_VIOLATION || shouldTryAgain(error)) return undefined
     throw error

@@ -2,6 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { usesPostgres } from '#config/database'
 import { rows } from '#app/database/statement'
 import { shouldTryAgain, transaction } from '#app/transaction'
+import type { Booster } from '#points/boosters/booster'
+import { runsOn } from '#points/boosters/bonus_of'
+import { runningBoosters } from '#points/boosters/running_boosters'
+import { businessDate } from '#points/business_date'
 import type { ScanRefused } from '#points/exceptions'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { acceptAtOnce } from './accept_at_once.js'
@@ -17,23 +21,28 @@ export type Answer = ScanOutcome | ScanRefused | Error
  */
 export async function acceptClaims(claims: Claim[]): Promise<Answer[]> {
   if (claims.length === 0) return []
-  if (usesPostgres) return Promise.all(claims.map(acceptAlone))
-  return acceptTogether(claims)
+  const boosters = await runningBoosters()
+  if (usesPostgres) return Promise.all(claims.map((claim) => acceptAlone(claim, boosters)))
+  return acceptTogether(claims, boosters)
 }
 
-async function acceptAlone(claim: Claim): Promise<Answer> {
+/** One statement books no bonuses, so a day with a booster takes the long way. */
+async function acceptAlone(claim: Claim, boosters: Booster[]): Promise<Answer> {
+  const day = businessDate(claim.at)
   try {
-    return (await acceptAtOnce(claim)) ?? (await acceptTogether([claim]))[0]
+    const isPlain = !boosters.some((terms) => runsOn(terms, day))
+    const accepted = isPlain ? await acceptAtOnce(claim) : undefined
+    return accepted ?? (await acceptTogether([claim], boosters))[0]
   } catch (error) {
     return error as Error
   }
 }
 
-async function acceptTogether(claims: Claim[]): Promise<Answer[]> {
+async function acceptTogether(claims: Claim[], boosters: Booster[]): Promise<Answer[]> {
   try {
     return await transaction(async (trx) => {
       const answers: Answer[] = []
-      for (const claim of claims) answers.push(await answerApart(trx, claim))
+      for (const claim of claims) answers.push(await answerApart(trx, claim, boosters))
       return answers
     })
   } catch (error) {
@@ -42,10 +51,14 @@ async function acceptTogether(claims: Claim[]): Promise<Answer[]> {
   }
 }
 
-async function answerApart(trx: TransactionClientContract, claim: Claim): Promise<Answer> {
+async function answerApart(
+  trx: TransactionClientContract,
+  claim: Claim,
+  boosters: Booster[]
+): Promise<Answer> {
   await rows(trx, 'SAVEPOINT scan')
   try {
-    const outcome = await acceptScan(trx, claim)
+    const outcome = await acceptScan(trx, claim, boosters)
     if (!outcome) await rows(trx, 'ROLLBACK TO SAVEPOINT scan')
     const answer = outcome ?? (await answerRefusedScan(trx, claim))
     await rows(trx, 'RELEASE SAVEPOINT scan')

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import type { Booster } from '#points/boosters/booster'
+import { giveBonuses } from '#points/boosters/give_bonuses'
 import { credit } from '#points/ledger'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { scanPoints } from '#points/scan_points_sql'
@@ -50,13 +52,16 @@ const RECORD = `INSERT INTO scans (code, member_id, entry_id, client_key, scanne
   VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING code`
 
 /**
- * Credits a scan. Locks in the global order: code, member, inserts.
+ * Credits a scan and what the running boosters give for it. Locks in the global order: code,
+ * member, boosters, inserts.
  *
+ * @param boosters those that are switched on, by id
  * @returns undefined where the scan brings nothing; the caller then rolls back what was written
  */
 export async function acceptScan(
   trx: TransactionClientContract,
-  claim: Claim
+  claim: Claim,
+  boosters: Booster[] = []
 ): Promise<ScanOutcome | undefined> {
   const { code, memberId, batchId, serial, keyId, clientKey, at } = claim
   const counted = [code, serial, at, batchId, keyId, serial, at, at]
@@ -74,8 +79,11 @@ export async function acceptScan(
   const recorded = await rows(trx, RECORD, [code, memberId, entry.id, clientKey, at])
   if (recorded.length === 0) return undefined
   if (!worth.hasScanned) await tellFirstScan(trx, memberId)
-  const { points, titleHu, titleEn } = worth
-  return { points, balance: entry.balanceAfter, titleHu, titleEn, repeated: false }
+  const { points: base, productId, titleHu, titleEn } = worth
+  const scan = { memberId, code, points: base, productId, day: entry.businessDate }
+  const { bonuses, balance = entry.balanceAfter } = await giveBonuses(trx, scan, boosters)
+  const points = bonuses.reduce((sum, bonus) => sum + bonus.points, base)
+  return { points, base, bonuses, balance, titleHu, titleEn, repeated: false }
 }
 
 /** Whoever invited the member is rewarded now; the ledger does not know who that is. */

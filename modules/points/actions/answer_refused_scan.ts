@@ -11,6 +11,7 @@ import {
   ScanLimitReached,
   type ScanRefused,
 } from '#points/exceptions'
+import { bonusesOfScan, type Bonus } from '#points/queries/bonuses_of_scan'
 import { scanOfMember, type CreditedScan, type ScanOutcome } from '#points/queries/scan_of_member'
 import type { Claim } from './accept_scan.js'
 
@@ -42,7 +43,8 @@ export async function answerRefusedScan(
   claim: Claim
 ): Promise<ScanOutcome | ScanRefused> {
   const own = await scanOfMember(trx, claim.code, claim.memberId)
-  if (own && isRepeat(own, claim)) return outcomeOf(own)
+  if (own && isRepeat(own, claim))
+    return outcomeOf(own, await bonusesOfScan(trx, claim.code, claim.memberId))
   const refused = own ? new AlreadyUsed() : await reasonOf(trx, claim)
   if (refused instanceof AlreadyUsed || refused instanceof ScanLimitReached) {
     await rows(trx, REMEMBER, [claim.code, claim.memberId, refused.code!, claim.at])
@@ -59,8 +61,12 @@ function isRepeat(own: CreditedScan, claim: Claim) {
   return age < KEYLESS_REPEAT_MS
 }
 
-function outcomeOf({ points, balance, titleHu, titleEn }: CreditedScan): ScanOutcome {
-  return { points, balance, titleHu, titleEn, repeated: true }
+/** Its bonuses were booked right after the scan. */
+function outcomeOf(own: CreditedScan, bonuses: Bonus[]): ScanOutcome {
+  const { base, balance, titleHu, titleEn } = own
+  const extra = bonuses.reduce((sum, { points }) => sum + points, 0)
+  const gained = { base, bonuses, points: base + extra, balance: balance + extra }
+  return { ...gained, titleHu, titleEn, repeated: true }
 }
 
 async function reasonOf(trx: TransactionClientContract, claim: Claim): Promise<ScanRefused> {

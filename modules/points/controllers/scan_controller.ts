@@ -27,12 +27,15 @@ export default class ScanController {
       text: qrCode,
       clientKey: clientKeyOf(request),
     })
-    const { points, balance, repeated } = outcome
+    const { points, base, balance, repeated } = outcome
     const success = i18n.t('qr_code.success', { points })
     if (repeated) response.header('Idempotent-Replay', 'true')
     if (wantsJson(ctx)) {
       const product = titleIn(outcome, i18n.locale)
-      return response.json({ flash: { success }, points, balance, product })
+      const bonuses = outcome.bonuses.map(({ nameHu, nameEn, points: bonus }) => {
+        return { name: titleIn({ titleHu: nameHu, titleEn: nameEn }, i18n.locale), points: bonus }
+      })
+      return response.json({ flash: { success }, points, base, bonuses, balance, product })
     }
     session.flash('success', success)
     return response.redirect().toPath('/qr-code')

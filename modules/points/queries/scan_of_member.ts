@@ -1,11 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Bonus } from './bonuses_of_scan.js'
 
 /** What a scan brought. */
 export interface ScanOutcome {
-  /** Points gained. */
+  /** Points gained, with the bonuses. */
   points: number
-  /** Balance right after the scan, in points. */
+  /** What the sticker itself brought, in points. */
+  base: number
+  /** What boosters gave on top. */
+  bonuses: Bonus[]
+  /** Balance right after the scan and its bonuses, in points. */
   balance: number
   titleHu: string
   titleEn: string
@@ -13,14 +18,14 @@ export interface ScanOutcome {
   repeated: boolean
 }
 
-/** A credited scan with what a repeat has to know. */
-export interface CreditedScan extends Omit<ScanOutcome, 'repeated'> {
+/** A credited scan without its bonuses, with what a repeat has to know. */
+export interface CreditedScan extends Omit<ScanOutcome, 'points' | 'bonuses' | 'repeated'> {
   clientKey: string | null
   /** Milliseconds UTC. */
   scannedAt: number
 }
 
-const SELECT = `SELECT s.client_key AS "clientKey", s.scanned_at AS "scannedAt", e.points,
+const SELECT = `SELECT s.client_key AS "clientKey", s.scanned_at AS "scannedAt", e.points AS base,
   e.balance_after AS balance, p.title_hu AS "titleHu", p.title_en AS "titleEn"
   FROM scans s
   JOIN ledger_entries e ON e.id = s.entry_id

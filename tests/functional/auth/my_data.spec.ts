@@ -35,6 +35,7 @@ const KEPT_AFTER_DELETION: Record<string, string> = {
   ledger_entries: 'points add up without a name',
   balances: 'points add up without a name',
   scans: 'a code stays used',
+  booster_bonuses: 'a bonus stays counted',
   referrals: 'who brought whom, in numbers: points were booked for it',
   members: 'the row itself, empty',
   scan_attempts: 'codes tried say nothing of a person',

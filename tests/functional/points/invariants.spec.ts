@@ -7,7 +7,7 @@ import { registerInvariant, verifyInvariants } from '#points'
 /** Ids far above those that other tests use. */
 const MEMBER = 2_000_000_001
 const FIRST = 9_000_000_001
-const [SECOND, THIRD] = [FIRST + 1, FIRST + 2]
+const [SECOND, THIRD, FOURTH, FIFTH] = [1, 2, 3, 4].map((later) => FIRST + later)
 const BATCH = 32_766
 
 /** A member with one scan of 120 points and 20 of them spent. */
@@ -27,6 +27,20 @@ const WELL = [
   `INSERT INTO scans (code, member_id, entry_id, scanned_at)
     VALUES ('PLANTED', ${MEMBER}, ${FIRST}, 1)`,
 ]
+
+/** The same with a booster that gave 10 points for the scan. */
+const BOOSTED = [
+  `INSERT INTO boosters (id, name_hu, state, bonus_kind, bonus, budget, given, spent, created_at,
+    updated_at, activated_at) VALUES (${MEMBER}, 'Akció', 'active', 'points', 10, 10, 1, 10, 1, 1, 1)`,
+  entry(THIRD, `10, 'promotion', 'booster:${MEMBER}:PLANTED:${MEMBER}', 110, NULL`),
+  balance(110, THIRD),
+  `INSERT INTO booster_bonuses (entry_id, booster_id, code, member_id, points, day)
+    VALUES (${THIRD}, ${MEMBER}, 'PLANTED', ${MEMBER}, 10, '2026-11-20')`,
+]
+
+function booster(change: string) {
+  return [...BOOSTED, `UPDATE boosters SET ${change} WHERE id = ${MEMBER}`]
+}
 
 /** Mistakes that no trigger and no CHECK stops, and the invariants that must notice them. */
 const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
@@ -64,6 +78,39 @@ const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
   ],
   ['a code that forgot its scan', ['UPDATE codes SET scans = 0'], ['codes-counted']],
   ['a code beyond its batch', ['UPDATE codes SET serial = 10'], ['codes-batch']],
+  ['a booster that forgot a bonus', booster('given = 0'), ['boosters-counted']],
+  ['a booster that forgot points', booster('spent = 9'), ['boosters-counted']],
+  [
+    'a bonus of a booster that was never switched on',
+    booster("state = 'draft', activated_at = NULL"),
+    ['boosters-budget'],
+  ],
+  ['a bonus its day forgot', booster('limit_per_day = 1'), ['boosters-days']],
+  ['a bonus beyond the limit of a member', booster('limit_per_member = 0'), ['boosters-members']],
+  [
+    'an entry of a bonus without its scan',
+    [entry(THIRD, "10, 'promotion', 'booster:1:OTHER:1', 110, NULL"), balance(110, THIRD)],
+    ['bonuses-made'],
+  ],
+  [
+    'a bonus with the entry of something else',
+    [
+      ...BOOSTED.slice(0, 1),
+      entry(THIRD, "10, 'promotion', 'planted:3', 110, NULL"),
+      ...BOOSTED.slice(2),
+    ],
+    ['bonuses-booked'],
+  ],
+  [
+    'a scan taken back without its bonus',
+    [
+      ...BOOSTED,
+      entry(FOURTH, "50, 'promotion', 'planted:4', 160, NULL"),
+      entry(FIFTH, `-120, 'qrcode', 'planted:5', 40, ${FIRST}`),
+      balance(40, FIFTH),
+    ],
+    ['bonuses-taken-back'],
+  ],
   [
     'a scan of a batch that was never released',
     ['UPDATE code_batches SET activated_at = NULL'],
@@ -114,6 +161,7 @@ async function brokenBy(statements: string[]): Promise<string[]> {
 test.group('Invariants', () => {
   test('a sound shop breaks none', async ({ assert }) => {
     assert.deepEqual(await brokenBy([]), [])
+    assert.deepEqual(await brokenBy(BOOSTED), [])
   })
 
   for (const [name, statements, broken] of MISTAKES) {

@@ -84,6 +84,8 @@ test.group('Scanning over HTTP', () => {
     assert.deepEqual(response.body(), {
       flash: { success: '40 pont jóváírva' },
       points: 40,
+      base: 40,
+      bonuses: [],
       balance: 40,
       product: 'Alapozó',
     })

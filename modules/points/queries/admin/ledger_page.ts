@@ -17,6 +17,11 @@ const COLUMNS = [
   'occurred_at',
 ]
 
+/** 1 for a scan whose points were not taken back. */
+const CAN_BE_TAKEN_BACK = `CASE WHEN source = 'qrcode' AND reversed_entry_id IS NULL
+  AND NOT EXISTS (SELECT 1 FROM ledger_entries back
+    WHERE back.reversed_entry_id = ledger_entries.id) THEN 1 ELSE 0 END`
+
 /** A page of ledger entries and how many there are in all. */
 export async function ledgerPage(query: ListQuery) {
   const matching = () => {
@@ -26,5 +31,5 @@ export async function ledgerPage(query: ListQuery) {
     if (query.ids.member_id) entries.whereIn('member_id', query.ids.member_id)
     return entries
   }
-  return listPage(query, matching, COLUMNS)
+  return listPage(query, matching, [...COLUMNS, db.raw(`${CAN_BE_TAKEN_BACK} AS is_scan`)])
 }

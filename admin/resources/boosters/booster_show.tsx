@@ -1,0 +1,57 @@
+import { Alert, Stack } from '@mui/material'
+import {
+  EditButton,
+  Labeled,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  TopToolbar,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin'
+import { FigureField } from '../../components/figure_field'
+import { BoosterPhase } from './booster_phase'
+import type { Booster } from './booster_sentence'
+import { BoosterSteps } from './booster_steps'
+import { useBoosterSentence } from './use_booster_sentence'
+
+/** A booster read back, what it gave, and the steps it can take. */
+export function BoosterShow() {
+  return (
+    <Show actions={<Actions />}>
+      <SimpleShowLayout>
+        <TextField source="name_hu" variant="h6" label={false} />
+        <BoosterPhase />
+        <ReadBack />
+        <Stack direction="row" spacing={4}>
+          <Labeled source="given">
+            <FigureField source="given" />
+          </Labeled>
+          <Labeled source="spent">
+            <FigureField source="spent" />
+          </Labeled>
+          <Labeled source="budget">
+            <FigureField source="budget" />
+          </Labeled>
+        </Stack>
+        <BoosterSteps />
+      </SimpleShowLayout>
+    </Show>
+  )
+}
+
+/** Only a draft can be changed. */
+function Actions() {
+  const booster = useRecordContext<RaRecord>()
+  return <TopToolbar>{booster?.state === 'draft' && <EditButton />}</TopToolbar>
+}
+
+function ReadBack() {
+  const booster = useRecordContext<RaRecord & Booster>()
+  const sentence = useBoosterSentence(booster ?? {})
+  return (
+    <Alert severity="info" icon={false} sx={{ maxWidth: '70ch' }}>
+      {sentence}
+    </Alert>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  Confirm,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+import { act } from '../../providers/data_provider'
+
+type Step = 'activate' | 'stop'
+
+/** Switches a draft on, or stops what runs; both are asked for once more. */
+export function BoosterSteps() {
+  const booster = useRecordContext<RaRecord>()
+  const { permissions: role } = usePermissions()
+  const translate = useTranslate()
+  const [asked, setAsked] = useState<Step>()
+  const take = useStep(() => setAsked(undefined))
+  if (!booster || booster.state === 'stopped') return null
+  const step: Step = booster.state === 'draft' ? 'activate' : 'stop'
+  if (step === 'activate' && role !== 'admin') {
+    return <Typography color="textSecondary">{translate('boosters.admin_needed')}</Typography>
+  }
+  return (
+    <Stack direction="row">
+      <Button
+        variant={step === 'activate' ? 'contained' : 'outlined'}
+        color={step === 'activate' ? 'primary' : 'error'}
+        onClick={() => setAsked(step)}
+      >
+        {translate(`boosters.step.${step}`)}
+      </Button>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={translate(`boosters.step.${step}`)}
+        content={translate(`boosters.ask.${step}`)}
+        onConfirm={() => void take(Number(booster.id), step)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  )
+}
+
+function useStep(done: () => void) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (id: number, step: Step) => {
+    try {
+      await act(`/boosters/${id}/${step}`)
+      notify(`boosters.done.${step}`, { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    done()
+    refresh()
+  }
+}
