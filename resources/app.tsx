@@ -3,6 +3,7 @@ import { createInertiaApp } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { CspNonce } from '~/components/ui/csp_nonce'
 import { RECENT_MS } from '~/forms/form_phase'
+import type { LayoutFlags } from '~/layouts/layout_flags'
 import type { ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
 import { initialiseRouting } from '~/navigation/route'
@@ -13,6 +14,9 @@ import { resolvePage } from './resolve_page'
 
 /** The progress bar waits this long, in ms. @source specification §9 */
 const PROGRESS_DELAY_MS = 250
+
+/** Where there is no network, nothing around the page could be followed. */
+const SHELL_FLAGS: LayoutFlags = { hideMenu: true, hideCart: true, hideFooter: true }
 
 initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
@@ -27,7 +31,10 @@ await createInertiaApp({
       <CspNonce nonce={nonce}>
         <App {...props}>
           {({ Component, props: pageProps, key }) => (
-            <SiteLayout flags={(Component as ShopPage).layoutFlags} resolvePage={resolvePage}>
+            <SiteLayout
+              flags={pageProps.shell ? SHELL_FLAGS : (Component as ShopPage).layoutFlags}
+              resolvePage={resolvePage}
+            >
               <Component key={key} {...pageProps} />
             </SiteLayout>
           )}

@@ -58,6 +58,13 @@ export class ClientKeyTaken extends ScanRefused {
   static status = 409
 }
 
+/** The scan waited on the phone of a member who is not the one logged in now. Ours. */
+export class OtherMember extends DomainException {
+  static code = 'other_member'
+  static status = 409
+  field = 'member_id'
+}
+
 /** There is no such participating product. Ours. */
 export class UnknownProduct extends DomainException {
   static code = 'unknown_product'

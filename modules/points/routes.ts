@@ -4,6 +4,8 @@ import { middleware } from '#start/middleware'
 
 const { PointCollection, Scan } = controllers.points
 
+router.get('/qr-code/shell/:locale', [Scan, 'shell']).where('locale', /^(en|hu)$/).as('qr-code.shell')
+
 router
   .group(() => {
     router.get('/pontgyujtes', [PointCollection, 'show']).as('point-collection')

@@ -8,7 +8,9 @@ import { PageAnnouncer } from '~/components/layout/page_announcer'
 import { PageBoundary } from '~/components/layout/page_boundary'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SiteHeader } from '~/components/layout/site_header'
+import { WaitingScansBanner } from '~/components/layout/waiting_scans_banner'
 import { classNames } from '~/components/ui/class_names'
+import { useScanUpkeep } from '~/scan_queue/use_scan_upkeep'
 import { useT } from '~/translation/use_t'
 import type { LayoutFlags } from './layout_flags'
 import type { ResolvePage } from './shop_page'
@@ -30,6 +32,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
   const main = useRef<HTMLElement>(null)
   const { url, component } = usePage()
   const path = url.split(/[?#]/)[0]
+  useScanUpkeep()
 
   function skip(event: MouseEvent) {
     event.preventDefault()
@@ -53,6 +56,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
         )}
       >
         <FlashBanners />
+        <WaitingScansBanner path={path} />
         <PageBoundary key={component}>{children}</PageBoundary>
       </main>
       {!flags.hideFooter && <SiteFooter />}

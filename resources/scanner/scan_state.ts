@@ -25,6 +25,8 @@ export type ScanState =
   | { name: 'submitted'; code: string }
   | { name: 'success'; result: ScanResult }
   | { name: 'failed'; failure: ScanFailure }
+  /** Kept on the phone; nothing is credited yet. */
+  | { name: 'waiting' }
 
 export type ScanEvent =
   | { type: 'open_camera' }
@@ -32,6 +34,7 @@ export type ScanEvent =
   | { type: 'submit'; code: string }
   | { type: 'succeed'; result: ScanResult }
   | { type: 'fail'; failure: ScanFailure }
+  | { type: 'keep' }
   | { type: 'reset' }
 
 /** The next state; an event that does not fit changes nothing. */
@@ -47,6 +50,8 @@ export function nextScanState(state: ScanState, event: ScanEvent): ScanState {
       return state.name === 'submitted' ? { name: 'success', result: event.result } : state
     case 'fail':
       return state.name === 'success' ? state : { name: 'failed', failure: event.failure }
+    case 'keep':
+      return state.name === 'submitted' ? { name: 'waiting' } : state
     case 'reset':
       return { name: 'idle' }
   }

@@ -15,6 +15,7 @@ export function useScan(pattern: string) {
       if (!code) return dispatch({ type: 'fail', failure: { code: 'invalid_code' } })
       dispatch({ type: 'submit', code })
       const answer = await submitScan(code)
+      if (answer.state === 'waiting') dispatch({ type: 'keep' })
       if (answer.state === 'refused') dispatch({ type: 'fail', failure: answer.failure })
       if (answer.state !== 'credited') return
       dispatch({ type: 'succeed', result: answer.result })

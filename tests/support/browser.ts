@@ -59,6 +59,8 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: locale === 'hu' ? 'hu-HU' : 'en-GB',
+    // Requests a service worker answers cannot be watched; the tests of the worker allow it.
+    serviceWorkers: 'block',
     ...opened.context,
   })
   await context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])

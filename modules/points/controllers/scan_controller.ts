@@ -1,10 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { filesOfPage } from '#app/assets/page_files'
 import { wantsJson } from '#app/http/wants_json'
 import { idempotencyKeyOf } from '#app/idempotency/idempotency'
 import { scanCode } from '../actions/scan_code.js'
 import { CODE_PATTERN, CODE_TEXT_MAX } from '../code_format.js'
+import { OtherMember } from '../exceptions.js'
 import { titleIn } from '../title_in.js'
 import { scanValidator } from '../validators/scan_validator.js'
+
+/** Read once: a build does not change under a running server. */
+let shellFiles: string[] | undefined
 
 /** The scanner page and the submission of a code. */
 export default class ScanController {
@@ -15,14 +21,37 @@ export default class ScanController {
       qrCodePattern: CODE_PATTERN,
       code: typeof code === 'string' && code.length <= CODE_TEXT_MAX ? code : null,
       startscan: startscan !== undefined,
+      shell: false,
+      files: [],
+    })
+  }
+
+  /**
+   * The page without anybody's data, for a phone to keep: it opens in a cellar, where the scans
+   * wait. It is asked for without cookies, in the language the phone speaks.
+   */
+  async shell(ctx: HttpContext) {
+    ctx.i18n = i18nManager.locale(ctx.params.locale)
+    ctx.view.share({ i18n: ctx.i18n })
+    // The page says which address it stands at; the phone shows it in the scanner's place.
+    ctx.request.parsedUrl.pathname = '/qr-code'
+    return ctx.inertia.render('points/scan', {
+      qrCodePattern: CODE_PATTERN,
+      code: null,
+      startscan: false,
+      shell: true,
+      files: (shellFiles ??= filesOfPage('points/scan.tsx')),
     })
   }
 
   async store(ctx: HttpContext) {
     const { auth, request, response, session, i18n } = ctx
-    const { qrCode } = await request.validateUsing(scanValidator, { data: request.body() })
+    const data = request.body()
+    const { qrCode, member_id: scannedBy } = await request.validateUsing(scanValidator, { data })
+    const memberId = auth.use('member').getUserOrFail().id
+    if (scannedBy !== undefined && scannedBy !== memberId) throw new OtherMember()
     const outcome = await scanCode({
-      memberId: auth.use('member').getUserOrFail().id,
+      memberId,
       address: request.ip(),
       text: qrCode,
       clientKey: clientKeyOf(request),

@@ -1,11 +1,9 @@
-import { LogOut } from 'lucide-react'
-import { Button } from '~/components/ui/button'
 import { Drawer } from '~/components/ui/drawer'
 import { Icon } from '~/components/ui/icon'
 import { useShared } from '~/hooks/use_shared'
-import { logOut } from '~/navigation/log_out'
 import { useT } from '~/translation/use_t'
 import { LanguageSwitch } from './language_switch'
+import { LogOutButton } from './log_out_button'
 import { menuIcon } from './menu_icons'
 import { MenuLink } from './menu_link'
 
@@ -29,11 +27,7 @@ export default function MenuDrawer({ open, onClose, path }: MenuDrawerProps) {
       footer={
         <div className="row between">
           <LanguageSwitch />
-          {security.user && (
-            <Button kind="quiet" icon={LogOut} onClick={logOut}>
-              {t('layout.log_out')}
-            </Button>
-          )}
+          {security.user && <LogOutButton />}
         </div>
       }
     >

@@ -76,7 +76,7 @@ function PasswordStep({ onCancel }: StepProps) {
   useEffect(() => field.current?.focus(), [])
 
   function gone() {
-    forgetMember()
+    forgetMember('all')
     void toast({ look: 'error', text: t('profile.delete.done') })
   }
 

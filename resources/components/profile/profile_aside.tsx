@@ -1,9 +1,8 @@
-import { LogOut, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
+import { LogOutButton } from '~/components/layout/log_out_button'
 import { Badge } from '~/components/ui/badge'
-import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { formatPoints } from '~/format/points'
-import { logOut } from '~/navigation/log_out'
 import { useLocale, useT } from '~/translation/use_t'
 import type { Profile } from './profile_types'
 
@@ -31,9 +30,7 @@ export function ProfileAside({ profile, balance }: ProfileAsideProps) {
         <h2 className="pt-2 text-h5">{t('profile.representative')}</h2>
         <RepresentativeCard representative={profile.regional_representative} />
       </section>
-      <Button kind="quiet" icon={LogOut} className="justify-self-start" onClick={logOut}>
-        {t('layout.log_out')}
-      </Button>
+      <LogOutButton className="justify-self-start" />
     </aside>
   )
 }

@@ -1,8 +1,11 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { OfflineNotice } from '~/components/points/offline_notice'
 import { TypedCodeForm } from '~/components/points/typed_code_form'
+import { WaitingScans } from '~/components/points/waiting_scans'
 import { Button } from '~/components/ui/button'
 import { Spinner } from '~/components/ui/spinner'
+import { useWayOutOfShell } from '~/scan_queue/use_way_out_of_shell'
 import { isCameraGranted } from '~/scanner/camera'
 import { useScan } from '~/scanner/use_scan'
 import { useT } from '~/translation/use_t'
@@ -12,7 +15,9 @@ import type { InertiaProps } from '~/types'
 const ScannerDialog = lazy(() => import('~/components/points/scanner_dialog'))
 const loadSuccess = () => import('~/components/points/scan_success')
 const loadFailed = () => import('~/components/points/scan_failed')
+const loadWaiting = () => import('~/components/points/scan_waiting')
 const ScanSuccess = lazy(loadSuccess)
+const ScanWaiting = lazy(loadWaiting)
 const ScanFailed = lazy(loadFailed)
 
 export type ScanProps = InertiaProps<{
@@ -22,11 +27,16 @@ export type ScanProps = InertiaProps<{
   code: string | null
   /** The scanner opens by itself. */
   startscan: boolean
+  /** The page came from the phone, not from the server, and knows nobody. */
+  shell: boolean
+  /** Addresses the phone keeps together with the page; none in an ordinary answer. */
+  files: string[]
 }>
 
-/** A code by camera, by picture, by link or typed in; one at a time. */
-export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
+/** A code by camera, by picture, by link or typed in; what cannot be sent waits in a list. */
+export default function Scan({ qrCodePattern, shell, ...props }: ScanProps) {
   const t = useT()
+  const { code, startscan } = shell ? wishOfAddress() : props
   const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
   const [startAtOnce, setStartAtOnce] = useState(false)
   const picture = useRef<HTMLInputElement>(null)
@@ -40,11 +50,13 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
     setStartAtOnce(true)
     dispatch({ type: 'open_camera' })
   }
+  useWayOutOfShell(shell)
   const reset = () => dispatch({ type: 'reset' })
   useEffect(() => {
     // The answer must be there when the network is not.
     void loadSuccess()
     void loadFailed()
+    void loadWaiting()
   }, [])
 
   return (
@@ -54,6 +66,7 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
         <p className="lead">{t('scan.lead')}</p>
       </div>
       <div className="stack scan-ways">
+        <OfflineNotice />
         <Button
           kind="tape"
           big
@@ -86,6 +99,7 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
           onCode={submitText}
         />
       </div>
+      <WaitingScans />
       {state.name === 'submitted' && (
         <p role="status">
           <Spinner label={t('scan.checking')} />
@@ -104,12 +118,19 @@ export default function Scan({ qrCodePattern, code, startscan }: ScanProps) {
         {state.name === 'success' && (
           <ScanSuccess result={state.result} onAnother={openByTap} onClose={reset} />
         )}
+        {state.name === 'waiting' && <ScanWaiting onAnother={openByTap} onClose={reset} />}
         {state.name === 'failed' && (
           <ScanFailed failure={state.failure} onAgain={reset} onClose={reset} />
         )}
       </Suspense>
     </div>
   )
+}
+
+/** What the address asks for, where no server has read it. */
+function wishOfAddress() {
+  const wishes = new URLSearchParams(window.location.search)
+  return { code: wishes.get('code'), startscan: wishes.has('startscan') }
 }
 
 interface Start {

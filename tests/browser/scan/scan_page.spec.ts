@@ -132,26 +132,6 @@ test.group('Scan page', () => {
     assert.isTrue(await page.getByRole('button', { name: 'Open the camera' }).isVisible())
     await page.context().close()
   })
-
-  test('a lost connection keeps the code, and the repeat books once', async ({
-    assert,
-    browser,
-  }) => {
-    const member = await givenMember()
-    const code = await givenCode({ points: 30 })
-    const page = await openPage(browser, { path: '/qr-code', member })
-    await page.context().setOffline(true)
-    await page.getByLabel('Type the code').fill(code)
-    await page.getByRole('button', { name: 'Collect the points' }).click()
-    await page.getByText('The server cannot be reached').waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    assert.equal(await page.getByLabel('Type the code').inputValue(), typed(code))
-    await page.getByRole('button', { name: 'Collect the points' }).click()
-    await page.getByRole('dialog').getByText('+30').waitFor()
-    assert.equal(await balanceOf(member.id), 30)
-    await page.context().close()
-  })
 })
 
 test.group('Point collection page', () => {

@@ -43,6 +43,22 @@ function entriesOf(member: TestMember) {
 }
 
 test.group('Scanning over HTTP', () => {
+  test('a scan that waited on a phone is booked only for the member who made it', async ({
+    client,
+    assert,
+  }) => {
+    const [maker, other] = [await givenMember(), await givenMember()]
+    const code = await givenCode({ points: 30 })
+    const body = { qrCode: code, idempotency_key: randomUUID(), member_id: maker.id }
+    const refused = await submit(client, other, body)
+    refused.assertStatus(409)
+    assert.equal(refused.body().errors[0].rule, 'other_member')
+    assert.deepEqual(await entriesOf(other), [])
+    const credited = await submit(client, maker, body)
+    credited.assertStatus(200)
+    assert.equal(credited.body().points, 30)
+  })
+
   test('[H-45] the page gets the expression, the code and the start flag', async ({
     client,
     assert,

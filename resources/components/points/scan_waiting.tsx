@@ -1,0 +1,34 @@
+import { CloudOff, ScanQrCode } from 'lucide-react'
+import { Button } from '~/components/ui/button'
+import { Dialog, DialogTitle } from '~/components/ui/dialog'
+import { Icon } from '~/components/ui/icon'
+import { useT } from '~/translation/use_t'
+
+interface ScanWaitingProps {
+  onAnother: () => void
+  onClose: () => void
+}
+
+/** The code is kept; no figure is shown, because nothing is credited yet. */
+export default function ScanWaiting({ onAnother, onClose }: ScanWaitingProps) {
+  const t = useT()
+  return (
+    <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
+      <div className="top" role="status">
+        <span className="result-sign waiting">
+          <Icon of={CloudOff} size="xl" />
+        </span>
+        <DialogTitle>{t('scan.waiting.kept_title')}</DialogTitle>
+        <p className="result-text">{t('scan.waiting.kept_text')}</p>
+      </div>
+      <div className="bottom">
+        <Button kind="tape" big icon={ScanQrCode} onClick={onAnother}>
+          {t('scan.another')}
+        </Button>
+        <Button kind="second" big onClick={onClose}>
+          {t('scan.waiting.to_list')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isWaiting } from './queue'
+import { queueOfMember } from './queue_of_member'
+import type { QueuedScan } from './queued_scan'
+import { onScansChanged } from './scan_store'
+import { scanningMember } from './who_scans'
+
+/** The scans the member was told to wait for, newest first, and what can be done with them. */
+export function useQueuedScans() {
+  const [scans, setScans] = useState<QueuedScan[]>([])
+  const [isSending, setSending] = useState(false)
+
+  const refresh = useCallback(async () => {
+    const memberId = scanningMember()
+    if (memberId === null) return setScans([])
+    const { store } = await queueOfMember(memberId)
+    const kept = store.isDurable ? await store.read() : []
+    setScans(kept.filter(({ isListed }) => isListed).toReversed())
+  }, [])
+
+  useEffect(() => {
+    void refresh()
+    return onScansChanged(() => void refresh())
+  }, [refresh])
+
+  /** Tries at once, whatever the plan of the background is. */
+  async function sendNow() {
+    const memberId = scanningMember()
+    if (memberId === null) return
+    setSending(true)
+    const { sendWaiting } = await import('./background')
+    await sendWaiting(memberId).finally(() => setSending(false))
+  }
+
+  /** Takes what is decided off the list; the ids stay known. */
+  async function clearDecided() {
+    const memberId = scanningMember()
+    if (memberId === null) return
+    const { store } = await queueOfMember(memberId)
+    await store.change((all) =>
+      all.map((scan) => (isWaiting(scan) ? scan : { ...scan, isListed: false }))
+    )
+  }
+
+  return { scans, isSending, sendNow, clearDecided }
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** How many scans wait on this phone, of whomever; it says nothing of a member. */
+export const WAITING_KEY = 'scans-waiting'
+const CHANGED = 'scans-waiting-changed'
+
+/** Tells every page how many scans wait, without the queue itself. */
+export function tellWaitingCount(count: number): void {
+  if (count === waitingCount()) return
+  if (count > 0) localStorage.setItem(WAITING_KEY, String(count))
+  else localStorage.removeItem(WAITING_KEY)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Scans that wait on this phone. */
+export function waitingCount(): number {
+  try {
+    return Number(localStorage.getItem(WAITING_KEY) ?? 0)
+  } catch {
+    // A browser that keeps nothing keeps no scans either.
+    return 0
+  }
+}
+
+/** The same for a component. */
+export function useWaitingCount(): number {
+  return useSyncExternalStore(subscribe, waitingCount, () => 0)
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
