@@ -125,6 +125,7 @@ export type ScannedRoutes = {
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
+    'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
@@ -223,6 +224,7 @@ export type ScannedRoutes = {
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
+    'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }
@@ -302,6 +304,7 @@ export type ScannedRoutes = {
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
+    'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products': { paramsTuple?: []; params?: {} }

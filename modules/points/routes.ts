@@ -4,7 +4,10 @@ import { middleware } from '#start/middleware'
 
 const { PointCollection, Scan } = controllers.points
 
-router.get('/qr-code/shell/:locale', [Scan, 'shell']).where('locale', /^(en|hu)$/).as('qr-code.shell')
+router
+  .get('/qr-code/shell/:locale', [Scan, 'shell'])
+  .where('locale', /^(en|hu)$/)
+  .as('qr-code.shell')
 
 router
   .group(() => {

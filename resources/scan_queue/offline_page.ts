@@ -33,7 +33,8 @@ async function keep(locale: string) {
   await cache.addAll(files.filter((_, at) => missing[at]))
   await cache.put(PAGE, page)
   const wanted = new Set([PAGE, ...files].map((file) => new URL(file, location.origin).href))
-  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
+  for (const request of await cache.keys())
+    if (!wanted.has(request.url)) await cache.delete(request)
 }
 
 /** What the document names, and what it says it will load later. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isWaiting } from './queue'
 import { queueOfMember } from './queue_of_member'
 import type { QueuedScan } from './queued_scan'
@@ -10,18 +10,19 @@ export function useQueuedScans() {
   const [scans, setScans] = useState<QueuedScan[]>([])
   const [isSending, setSending] = useState(false)
 
-  const refresh = useCallback(async () => {
-    const memberId = scanningMember()
-    if (memberId === null) return setScans([])
-    const { store } = await queueOfMember(memberId)
-    const kept = store.isDurable ? await store.read() : []
-    setScans(kept.filter(({ isListed }) => isListed).toReversed())
-  }, [])
-
   useEffect(() => {
+    let isOver = false
+    const refresh = async () => {
+      const listed = await listedScans()
+      if (!isOver) setScans(listed)
+    }
     void refresh()
-    return onScansChanged(() => void refresh())
-  }, [refresh])
+    const stop = onScansChanged(() => void refresh())
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [])
 
   /** Tries at once, whatever the plan of the background is. */
   async function sendNow() {
@@ -43,4 +44,13 @@ export function useQueuedScans() {
   }
 
   return { scans, isSending, sendNow, clearDecided }
+}
+
+/** Newest first; a browser that keeps nothing has nothing to list. */
+async function listedScans(): Promise<QueuedScan[]> {
+  const memberId = scanningMember()
+  if (memberId === null) return []
+  const { store } = await queueOfMember(memberId)
+  const kept = store.isDurable ? await store.read() : []
+  return kept.filter(({ isListed }) => isListed).toReversed()
 }

@@ -732,6 +732,12 @@ const routes = {
     tokens: [{"old":"/dev/stickers","type":0,"val":"dev","end":""},{"old":"/dev/stickers","type":0,"val":"stickers","end":""}],
     types: placeholder as Registry['dev.stickers']['types'],
   },
+  'qr-code.shell': {
+    methods: ["GET","HEAD"],
+    pattern: '/qr-code/shell/:locale',
+    tokens: [{"old":"/qr-code/shell/:locale","type":0,"val":"qr-code","end":""},{"old":"/qr-code/shell/:locale","type":0,"val":"shell","end":""},{"old":"/qr-code/shell/:locale","type":1,"val":"locale","end":""}],
+    types: placeholder as Registry['qr-code.shell']['types'],
+  },
   'point-collection': {
     methods: ["GET","HEAD"],
     pattern: '/pontgyujtes',

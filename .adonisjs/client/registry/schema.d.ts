@@ -1459,6 +1459,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/sticker_sheets_controller').default['index']>>>
     }
   }
+  'qr-code.shell': {
+    methods: ["GET","HEAD"]
+    pattern: '/qr-code/shell/:locale'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { locale: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['shell']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['shell']>>>
+    }
+  }
   'point-collection': {
     methods: ["GET","HEAD"]
     pattern: '/pontgyujtes'

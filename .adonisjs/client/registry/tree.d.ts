@@ -195,10 +195,11 @@ export interface ApiDefinition {
   export: {
     birthday: typeof routes['export.birthday']
   }
-  pointCollection: typeof routes['point-collection']
   qrCode: typeof routes['qr-code'] & {
+    shell: typeof routes['qr-code.shell']
     store: typeof routes['qr-code.store']
   }
+  pointCollection: typeof routes['point-collection']
   productCategories: typeof routes['product-categories']
   product: {
     detail: typeof routes['product.detail']

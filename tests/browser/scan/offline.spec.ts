@@ -45,7 +45,10 @@ test.group('Scanning without a network', () => {
     const member = await givenMember(DAYS_TOLD)
     const codes = [await givenCode({ points: 30 }), await givenCode({ points: 40 })]
     const used = await givenCode()
-    const first = await openPage(browser, { path: `/qr-code?code=${used}`, member: await givenMember() })
+    const first = await openPage(browser, {
+      path: `/qr-code?code=${used}`,
+      member: await givenMember(),
+    })
     await first.getByRole('dialog', { name: 'Code accepted' }).waitFor()
     await first.context().close()
 

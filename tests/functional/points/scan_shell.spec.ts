@@ -13,7 +13,10 @@ test.group('The scanner page a phone keeps', () => {
     assert.equal(page.body().url, '/qr-code')
     page.assertInertiaPropsContains({ qrCodePattern: CODE_PATTERN, shell: true, locale: 'hu' })
     const { security, points, cart, files } = page.inertiaProps as any
-    assert.deepEqual({ user: security.user, points, cart }, { user: null, points: null, cart: null })
+    assert.deepEqual(
+      { user: security.user, points, cart },
+      { user: null, points: null, cart: null }
+    )
     for (const kind of [/\/app-.*js$/, /\/scan-.*js$/, /scanner_dialog/, /worker/, /\.wasm$/]) {
       assert.isTrue(
         files.some((file: string) => kind.test(file)),

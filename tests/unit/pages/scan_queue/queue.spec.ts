@@ -2,7 +2,10 @@ import { test } from '@japa/runner'
 import { ScanQueue } from '~/scan_queue/queue'
 import type { Pause, QueuedScan, ScanStore, Sent } from '~/scan_queue/queued_scan'
 
-const credited = { type: 'credited' as const, result: { points: 50, balance: 50, title: 'Paint' } } satisfies Sent
+const credited = {
+  type: 'credited' as const,
+  result: { points: 50, balance: 50, title: 'Paint' },
+} satisfies Sent
 const noNetwork: Sent = { type: 'paused', reason: 'connection' }
 const refusedAs = (code: string): Sent => ({ type: 'refused', failure: { code } })
 

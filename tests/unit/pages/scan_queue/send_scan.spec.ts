@@ -62,7 +62,11 @@ test.group('Sending a scan', (group) => {
     ['a hotspot answers', new Response('<html>Log in to our hotspot'), { reason: 'connection' }],
     ['the shop is closed', error(503, { rule: 'unavailable' }), { reason: 'unavailable' }],
     ['the login has expired', error(401, { rule: 'unauthorized' }), { reason: 'unauthorized' }],
-    ['another member is logged in', error(409, { rule: 'other_member' }), { reason: 'other_member' }],
+    [
+      'another member is logged in',
+      error(409, { rule: 'other_member' }),
+      { reason: 'other_member' },
+    ],
     [
       'too many codes were wrong',
       error(429, { rule: 'throttled', field: 'qrCode', meta: { wait_for: 60 } }),
