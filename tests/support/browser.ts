@@ -5,6 +5,26 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import type { Member } from '#auth'
 import { sessionCookie } from '#tests/support/session_cookie'
 
+/**
+ * The driver's own list (a second one takes its place), and the address bar's pages: the browser would draw them
+ * anew for every visitor of a test.
+ */
+const FEATURES_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** The browser every machine of ours has. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const SWITCHES = [
@@ -14,6 +34,7 @@ const SWITCHES = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
 
 /** Asks for both typefaces, with an accented letter for the wider set, and waits for them. */
