@@ -5,6 +5,7 @@ import { batches } from './cases/batches.mjs'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
+import { gallery } from './cases/gallery.mjs'
 import { login } from './cases/login.mjs'
 import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
@@ -12,7 +13,7 @@ import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
-const CASES = [scan, catalogue, profile, cart, checkout, login, ...batches]
+const CASES = [scan, catalogue, profile, cart, checkout, login, ...batches, gallery]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
@@ -24,8 +25,10 @@ if (!cases.length) {
   process.exit(3)
 }
 
-console.error('Building …')
-await buildShop()
+if (cases.some(({ needsShop = true }) => needsShop)) {
+  console.error('Building …')
+  await buildShop()
+}
 const results = []
 const requests = cases.filter((one) => !one.measure)
 if (requests.length) results.push(...(await measureRequests(requests)))
@@ -97,7 +100,7 @@ function printTable(rows) {
     ['ours/cpu-s', (row) => row.ours.perCpuSecond ?? ''],
     ['ratio', (row) => percent(row.ratio)],
     ['bar', (row) => percent(row.bar)],
-    ['ours/s', (row) => row.ours.perSecond],
+    ['ours/s', (row) => row.ours.perSecond ?? ''],
     ['s', (row) => row.ours.seconds ?? ''],
     ['MB', (row) => row.ours.megabytes ?? ''],
     ['p50 ms', (row) => row.ours.p50 ?? ''],

@@ -1,5 +1,6 @@
 import { DECODE_TIMEOUT_MS } from './constants'
 import { layersOf, type DecoderLayer } from './decoder_layers'
+import type { Patience } from './read_qr'
 
 /** Reads QR texts out of pictures; the best way this browser has, then the next one. */
 export interface Decoder {
@@ -10,13 +11,17 @@ export interface Decoder {
   close(): void
 }
 
+/** After this many frames without a code one frame is looked at thoroughly. */
+const GLANCES_PER_LOOK = 8
+
 /** A decoder over the given layers; a layer that breaks is left out from then on. */
 export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): Decoder {
   let working = layers
+  let frames = 0
 
-  async function attempt(layer: DecoderLayer, picture: ImageData): Promise<string | null> {
+  async function attempt(layer: DecoderLayer, picture: ImageData, patience: Patience) {
     try {
-      return await withTimeout(layer.decode(picture))
+      return await withTimeout(layer.decode(picture, patience))
     } catch (error) {
       console.warn(`The ${layer.name} decoder is out of order`, error)
       working = working.filter((other) => other !== layer)
@@ -26,16 +31,17 @@ export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): De
 
   return {
     async decode(picture) {
+      const patience = ++frames % GLANCES_PER_LOOK === 0 ? 'thorough' : 'glance'
       while (working.length > 0) {
-        const layer = working[0]
-        const text = await attempt(layer, picture)
-        if (working[0] === layer) return text
+        const layer = layerFor(patience, working)
+        const text = await attempt(layer, picture, patience)
+        if (working.includes(layer)) return text
       }
       throw new Error('No decoder works in this browser')
     },
     async decodeThoroughly(picture) {
       for (const layer of working) {
-        const text = await attempt(layer, picture)
+        const text = await attempt(layer, picture, 'thorough')
         if (text !== null) return text
       }
       return null
@@ -44,6 +50,12 @@ export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): De
       for (const layer of layers) layer.close()
     },
   }
+}
+
+/** The browser's own detector is quick; for a thorough look the worker reads more. */
+function layerFor(patience: Patience, working: DecoderLayer[]): DecoderLayer {
+  const thorough = working.find(({ name }) => name === 'wasm')
+  return (patience === 'thorough' && thorough) || working[0]
 }
 
 /** Rejects a decode that hangs. @throws Error after DECODE_TIMEOUT_MS */

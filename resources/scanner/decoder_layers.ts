@@ -1,7 +1,10 @@
+import type { Patience } from './read_qr'
+
 /** One way to read a QR code. */
 export interface DecoderLayer {
   name: 'native' | 'wasm' | 'script'
-  decode(picture: ImageData): Promise<string | null>
+  /** Only the layer in the worker knows more than one look. */
+  decode(picture: ImageData, patience: Patience): Promise<string | null>
   close(): void
 }
 
@@ -44,17 +47,19 @@ export function wasmLayer(scope: any): DecoderLayer | null {
 
   return {
     name: 'wasm',
-    decode(picture) {
+    decode(picture, patience) {
       worker ??= start()
       const id = ++count
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        worker!.postMessage({ id, picture })
+        worker!.postMessage({ id, picture, patience })
       })
     },
     close() {
       worker?.terminate()
       worker = undefined
+      for (const entry of waiting.values()) entry.resolve(null)
+      waiting.clear()
     },
   }
 }

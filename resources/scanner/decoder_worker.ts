@@ -1,14 +1,20 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { readQr, type Patience } from './read_qr'
 
 // The library would fetch its binary from a stranger's server; ours lies beside the page.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
 
-self.onmessage = async ({ data }: MessageEvent<{ id: number; picture: ImageData }>) => {
+interface Task {
+  id: number
+  picture: ImageData
+  patience: Patience
+}
+
+self.onmessage = async ({ data: { id, picture, patience } }: MessageEvent<Task>) => {
   try {
-    const [found] = await readBarcodes(data.picture, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
-    self.postMessage({ id: data.id, text: found?.text ?? null })
+    self.postMessage({ id, text: await readQr(readBarcodes, picture, patience) })
   } catch (error) {
-    self.postMessage({ id: data.id, error: String(error) })
+    self.postMessage({ id, error: String(error) })
   }
 }

@@ -18,6 +18,8 @@ export interface Dose {
   checkoutsAtOnce: number
   /** Lines of the largest file that is imported. */
   importLines: number
+  /** Photos of each category of the sticker gallery. */
+  photosOfCategory: number
   /** Colour schemes in which the pages are checked for accessibility. */
   axeThemes: ('light' | 'dark')[]
 }
@@ -33,6 +35,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     guessesAtOnce: 200,
     checkoutsAtOnce: 40,
     importLines: 10_000,
+    photosOfCategory: 2,
     axeThemes: ['light'],
   },
   attack: {
@@ -46,6 +49,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     guessesAtOnce: 10_000,
     checkoutsAtOnce: 500,
     importLines: 100_000,
+    photosOfCategory: 40,
     axeThemes: ['light', 'dark'],
   },
 }

@@ -3,6 +3,9 @@ import { encode } from 'uqr'
 /** White modules around the image, which scanners need. @source ISO/IEC 18004 */
 const QUIET_MODULES = 4
 
+/** Error correction of a sticker: a quarter of the code may be unreadable, such as under mortar. */
+export const QR_CORRECTION = 'Q'
+
 /** A QR image as one path of rectangles on a grid of modules. */
 export interface QrPath {
   /** Side of the whole image with its quiet zone, in modules. */
@@ -11,9 +14,9 @@ export interface QrPath {
   path: string
 }
 
-/** Draws a QR image; medium error correction survives a scratched sticker. */
+/** Draws a QR image. */
 export function qrPath(text: string): QrPath {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const { data, size } = encode(text, { ecc: QR_CORRECTION, border: 0 })
   return { size: size + 2 * QUIET_MODULES, path: data.map(runsOfRow).join('') }
 }
 

@@ -68,6 +68,20 @@ test.group('Decoder layers', () => {
     assert.equal(nativeCalls, 1)
   })
 
+  test('every eighth frame is looked at thoroughly, in the worker and not by the browser', async ({
+    assert,
+  }) => {
+    const looks: string[] = []
+    const noting = (name: DecoderLayer['name']) =>
+      layer(name, async (_, patience) => {
+        looks.push(`${name} ${patience}`)
+        return null
+      })
+    const decoder = createDecoder([noting('native'), noting('wasm'), noting('script')])
+    for (let frame = 0; frame < 8; frame++) await decoder.decode(picture)
+    assert.deepEqual(looks, [...Array(7).fill('native glance'), 'wasm thorough'])
+  })
+
   test('a single picture is shown to every layer', async ({ assert }) => {
     const decoder = createDecoder([
       layer('native', async () => null),

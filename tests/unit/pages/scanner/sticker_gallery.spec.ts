@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { test } from '@japa/runner'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { finderPatternsOf } from '~/scanner/finder_patterns'
+import { readQr } from '~/scanner/read_qr'
+import { dose } from '#tests/support/dose'
+import { PERFECT } from '#tests/support/gallery/photo'
+import { CATEGORIES, stickerGallery } from '#tests/support/gallery/sticker_gallery'
+import { takePhoto } from '#tests/support/gallery/take_photo'
+
+/** Share of the photos of each category that must be read. */
+const READ_LEAST = 0.9
+const SEED = 2
+const TEXT = 'https://mesterpont.example/qr-code?code=0010-000H-ASJ2-52RW'
+
+test.group('Sticker gallery', (group) => {
+  group.setup(async () => {
+    const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+    const wasmBinary = new Uint8Array(await readFile(path)).buffer
+    prepareZXingModule({ overrides: { wasmBinary } })
+  })
+
+  test('nine in ten photos of every category are read, and none wrongly', async ({ assert }) => {
+    const read = new Map(CATEGORIES.map((category) => [category, 0]))
+    for (const { category, text, settings, seed } of stickerGallery(SEED, dose.photosOfCategory)) {
+      const found = await readQr(readBarcodes, await takePhoto(text, settings, seed), 'thorough')
+      if (found === null) continue
+      assert.equal(found, text)
+      read.set(category, read.get(category)! + 1)
+    }
+    for (const [category, photos] of read) {
+      assert.isAtLeast(photos / dose.photosOfCategory, READ_LEAST, category)
+    }
+  }).timeout(600_000)
+
+  test('the same seed takes the same photos, another seed others', async ({ assert }) => {
+    const [first] = stickerGallery(7, 1)
+    assert.deepEqual(stickerGallery(7, 1)[0], first)
+    assert.notDeepEqual(stickerGallery(8, 1)[0], first)
+    const take = () => takePhoto(first.text, first.settings, first.seed)
+    assert.deepEqual((await take()).data, (await take()).data)
+  }).timeout(60_000)
+
+  test('a torn finder pattern is drawn anew where it was', async ({ assert }) => {
+    const torn = { ...PERFECT, turn: 20, torn: 5, tornCorner: 0 as const }
+    const photo = await takePhoto(TEXT, torn, 1)
+    assert.isNull(await readQr(readBarcodes, photo, 'glance'))
+    assert.equal(await readQr(readBarcodes, photo, 'thorough'), TEXT)
+  }).timeout(60_000)
+
+  test('finder patterns are found with their place and size, and nothing in a wall', async ({
+    assert,
+  }) => {
+    const patterns = finderPatternsOf(await takePhoto(TEXT, PERFECT, 1))
+    assert.isAtLeast(patterns.length, 3)
+    for (const { module } of patterns.slice(0, 3)) assert.closeTo(module, PERFECT.modulePx, 0.3)
+    const [one, other] = patterns
+    // The outer two of three stand a whole code apart, less a pattern.
+    assert.isAbove(Math.hypot(one.x - other.x, one.y - other.y), 20 * PERFECT.modulePx)
+    const wall = { width: 100, height: 100, data: new Uint8ClampedArray(40_000).fill(140) }
+    assert.deepEqual(finderPatternsOf(wall), [])
+    assert.isNull(await readQr(readBarcodes, wall, 'thorough'))
+  }).timeout(60_000)
+})
