@@ -10,6 +10,7 @@ import { i18nProvider } from './providers/i18n_provider'
 import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
+import { communityWords } from './resources/community_words'
 import { faq } from './resources/faq'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
@@ -18,6 +19,7 @@ import { pointRules } from './resources/point_rules'
 import { postcodes } from './resources/postcodes'
 import { products } from './resources/products'
 import { professions } from './resources/professions'
+import { questionnaires } from './resources/questionnaires'
 import { representatives } from './resources/representatives'
 import { staff } from './resources/staff'
 import { surveys } from './resources/surveys'
@@ -47,6 +49,8 @@ export function BackOffice() {
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />
+      <Resource name="questionnaires" {...questionnaires} />
+      <Resource name="community_words" {...communityWords} />
       <Resource name="members" {...members} />
       <Resource name="professions" {...professions} />
       <Resource name="representatives" {...representatives} />

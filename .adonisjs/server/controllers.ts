@@ -8,6 +8,7 @@ export const controllers = {
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
       Adjustments: () => import('#modules/auth/controllers/admin/adjustments_controller'),
+      CommunityWords: () => import('#modules/auth/controllers/admin/community_words_controller'),
       ConsentChanges: () => import('#modules/auth/controllers/admin/consent_changes_controller'),
       Members: () => import('#modules/auth/controllers/admin/members_controller'),
       Postcodes: () => import('#modules/auth/controllers/admin/postcodes_controller'),
@@ -20,6 +21,7 @@ export const controllers = {
     },
     BirthdayExports: () => import('#modules/auth/controllers/birthday_exports_controller'),
     Birthdays: () => import('#modules/auth/controllers/birthdays_controller'),
+    CommunityWords: () => import('#modules/auth/controllers/community_words_controller'),
     Consultants: () => import('#modules/auth/controllers/consultants_controller'),
     ExtraPoints: () => import('#modules/auth/controllers/extra_points_controller'),
     ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
@@ -64,6 +66,7 @@ export const controllers = {
     admin: {
       Faq: () => import('#modules/content/controllers/admin/faq_controller'),
       FaqPlaces: () => import('#modules/content/controllers/admin/faq_places_controller'),
+      Questionnaires: () => import('#modules/content/controllers/admin/questionnaires_controller'),
       Surveys: () => import('#modules/content/controllers/admin/surveys_controller'),
     },
     BirthdayPromo: () => import('#modules/content/controllers/birthday_promo_controller'),
@@ -72,6 +75,7 @@ export const controllers = {
     LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
     LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),
     Pages: () => import('#modules/content/controllers/pages_controller'),
+    Questionnaires: () => import('#modules/content/controllers/questionnaires_controller'),
     Surveys: () => import('#modules/content/controllers/surveys_controller'),
   },
   points: {

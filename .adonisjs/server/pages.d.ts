@@ -34,6 +34,7 @@ declare module '@adonisjs/inertia/types' {
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
     'content/survey': ExtractProps<(typeof import('../../resources/pages/content/survey.tsx'))['default']>
     'extra_points/birthday': ExtractProps<(typeof import('../../resources/pages/extra_points/birthday.tsx'))['default']>
+    'extra_points/community': ExtractProps<(typeof import('../../resources/pages/extra_points/community.tsx'))['default']>
     'extra_points/intro': ExtractProps<(typeof import('../../resources/pages/extra_points/intro.tsx'))['default']>
     'extra_points/name_day': ExtractProps<(typeof import('../../resources/pages/extra_points/name_day.tsx'))['default']>
     'extra_points/success': ExtractProps<(typeof import('../../resources/pages/extra_points/success.tsx'))['default']>

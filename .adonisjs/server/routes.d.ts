@@ -25,6 +25,11 @@ export type ScannedRoutes = {
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.store': { paramsTuple?: []; params?: {} }
+    'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
@@ -92,6 +97,8 @@ export type ScannedRoutes = {
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
     'extra-points.survey': { paramsTuple?: []; params?: {} }
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }
+    'extra-points.community': { paramsTuple?: []; params?: {} }
+    'extra-points.community.store': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
     'extra-points.postpone': { paramsTuple?: []; params?: {} }
     'two-factor.enable': { paramsTuple?: []; params?: {} }
@@ -156,6 +163,11 @@ export type ScannedRoutes = {
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
@@ -163,6 +175,7 @@ export type ScannedRoutes = {
     'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
+    'questionnaire.submit': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -179,6 +192,8 @@ export type ScannedRoutes = {
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
@@ -210,6 +225,7 @@ export type ScannedRoutes = {
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
     'extra-points.survey': { paramsTuple?: []; params?: {} }
+    'extra-points.community': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
@@ -240,6 +256,8 @@ export type ScannedRoutes = {
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
@@ -259,6 +277,8 @@ export type ScannedRoutes = {
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
@@ -290,6 +310,7 @@ export type ScannedRoutes = {
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
     'extra-points.survey': { paramsTuple?: []; params?: {} }
+    'extra-points.community': { paramsTuple?: []; params?: {} }
     'extra-points.success': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
@@ -320,6 +341,8 @@ export type ScannedRoutes = {
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
@@ -334,6 +357,7 @@ export type ScannedRoutes = {
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
@@ -342,11 +366,13 @@ export type ScannedRoutes = {
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
     'admin.postcodes.store': { paramsTuple?: []; params?: {} }
+    'admin.community_words.store': { paramsTuple?: []; params?: {} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
     'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -377,6 +403,7 @@ export type ScannedRoutes = {
     'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }
+    'extra-points.community.store': { paramsTuple?: []; params?: {} }
     'extra-points.postpone': { paramsTuple?: []; params?: {} }
     'two-factor.enable': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
@@ -399,8 +426,10 @@ export type ScannedRoutes = {
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.store': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
     'language.store': { paramsTuple?: []; params?: {} }
     'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
+    'questionnaire.submit': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
@@ -408,6 +437,7 @@ export type ScannedRoutes = {
     'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
@@ -418,6 +448,7 @@ export type ScannedRoutes = {
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

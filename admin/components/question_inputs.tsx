@@ -27,66 +27,82 @@ const ALL_TYPES = [
 const CHOICES = ['select', 'radio', 'checkbox']
 
 interface QuestionInputsProps {
-  /** Where the question lies in its piece, for example `props`. */
-  source: string
+  /** Where the question lies in its piece, for example `props.`; empty where it is the piece. */
+  prefix?: string
   /** The kind that is chosen now. */
   type?: string
   types?: string[]
+  /** Whether there are right answers; every question must then be answered. */
+  withSolution?: boolean
 }
 
 /** Kind, words and bounds of one question; only what its kind needs is shown. */
-export function QuestionInputs({ source, type = '', types = ALL_TYPES }: QuestionInputsProps) {
+export function QuestionInputs(props: QuestionInputsProps) {
+  const { prefix = '', type = '', types = ALL_TYPES, withSolution = false } = props
+  const isDate = type === 'date' || type === 'date_range'
   return (
     <>
       <Grid container columnSpacing={2} sx={{ width: 1 }}>
         <Grid size={{ xs: 12, md: 6 }}>
           <SelectInput
-            source={`${source}.type`}
+            source={`${prefix}type`}
             label="questions.type"
             choices={types.map((id) => ({ id, name: `questions.types.${id}` }))}
             defaultValue="radio"
             validate={must}
           />
         </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <BooleanInput source={`${source}.required`} label="questions.required" defaultValue />
-        </Grid>
+        {!withSolution && (
+          <Grid size={{ xs: 12, md: 6 }}>
+            <BooleanInput source={`${prefix}required`} label="questions.required" defaultValue />
+          </Grid>
+        )}
       </Grid>
-      <InBothLanguages source={`${source}.label`} label="question" max={LABEL_MAX} must />
-      <InBothLanguages source={`${source}.hint`} label="hint" max={LABEL_MAX} />
-      {CHOICES.includes(type) && <OptionInputs source={`${source}.options`} />}
-      {type === 'number' && <Bounds source={source} Input={NumberInput} names={['min', 'max']} />}
-      {(type === 'date' || type === 'date_range') && (
-        <Bounds source={source} Input={DateInput} names={['earliest', 'latest']} />
+      <InBothLanguages source={`${prefix}label`} label="question" max={LABEL_MAX} must />
+      <InBothLanguages source={`${prefix}hint`} label="hint" max={LABEL_MAX} />
+      {CHOICES.includes(type) && (
+        <OptionInputs source={`${prefix}options`} withSolution={withSolution} />
+      )}
+      {type === 'number' && <Bounds prefix={prefix} Input={NumberInput} names={['min', 'max']} />}
+      {isDate && <Bounds prefix={prefix} Input={DateInput} names={['earliest', 'latest']} />}
+      {withSolution && type !== '' && !CHOICES.includes(type) && (
+        <TextInput
+          source={`${prefix}solutions`}
+          label="questions.solutions"
+          helperText="questions.solutions_hint"
+          multiline
+          validate={must}
+        />
       )}
     </>
   )
 }
 
 /** What is offered, in both languages; each choice keeps the name it was given. */
-export function OptionInputs({ source }: { source: string }) {
+function OptionInputs({ source, withSolution }: { source: string; withSolution: boolean }) {
   return (
     <ArrayInput source={source} label="questions.options" validate={must}>
       <SimpleFormIterator inline>
         <TextInput source="label_hu" label="words.option_hu" validate={must} />
         <TextInput source="label_en" label="words.option_en" />
+        {withSolution ? <BooleanInput source="is_right" label="questions.is_right" /> : null}
       </SimpleFormIterator>
     </ArrayInput>
   )
 }
 
 interface BoundsProps {
-  source: string
+  prefix: string
   Input: typeof NumberInput | typeof DateInput
   names: [string, string]
 }
 
-function Bounds({ source, Input, names }: BoundsProps) {
+function Bounds({ prefix, Input, names }: BoundsProps) {
   return (
     <Grid container columnSpacing={2} sx={{ width: 1 }}>
       {names.map((name) => (
         <Grid key={name} size={{ xs: 12, md: 6 }}>
-          <Input source={`${source}.${name}`} label={`questions.${name}`} />
+          <Input source={`${prefix}${name}`} label={`questions.${name}`} />
         </Grid>
       ))}
     </Grid>

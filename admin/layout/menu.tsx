@@ -9,6 +9,8 @@ const ENTRIES = [
   'point_rules',
   'faq',
   'surveys',
+  'questionnaires',
+  'community_words',
   'members',
   'professions',
   'representatives',

@@ -44,6 +44,7 @@ export const english = {
     unknown_scan: 'There is no such scan',
     already_taken_back: 'This scan was taken back before',
     rule_in_force: 'The rule holds already. What follows it is a new rule.',
+    no_right_answer: 'Mark at least one choice as right',
     answered: 'Members have answered: this question must stay as it is',
     too_small: 'This value is too small',
     date_min: 'This day is too early',
@@ -219,6 +220,23 @@ export const english = {
         state: 'State',
         content: 'Questions and texts',
       },
+    },
+    questionnaires: {
+      name: 'Questionnaire |||| Questionnaires',
+      fields: {
+        title_hu: 'Title (Hungarian)',
+        title_en: 'Title (English)',
+        points: 'Points',
+        page_slug: 'Page',
+        is_published: 'Published',
+        questions: 'Questions',
+        tried: 'Tried by',
+        passed: 'Passed by',
+      },
+    },
+    community_words: {
+      name: 'Community word |||| Community words',
+      fields: { word: 'Word', starts_on: 'First day', ends_on: 'Last day', used_count: 'Typed in' },
     },
     members: {
       name: 'Member |||| Members',
@@ -455,6 +473,12 @@ export const english = {
     nobody: 'Nobody has answered yet',
     answered_by: '%{smart_count} answer |||| %{smart_count} answers',
   },
+  questionnaires: {
+    page_hint: 'Address name of the page at whose end it stands, such as szaktanacsadas',
+  },
+  community_words: {
+    word_hint: 'Written in the group; case, accents and spaces do not matter',
+  },
   questions: {
     type: 'Kind',
     types: {
@@ -469,6 +493,9 @@ export const english = {
     },
     required: 'Must be answered',
     options: 'Choices',
+    is_right: 'Right',
+    solutions: 'Right answers',
+    solutions_hint: 'One a line; case and accents do not matter',
     min: 'At least',
     max: 'At most',
     earliest: 'Not before',

@@ -41,6 +41,7 @@ export const hungarian: typeof english = {
     unknown_scan: 'Nincs ilyen beolvasás',
     already_taken_back: 'Ezt a beolvasást már visszavonták',
     rule_in_force: 'A szabály már érvényes. Ami utána jön, az új szabály.',
+    no_right_answer: 'Jelöljön meg legalább egy helyes lehetőséget',
     answered: 'Tagok már válaszoltak: ez a kérdés így marad',
     too_small: 'Ez az érték túl kicsi',
     date_min: 'Ez a nap túl korai',
@@ -216,6 +217,23 @@ export const hungarian: typeof english = {
         state: 'Állapot',
         content: 'Kérdések és szövegek',
       },
+    },
+    questionnaires: {
+      name: 'Kvíz |||| Kvízek',
+      fields: {
+        title_hu: 'Cím (magyar)',
+        title_en: 'Cím (angol)',
+        points: 'Pont',
+        page_slug: 'Oldal',
+        is_published: 'Közzétéve',
+        questions: 'Kérdések',
+        tried: 'Próbálkozók',
+        passed: 'Sikeresek',
+      },
+    },
+    community_words: {
+      name: 'Közösségi szó |||| Közösségi szavak',
+      fields: { word: 'Szó', starts_on: 'Első nap', ends_on: 'Utolsó nap', used_count: 'Beírták' },
     },
     members: {
       name: 'Tag |||| Tagok',
@@ -450,6 +468,12 @@ export const hungarian: typeof english = {
     nobody: 'Még senki sem válaszolt',
     answered_by: '%{smart_count} válasz',
   },
+  questionnaires: {
+    page_hint: 'Annak az oldalnak a neve a címben, amelynek a végén áll, például szaktanacsadas',
+  },
+  community_words: {
+    word_hint: 'A csoportban olvasható; kis- és nagybetű, ékezet és szóköz nem számít',
+  },
   questions: {
     type: 'Fajta',
     types: {
@@ -464,6 +488,9 @@ export const hungarian: typeof english = {
     },
     required: 'Kötelező',
     options: 'Lehetőségek',
+    is_right: 'Helyes',
+    solutions: 'Helyes válaszok',
+    solutions_hint: 'Soronként egy; kis- és nagybetű, ékezet nem számít',
     min: 'Legalább',
     max: 'Legfeljebb',
     earliest: 'Legkorábban',

@@ -21,6 +21,8 @@ export interface Settings {
   birthday_game_until: string
   /** Points of the yearly bonus on a member's birthday; 0 greets nobody. */
   birthday_greeting_points: number
+  /** Points of the yearly bonus on a member's name day; 0 greets nobody. */
+  name_day_greeting_points: number
   company_name: string
   company_address: string
 }
@@ -39,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   birthday_game_from: '',
   birthday_game_until: '',
   birthday_greeting_points: 0,
+  name_day_greeting_points: 0,
   company_name: 'Mesterpont Kft.',
   company_address: '1117 Budapest, Építész utca 26.',
 }

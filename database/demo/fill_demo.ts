@@ -14,7 +14,7 @@ import { fillMembers } from './fill/members.js'
 import { fillFaq } from './fill/faq.js'
 import { fillPages } from './fill/pages.js'
 import { describePictures, storePictures } from './fill/pictures.js'
-import { answerSurveys, fillSurveys } from './fill/surveys.js'
+import { answerSurveys, fillCommunityWord, fillQuestionnaire, fillSurveys } from './fill/surveys.js'
 import { settleMessages } from './fill/messages.js'
 import { fillTrades } from './fill/trades.js'
 import { happeningsOf } from './members/happenings.js'
@@ -79,6 +79,7 @@ async function openShop(): Promise<OpenShop> {
       await fillPages(trx)
       await fillFaq(trx)
       await fillSurveys(trx)
+      await fillQuestionnaire(trx)
       await describePictures(trx)
       const batches = await fillBatches(trx)
       return { gifts, batches, boosters: await fillBoosters(trx, batches, now) }
@@ -114,6 +115,7 @@ async function closeFilling(
     await withdrawBatches(trx, batches)
     await count(trx, gifts, 0)
     await answerSurveys(trx, memberIds)
+    await fillCommunityWord(trx)
     await settleMessages(trx)
   })
   const logins = await fillStaff()

@@ -108,3 +108,6 @@ export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 6
 export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
 /** Invitations one member is rewarded for in a calendar year. @source requirement row X-13 */
 export const REFERRALS_PER_YEAR = 20
+
+/** Words of the community a member may try, so that nobody guesses one. */
+export const WORDS_PER_MEMBER = { hits: 5, windowSeconds: 15 * 60 }

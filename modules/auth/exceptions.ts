@@ -152,3 +152,17 @@ export class UnableToComplete extends DomainException {
   static code = 'unable_to_complete'
   static message = 'The account could not be completed'
 }
+
+/** No such word holds today. The code is ours. */
+export class WrongCommunityWord extends DomainException {
+  static code = 'wrong_word'
+  static message = 'This word does not hold today'
+  field = 'word'
+}
+
+/** The member has the points of the community already. The code is ours. */
+export class CommunityPointsBooked extends DomainException {
+  static code = 'already_booked'
+  static message = 'The points of the community were booked before'
+  field = 'word'
+}

@@ -45,8 +45,8 @@ export { WaysToPoints, type MorePoints } from './queries/ways_to_points.js'
 export { rewardProfile } from './profile_points.js'
 /** The wordings of consents, for whoever writes proofs of an earlier day. */
 export { shownTexts, storedText, type ShownTexts } from './consent_texts.js'
-/** Books the yearly bonus of everybody whose birthday a day is. */
-export { greetBirthdays, type Greetings } from './actions/greet_birthdays.js'
+/** Books the yearly bonus of everybody whose birthday or name day a day is. */
+export { greetMembers, type Greetings } from './actions/greet_members.js'
 /** Lists of members to greet, and the files they are kept in. */
 export { birthdayList } from './exports/birthday_list.js'
 export { newExport } from './exports/export_files.js'

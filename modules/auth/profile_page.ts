@@ -10,6 +10,7 @@ import { latestConsentChanges } from './queries/consent_changes_of.js'
 import { consentsOf } from './queries/consents_of.js'
 import { hasConfirmedPassword } from './password_confirmation.js'
 import { invitationsOf } from './queries/invitations_of.js'
+import { nameDaysOf } from './name_days.js'
 import { openBonuses } from './queries/open_bonuses.js'
 import { profileOf } from './queries/profile_of.js'
 import { shippingOf } from './queries/shipping_of.js'
@@ -29,6 +30,7 @@ export function profilePageOf(ctx: HttpContext) {
       const { referral_code: _code, ...profile } = await told()
       return profile
     },
+    nameDays: async () => nameDaysOf((await told()).first_name),
     passwordConfirmed: () => hasConfirmedPassword(ctx, { guard: 'member', id }),
     company: () => companyOf(id),
     companies: [] as CompanyBlock[],

@@ -3,7 +3,7 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Professions, Representatives, Postcodes } = controllers.auth.admin
+const { CommunityWords, Professions, Representatives, Postcodes } = controllers.auth.admin
 
 router
   .group(() => {
@@ -37,3 +37,17 @@ router
   .prefix('/api/admin')
   .where('id', idInPath)
   .use(middleware.staff({ roles: ['admin'] }))
+
+router
+  .group(() => {
+    router.get('community_words', [CommunityWords, 'index']).as('admin.community_words')
+    router.post('community_words', [CommunityWords, 'store']).as('admin.community_words.store')
+    router.get('community_words/:id', [CommunityWords, 'show']).as('admin.community_words.show')
+    router.put('community_words/:id', [CommunityWords, 'update']).as('admin.community_words.update')
+    router
+      .delete('community_words/:id', [CommunityWords, 'destroy'])
+      .as('admin.community_words.destroy')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin', 'marketing'] }))

@@ -95,6 +95,8 @@ router
     router.post('nameday', [auth.NameDays, 'store']).as('extra-points.nameday.store')
     router.get('survey', [auth.OpenSurveys, 'show']).as('extra-points.survey')
     router.post('survey', [auth.OpenSurveys, 'store']).as('extra-points.survey.store')
+    router.get('community', [auth.CommunityWords, 'show']).as('extra-points.community')
+    router.post('community', [auth.CommunityWords, 'store']).as('extra-points.community.store')
     router.get('success', [auth.ExtraPoints, 'show']).as('extra-points.success')
     router.post('postpone', [auth.Postponements, 'store']).as('extra-points.postpone')
   })

@@ -3,7 +3,7 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Faq, FaqPlaces, Surveys } = controllers.content.admin
+const { Faq, FaqPlaces, Questionnaires, Surveys } = controllers.content.admin
 
 router
   .group(() => {
@@ -25,6 +25,13 @@ router
     router.get('surveys/:id', [Surveys, 'show']).as('admin.surveys.show')
     router.put('surveys/:id', [Surveys, 'update']).as('admin.surveys.update')
     router.delete('surveys/:id', [Surveys, 'destroy']).as('admin.surveys.destroy')
+    router.get('questionnaires', [Questionnaires, 'index']).as('admin.questionnaires')
+    router.post('questionnaires', [Questionnaires, 'store']).as('admin.questionnaires.store')
+    router.get('questionnaires/:id', [Questionnaires, 'show']).as('admin.questionnaires.show')
+    router.put('questionnaires/:id', [Questionnaires, 'update']).as('admin.questionnaires.update')
+    router
+      .delete('questionnaires/:id', [Questionnaires, 'destroy'])
+      .as('admin.questionnaires.destroy')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

@@ -20,3 +20,7 @@ export const ANSWER_TEXT_MAX = 2000
 export const NUMBER_MAX = 1_000_000_000
 /** Most points a survey or a questionnaire brings. */
 export const SURVEY_POINTS_MAX = 100_000
+/** How long a wrong try closes a questionnaire for its member, in ms. @source requirement row S-09 */
+export const RETRY_AFTER_MS = 60 * 60 * 1000
+/** Most questions of a questionnaire. */
+export const QUESTIONS_MAX = 30

@@ -17,7 +17,11 @@ interface Answered {
   answers: string
 }
 
-/** What surveys hold of a member. */
+const TRIES = `SELECT q.id, q.title_hu, q.title_en, a.attempts, a.last_attempt_at, a.passed_at, a.points
+  FROM questionnaire_attempts a JOIN questionnaires q ON q.id = a.questionnaire_id
+  WHERE a.member_id = ? AND q.id > ? ORDER BY q.id`
+
+/** What surveys and questionnaires hold of a member. */
 export const contentDisclosures: Disclosure[] = [
   {
     name: 'surveys',
@@ -30,6 +34,19 @@ export const contentDisclosures: Disclosure[] = [
           title: textIn({ title_hu, title_en }, 'title', locale),
           answers: answersIn(questionsAmong(JSON.parse(content)), JSON.parse(answers), locale),
         }))
+      }
+    },
+  },
+  {
+    name: 'questionnaires',
+    covers: ['questionnaire_attempts'],
+    async *read(memberId, locale) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      type Tried = Pick<Answered, 'id' | 'title_hu' | 'title_en'>
+      for await (const batch of inBatches<Tried>(TRIES, wanted)) {
+        yield batch.map(({ title_hu, title_en, ...rest }) => {
+          return { ...readable(rest), title: textIn({ title_hu, title_en }, 'title', locale) }
+        })
       }
     },
   },

@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { settings } from '#app/settings/settings'
 import type { Locale } from '#config/i18n'
 
 /** One entry of the header menu, ready for the page. */
@@ -27,6 +28,9 @@ interface Titles {
 type MenuRow = Titles & Omit<MenuLink, 'title'> & { audience: 'guest' | 'member' | 'all' }
 type FooterRow = Titles & { url: string }
 
+/** What a link of the settings must look like to be followed. */
+const WEB_ADDRESS = /^https?:\/\//
+
 /** How long a process trusts what it read, in ms; another process may have changed a row. */
 const TRUST_MS = 10_000
 
@@ -43,14 +47,14 @@ let known: Known | null = null
 export async function menuFor(locale: Locale, member: unknown): Promise<MenuLink[]> {
   const { menu, lists } = await read()
   const audience = member ? 'member' : 'guest'
-  return remembered(lists, `menu ${locale} ${audience}`, () =>
+  const { community_link: group } = await settings()
+  return remembered(lists, `menu ${locale} ${audience} ${group}`, () =>
     menu
       .filter((row) => row.audience === 'all' || row.audience === audience)
       .map(({ key, uri, external_uri, event, ...titles }) => ({
         key,
         title: titleIn(titles, locale),
-        uri,
-        external_uri,
+        ...placeOf({ key, uri, external_uri }, group),
         event,
       }))
   ) as MenuLink[]
@@ -80,6 +84,15 @@ async function read(): Promise<Known> {
   )
   known = { at: clock.now(), menu, footer, lists: new Map() }
   return known
+}
+
+/** The community lives in its group; without one the page about it stands in. */
+function placeOf(
+  { key, uri, external_uri }: Pick<MenuLink, 'key' | 'uri' | 'external_uri'>,
+  group: string
+) {
+  const isGroup = key === 'community' && WEB_ADDRESS.test(group)
+  return isGroup ? { uri: null, external_uri: group } : { uri, external_uri }
 }
 
 function remembered<Value>(lists: Map<string, Value>, key: string, make: () => Value): Value {

@@ -4,7 +4,7 @@ import { registerErasure } from '#app/personal/erasure'
 import { contentDisclosures } from './disclosures.js'
 
 /** Tables whose rows hold what a member wrote or did; points stay in the ledger without a name. */
-const TABLES = ['survey_answers']
+const TABLES = ['survey_answers', 'questionnaire_attempts']
 
 registerErasure('content', {
   async erase(trx, memberId) {

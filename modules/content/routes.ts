@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 import { SLUG_PATTERN } from '#content/slugs'
@@ -20,6 +21,12 @@ router
   })
   .where('survey', SLUG_PATTERN)
   .use(middleware.auth())
+
+// Guests may send it too: they are told to log in.
+router
+  .post('/questionnaire/submit/:questionnaire', [controllers.content.Questionnaires, 'store'])
+  .where('questionnaire', idInPath)
+  .as('questionnaire.submit')
 
 // Answers what no other route wants; nothing of one segment may be registered after it.
 router.get('/:slug', [controllers.content.Pages, 'show']).where('slug', SLUG_PATTERN).as('page')

@@ -132,6 +132,36 @@ const routes = {
     tokens: [{"old":"/api/admin/postcodes/:id","type":0,"val":"api","end":""},{"old":"/api/admin/postcodes/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/postcodes/:id","type":0,"val":"postcodes","end":""},{"old":"/api/admin/postcodes/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.postcodes.destroy']['types'],
   },
+  'admin.community_words': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/community_words',
+    tokens: [{"old":"/api/admin/community_words","type":0,"val":"api","end":""},{"old":"/api/admin/community_words","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words","type":0,"val":"community_words","end":""}],
+    types: placeholder as Registry['admin.community_words']['types'],
+  },
+  'admin.community_words.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/community_words',
+    tokens: [{"old":"/api/admin/community_words","type":0,"val":"api","end":""},{"old":"/api/admin/community_words","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words","type":0,"val":"community_words","end":""}],
+    types: placeholder as Registry['admin.community_words.store']['types'],
+  },
+  'admin.community_words.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/community_words/:id',
+    tokens: [{"old":"/api/admin/community_words/:id","type":0,"val":"api","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"community_words","end":""},{"old":"/api/admin/community_words/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.community_words.show']['types'],
+  },
+  'admin.community_words.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/community_words/:id',
+    tokens: [{"old":"/api/admin/community_words/:id","type":0,"val":"api","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"community_words","end":""},{"old":"/api/admin/community_words/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.community_words.update']['types'],
+  },
+  'admin.community_words.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/community_words/:id',
+    tokens: [{"old":"/api/admin/community_words/:id","type":0,"val":"api","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"community_words","end":""},{"old":"/api/admin/community_words/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.community_words.destroy']['types'],
+  },
   'admin.session.store': {
     methods: ["POST"],
     pattern: '/api/admin/session',
@@ -534,6 +564,18 @@ const routes = {
     tokens: [{"old":"/profil/extra-pontok/survey","type":0,"val":"profil","end":""},{"old":"/profil/extra-pontok/survey","type":0,"val":"extra-pontok","end":""},{"old":"/profil/extra-pontok/survey","type":0,"val":"survey","end":""}],
     types: placeholder as Registry['extra-points.survey.store']['types'],
   },
+  'extra-points.community': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/extra-pontok/community',
+    tokens: [{"old":"/profil/extra-pontok/community","type":0,"val":"profil","end":""},{"old":"/profil/extra-pontok/community","type":0,"val":"extra-pontok","end":""},{"old":"/profil/extra-pontok/community","type":0,"val":"community","end":""}],
+    types: placeholder as Registry['extra-points.community']['types'],
+  },
+  'extra-points.community.store': {
+    methods: ["POST"],
+    pattern: '/profil/extra-pontok/community',
+    tokens: [{"old":"/profil/extra-pontok/community","type":0,"val":"profil","end":""},{"old":"/profil/extra-pontok/community","type":0,"val":"extra-pontok","end":""},{"old":"/profil/extra-pontok/community","type":0,"val":"community","end":""}],
+    types: placeholder as Registry['extra-points.community.store']['types'],
+  },
   'extra-points.success': {
     methods: ["GET","HEAD"],
     pattern: '/profil/extra-pontok/success',
@@ -918,6 +960,36 @@ const routes = {
     tokens: [{"old":"/api/admin/surveys/:id","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.surveys.destroy']['types'],
   },
+  'admin.questionnaires': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/questionnaires',
+    tokens: [{"old":"/api/admin/questionnaires","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"questionnaires","end":""}],
+    types: placeholder as Registry['admin.questionnaires']['types'],
+  },
+  'admin.questionnaires.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/questionnaires',
+    tokens: [{"old":"/api/admin/questionnaires","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"questionnaires","end":""}],
+    types: placeholder as Registry['admin.questionnaires.store']['types'],
+  },
+  'admin.questionnaires.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/questionnaires/:id',
+    tokens: [{"old":"/api/admin/questionnaires/:id","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.questionnaires.show']['types'],
+  },
+  'admin.questionnaires.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/questionnaires/:id',
+    tokens: [{"old":"/api/admin/questionnaires/:id","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.questionnaires.update']['types'],
+  },
+  'admin.questionnaires.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/questionnaires/:id',
+    tokens: [{"old":"/api/admin/questionnaires/:id","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.questionnaires.destroy']['types'],
+  },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',
@@ -959,6 +1031,12 @@ const routes = {
     pattern: '/survey/:survey',
     tokens: [{"old":"/survey/:survey","type":0,"val":"survey","end":""},{"old":"/survey/:survey","type":1,"val":"survey","end":""}],
     types: placeholder as Registry['survey.store']['types'],
+  },
+  'questionnaire.submit': {
+    methods: ["POST"],
+    pattern: '/questionnaire/submit/:questionnaire',
+    tokens: [{"old":"/questionnaire/submit/:questionnaire","type":0,"val":"questionnaire","end":""},{"old":"/questionnaire/submit/:questionnaire","type":0,"val":"submit","end":""},{"old":"/questionnaire/submit/:questionnaire","type":1,"val":"questionnaire","end":""}],
+    types: placeholder as Registry['questionnaire.submit']['types'],
   },
   'page': {
     methods: ["GET","HEAD"],

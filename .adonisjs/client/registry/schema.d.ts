@@ -259,6 +259,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
     }
   }
+  'admin.community_words': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/community_words'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
+    }
+  }
+  'admin.community_words.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/community_words'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.community_words.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/community_words/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
+    }
+  }
+  'admin.community_words.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/community_words/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.community_words.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/community_words/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
+    }
+  }
   'admin.session.store': {
     methods: ["POST"]
     pattern: '/api/admin/session'
@@ -1063,6 +1123,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'extra-points.community': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/community'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['show']>>>
+    }
+  }
+  'extra-points.community.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/community'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'extra-points.success': {
     methods: ["GET","HEAD"]
     pattern: '/profil/extra-pontok/success'
@@ -1831,6 +1915,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
     }
   }
+  'admin.questionnaires': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questionnaires'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
+    }
+  }
+  'admin.questionnaires.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/questionnaires'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questionnaires.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questionnaires/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
+    }
+  }
+  'admin.questionnaires.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/questionnaires/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questionnaires.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/questionnaires/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['destroy']>>>
+    }
+  }
   'home': {
     methods: ["GET","HEAD"]
     pattern: '/'
@@ -1913,6 +2057,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_answers').surveyAnswersValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questionnaire.submit': {
+    methods: ["POST"]
+    pattern: '/questionnaire/submit/:questionnaire'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_answers').questionnaireAnswersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { questionnaire: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_answers').questionnaireAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/questionnaires_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'page': {

@@ -26,6 +26,12 @@ export interface ApiDefinition {
       update: typeof routes['admin.postcodes.update']
       destroy: typeof routes['admin.postcodes.destroy']
     }
+    communityWords: typeof routes['admin.community_words'] & {
+      store: typeof routes['admin.community_words.store']
+      show: typeof routes['admin.community_words.show']
+      update: typeof routes['admin.community_words.update']
+      destroy: typeof routes['admin.community_words.destroy']
+    }
     session: typeof routes['admin.session'] & {
       store: typeof routes['admin.session.store']
       destroy: typeof routes['admin.session.destroy']
@@ -103,6 +109,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.surveys.show']
       update: typeof routes['admin.surveys.update']
       destroy: typeof routes['admin.surveys.destroy']
+    }
+    questionnaires: typeof routes['admin.questionnaires'] & {
+      store: typeof routes['admin.questionnaires.store']
+      show: typeof routes['admin.questionnaires.show']
+      update: typeof routes['admin.questionnaires.update']
+      destroy: typeof routes['admin.questionnaires.destroy']
     }
   }
   dev: {
@@ -185,6 +197,9 @@ export interface ApiDefinition {
     survey: typeof routes['extra-points.survey'] & {
       store: typeof routes['extra-points.survey.store']
     }
+    community: typeof routes['extra-points.community'] & {
+      store: typeof routes['extra-points.community.store']
+    }
     success: typeof routes['extra-points.success']
     postpone: typeof routes['extra-points.postpone']
   }
@@ -222,6 +237,9 @@ export interface ApiDefinition {
   birthdayPromo: typeof routes['birthday-promo']
   survey: typeof routes['survey'] & {
     store: typeof routes['survey.store']
+  }
+  questionnaire: {
+    submit: typeof routes['questionnaire.submit']
   }
   page: typeof routes['page']
   eventStream: typeof routes['event_stream']

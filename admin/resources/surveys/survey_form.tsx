@@ -63,5 +63,5 @@ function Piece({ name, type }: { name?: string; type?: string }) {
       />
     )
   }
-  return <QuestionInputs source="props" type={type} />
+  return <QuestionInputs prefix="props." type={type} />
 }

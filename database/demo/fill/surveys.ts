@@ -1,14 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { credit } from '#points'
+import { businessDate, credit } from '#points'
 import { chanceOf } from '../members/chance.js'
 import { answeredSurvey, newSurvey } from '../surveys.js'
+import { dryingQuiz } from '../questionnaires.js'
 import { insertRow } from './insert.js'
 
 /** Which members have answered: not the first one, whose login visitors get. */
 const ANSWERING = { from: 20, to: 57 }
 const ANSWER_SEED = 11
+const DEMO_WORD = 'glettvas'
+const WORD_HOLDS_MS = 30 * 86_400_000
 const WISHES = ['Kisebb kiszerelés', 'Több szín raktárról', 'Gyorsan kötő élvédő', '']
 
 /** Writes the surveys of the demo. */
@@ -18,6 +21,24 @@ export async function fillSurveys(trx: TransactionClientContract): Promise<void>
     const stamps = { published_at: now, created_at: now, updated_at: now }
     await insertRow(trx, 'surveys', { ...survey, content: JSON.stringify(content), ...stamps })
   }
+}
+
+/** Puts a questionnaire at the end of a page that the menu leads to. */
+export async function fillQuestionnaire(trx: TransactionClientContract): Promise<void> {
+  const { page, questions, ...record } = dryingQuiz
+  const [{ id }] = await rows<{ id: number }>(trx, 'SELECT id FROM pages WHERE slug = ?', [page])
+  const now = clock.now()
+  const stamps = { published_at: now, created_at: now, updated_at: now }
+  const row = { ...record, questions: JSON.stringify(questions), page_id: id, ...stamps }
+  await insertRow(trx, 'questionnaires', row)
+}
+
+/** A word of the community that holds for a month. */
+export async function fillCommunityWord(trx: TransactionClientContract): Promise<void> {
+  const now = clock.now()
+  const days = { starts_on: businessDate(now), ends_on: businessDate(now + WORD_HOLDS_MS) }
+  const stamps = { created_at: now, updated_at: now }
+  await insertRow(trx, 'community_words', { word: DEMO_WORD, ...days, ...stamps })
 }
 
 /** Has some members answer, so that the back-office has answers to show. */

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { additionalPoints } from '#points'
 import { OpenSurveys } from '#auth/contracts/open_surveys'
+import { communityPointsOpenTo } from '#auth/community_words'
 import { beginFlow, gainedInFlow } from '#auth/extra_points_flow'
 import { openBonuses } from '#auth/queries/open_bonuses'
 import { specialDaysOf } from '#auth/special_days'
@@ -12,16 +13,18 @@ export default class ExtraPointsController {
   async index({ auth, inertia, session, i18n }: HttpContext, openSurveys: OpenSurveys) {
     const { id } = auth.use('member').user!
     beginFlow(session)
-    const [days, bonuses, surveys, points] = await Promise.all([
+    const [days, bonuses, surveys, points, communityPoints] = await Promise.all([
       specialDaysOf(id),
       openBonuses(id),
       openSurveys.of(id, i18n.locale),
       additionalPoints(),
+      communityPointsOpenTo(id),
     ])
     return inertia.render('extra_points/intro', {
       birthday: { isGiven: days.birthday !== null, points: bonuses.birthday },
       nameDay: { isGiven: days.name_day !== null, points: bonuses.name_day },
       surveys: surveys.length,
+      communityPoints,
       referralPoints: typeof points.referral === 'number' ? points.referral : 0,
     })
   }

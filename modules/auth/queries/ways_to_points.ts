@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { additionalPoints, bookedAmong } from '#points'
 import { OpenSurveys, type OpenSurvey } from '#auth/contracts/open_surveys'
+import { communityPointsOpenTo } from '#auth/community_words'
 import { missingParts, type ProfilePart } from '#auth/profile_points'
 import { specialDaysOf, type SpecialDay } from '#auth/special_days'
 
@@ -11,6 +12,8 @@ export interface MorePoints {
   /** The days that are not told yet. */
   days: { day: SpecialDay; points: number }[]
   surveys: OpenSurvey[]
+  /** Points for the word of the community; 0 where there is none to type in. */
+  communityPoints: number
   /** Points of each colleague who scans. */
   referralPoints: number
 }
@@ -24,12 +27,13 @@ export class WaysToPoints {
 
   async handle(memberId: number, locale: string): Promise<MorePoints> {
     const references = ONCE.map((source) => `${source}:${memberId}`)
-    const [rules, booked, told, missing, surveys] = await Promise.all([
+    const [rules, booked, told, missing, surveys, communityPoints] = await Promise.all([
       additionalPoints(),
       bookedAmong(references),
       specialDaysOf(memberId),
       missingParts(memberId),
       this.openSurveys.of(memberId, locale),
+      communityPointsOpenTo(memberId),
     ])
     const pointsOf = (source: (typeof ONCE)[number] | 'referral') => {
       const points = rules[source] ?? 0
@@ -45,6 +49,7 @@ export class WaysToPoints {
       profileData: profilePoints > 0 ? { missing, points: profilePoints } : null,
       days,
       surveys,
+      communityPoints,
       referralPoints: pointsOf('referral'),
     }
   }

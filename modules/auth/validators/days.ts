@@ -5,6 +5,7 @@ import { AGE_YEARS_MAX, AGE_YEARS_MIN } from '#auth/constants'
 import { businessDate } from '#points'
 
 const DAY = /^(19|20)\d{2}-(\d{2})-(\d{2})$/
+const ANY_DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH_DAY = /^(\d{2})-(\d{2})$/
 /** A leap year, so that the 29th of February is a name day. */
 const LEAP_YEAR = 2024
@@ -43,9 +44,13 @@ function dayRule(test: (day: string) => boolean) {
 
 const birthdayRule = dayRule((day) => isBirthday(day, businessDate(clock.now())))
 const nameDayRule = dayRule(isNameDay)
+const calendarDayRule = dayRule((day) => ANY_DAY.test(day) && exists(day))
 
 /** A birthday as YYYY-MM-DD. */
 export const birthday = () => vine.string().trim().use(birthdayRule())
+
+/** Any day of the calendar, YYYY-MM-DD. */
+export const calendarDay = () => vine.string().trim().use(calendarDayRule())
 
 /** A name day as MM-DD. */
 export const nameDay = () => vine.string().trim().use(nameDayRule())

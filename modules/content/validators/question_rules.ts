@@ -24,6 +24,13 @@ export const titles = {
   title_en: line(TITLE_MAX).nullable().optional(),
 }
 
+/** What every choice has. */
+export const optionFields = {
+  value: vine.string().regex(KEY).nullable().optional(),
+  label_hu: line(LABEL_MAX).minLength(1),
+  label_en: line(LABEL_MAX).nullable().optional(),
+}
+
 /** What every question has. */
 export const questionFields = {
   type: vine.enum(QUESTION_TYPES),
@@ -36,15 +43,5 @@ export const questionFields = {
   max: integer([-NUMBER_MAX, NUMBER_MAX]).nullable().optional(),
   earliest: day().nullable().optional(),
   latest: day().nullable().optional(),
-  options: vine
-    .array(
-      vine.object({
-        value: vine.string().regex(KEY).nullable().optional(),
-        label_hu: line(LABEL_MAX).minLength(1),
-        label_en: line(LABEL_MAX).nullable().optional(),
-      })
-    )
-    .maxLength(OPTIONS_MAX)
-    .nullable()
-    .optional(),
+  options: vine.array(vine.object(optionFields)).maxLength(OPTIONS_MAX).nullable().optional(),
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { QuestionBlock } from './question_block'
+import { QuestionnaireBlock } from './questionnaire_block'
 import { TextBlock } from './text_block'
 import { TitleBlock } from './title_block'
 
@@ -18,6 +19,8 @@ const BLOCKS: Record<string, ComponentType<any>> = {
   'text': TextBlock,
   'title': TitleBlock,
   'survey input': QuestionBlock,
+  'questionnaire input': QuestionBlock,
+  'questionnaire': QuestionnaireBlock,
 }
 
 /** The pieces of a page in order; a name nobody knows is left out. */

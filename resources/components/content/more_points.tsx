@@ -1,4 +1,4 @@
-import { Cake, CalendarHeart, ClipboardCheck, ClipboardList, UserPlus } from 'lucide-react'
+import { Cake, CalendarHeart, ClipboardCheck, ClipboardList, UserPlus, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { AppLink } from '~/components/ui/app_link'
 import { Icon } from '~/components/ui/icon'
@@ -11,6 +11,8 @@ export type MorePointsProps = {
   profileData: { missing: string[]; points: number } | null
   days: { day: 'birthday' | 'name_day'; points: number }[]
   surveys: { slug: string; title: string; points: number }[]
+  /** Points for the word of the community; 0 where there is none to type in. */
+  communityPoints: number
   /** Points of each colleague who scans. */
   referralPoints: number
 }
@@ -21,9 +23,11 @@ const DAYS = {
 } as const
 
 /** The ways to more points, each with what it brings. */
-export function MorePoints({ profileData, days, surveys, referralPoints }: MorePointsProps) {
+export function MorePoints(props: MorePointsProps) {
+  const { profileData, days, surveys, communityPoints, referralPoints } = props
   const t = useT()
-  if (!profileData && !days.length && !surveys.length && referralPoints < 1) return null
+  const isNothingOpen = !profileData && !days.length && !surveys.length
+  if (isNothingOpen && communityPoints < 1 && referralPoints < 1) return null
   return (
     <section className="stack" aria-labelledby="more-points">
       <h2 id="more-points">{t('home.more_points.title')}</h2>
@@ -58,6 +62,15 @@ export function MorePoints({ profileData, days, surveys, referralPoints }: MoreP
               points={points}
             />
           ))}
+          {communityPoints > 0 && (
+            <Way
+              icon={Users}
+              href={route('extra-points.community')}
+              title={t('extra_points.community.title')}
+              text={t('extra_points.community.intro')}
+              points={communityPoints}
+            />
+          )}
           {referralPoints > 0 && (
             <Way
               icon={UserPlus}

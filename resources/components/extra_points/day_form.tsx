@@ -7,6 +7,7 @@ import { dayInBudapest } from '~/format/date'
 import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
+import { NameDaySuggestions, type CelebratedName } from './name_day_suggestions'
 
 /** The day a step asks for. */
 export type DayKind = 'birthday' | 'name_day'
@@ -30,10 +31,12 @@ interface DayFormProps {
   /** Points the day brings; 0 leaves them unsaid. */
   points: number
   onSubmitted?: () => void
+  /** Days to choose from by one press. */
+  suggestions?: CelebratedName[]
 }
 
 /** A day in its parts, sent as one value; left empty it is a step left out. */
-export function DayForm({ kind, points, onSubmitted }: DayFormProps) {
+export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayFormProps) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
@@ -61,6 +64,13 @@ export function DayForm({ kind, points, onSubmitted }: DayFormProps) {
         codes={form.codes}
         error={form.errors[kind]}
         onPart={(part, text) => form.setField(`${kind}.${part}`, text)}
+      />
+      <NameDaySuggestions
+        suggestions={suggestions}
+        onPick={(parts) => {
+          form.setField('name_day.month', parts.month)
+          form.setField('name_day.day', parts.day)
+        }}
       />
       <Button type="submit" kind="tape" big block busy={form.processing}>
         {points > 0

@@ -1,5 +1,9 @@
 import { useState } from 'react'
 import { FormErrorSummary, idOf } from '~/components/auth/form_error_summary'
+import {
+  NameDaySuggestions,
+  type CelebratedName,
+} from '~/components/extra_points/name_day_suggestions'
 import { TextField } from '~/components/ui/text_field'
 import {
   birthdayParts,
@@ -28,10 +32,13 @@ interface DataFormProps {
   /** Points that a day still brings when it is given; 0 where it brings none. */
   bonuses: { birthday: number; name_day: number }
   contactEmail: string
+  /** The days the calendar has for the member's name. */
+  nameDays: CelebratedName[]
 }
 
 /** Name, addresses, days and password of the member. */
-export function DataForm({ profile, isConfirmed, bonuses, contactEmail }: DataFormProps) {
+export function DataForm(props: DataFormProps) {
+  const { profile, isConfirmed, bonuses, contactEmail, nameDays } = props
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
@@ -122,6 +129,15 @@ export function DataForm({ profile, isConfirmed, bonuses, contactEmail }: DataFo
               if (part !== 'year') form.setField(`name_day.${part}`, text)
             }}
           />
+          {profile.name_day === null && (
+            <NameDaySuggestions
+              suggestions={nameDays}
+              onPick={({ month, day }) => {
+                form.setField('name_day.month', month)
+                form.setField('name_day.day', day)
+              }}
+            />
+          )}
         </div>
       </div>
       <PasswordFields form={form} isNeeded={isNeeded} />

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Cake, CalendarHeart, ClipboardList, UserPlus, type LucideIcon } from 'lucide-react'
+import { Cake, CalendarHeart, ClipboardList, UserPlus, Users, type LucideIcon } from 'lucide-react'
 import { AuthCard } from '~/components/auth/auth_card'
+import { AppLink } from '~/components/ui/app_link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Icon } from '~/components/ui/icon'
@@ -17,12 +18,15 @@ type IntroProps = InertiaProps<{
   nameDay: Offered
   /** Surveys that wait for the member. */
   surveys: number
+  /** Points for the word of the community; 0 where there is none to type in. */
+  communityPoints: number
   /** Points for an invited colleague. */
   referralPoints: number
 }>
 
 /** What the flow asks and what that brings; now, or another time. */
-export default function ExtraPoints({ birthday, nameDay, surveys, referralPoints }: IntroProps) {
+export default function ExtraPoints(props: IntroProps) {
+  const { birthday, nameDay, surveys, communityPoints, referralPoints } = props
   const t = useT()
   const surveyText =
     surveys > 0 ? t('extra_points.intro.surveys', { count: surveys }) : t('extra_points.intro.none')
@@ -33,6 +37,7 @@ export default function ExtraPoints({ birthday, nameDay, surveys, referralPoints
         <Chance icon={Cake} name="birthday" {...birthday} />
         <Chance icon={CalendarHeart} name="name_day" {...nameDay} />
         <Chance icon={ClipboardList} name="survey" text={surveyText} />
+        {communityPoints > 0 && <CommunityChance points={communityPoints} />}
         {referralPoints > 0 && (
           <Chance
             icon={UserPlus}
@@ -56,6 +61,26 @@ export default function ExtraPoints({ birthday, nameDay, surveys, referralPoints
 
 // One thing at a time: the cart and the scanner would lead away from the step.
 ExtraPoints.layoutFlags = { hideCart: true }
+
+/** The word of the community lies outside the steps, so it is a link. */
+function CommunityChance({ points }: { points: number }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <li data-chance="community">
+      <AppLink className="tile px-0" href={route('extra-points.community')}>
+        <span className="disc">
+          <Icon of={Users} />
+        </span>
+        <span className="t">
+          <b>{t('extra_points.community.title')}</b>
+          <span>{t('extra_points.community.intro')}</span>
+        </span>
+        <PointsChange points={points} locale={locale} />
+      </AppLink>
+    </li>
+  )
+}
 
 interface ChanceProps {
   icon: LucideIcon

@@ -1,5 +1,6 @@
 import { DayForm } from '~/components/extra_points/day_form'
 import { FlowPage } from '~/components/extra_points/flow_page'
+import type { CelebratedName } from '~/components/extra_points/name_day_suggestions'
 import { SkipLink } from '~/components/extra_points/skip_link'
 import type { InertiaProps } from '~/types'
 
@@ -8,13 +9,15 @@ type NameDayProps = InertiaProps<{
   bonus: number
   /** Where the member goes on without telling it. */
   skipPath: string
+  /** The days the calendar has for the member's name. */
+  suggestions: CelebratedName[]
 }>
 
 /** The second step of the flow: month and day, which come back every year. */
-export default function NameDay({ bonus, skipPath }: NameDayProps) {
+export default function NameDay({ bonus, skipPath, suggestions }: NameDayProps) {
   return (
     <FlowPage step="name_day" points={bonus} foot={<SkipLink href={skipPath} />}>
-      <DayForm kind="name_day" points={bonus} />
+      <DayForm kind="name_day" points={bonus} suggestions={suggestions} />
     </FlowPage>
   )
 }

@@ -9,6 +9,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { lazy, useState } from 'react'
+import type { CelebratedName } from '~/components/extra_points/name_day_suggestions'
 import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
 import { LoginsPanel, type Login } from '~/components/profile/logins_panel'
@@ -55,6 +56,8 @@ type ProfileProps = InertiaProps<{
   referralLink: string
   invitations: Invitations
   contactEmail: string
+  /** The days the calendar has for the member's name. */
+  nameDays: CelebratedName[]
 }>
 
 /** A member's own page. */
@@ -82,6 +85,7 @@ export default function ProfilePage(props: ProfileProps) {
               isConfirmed={props.passwordConfirmed}
               bonuses={bonuses}
               contactEmail={props.contactEmail}
+              nameDays={props.nameDays}
             />
             <TwoFactorPanel twoFactor={props.twoFactor} />
             <LoginsPanel logins={props.logins} />

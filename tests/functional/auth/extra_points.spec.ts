@@ -83,6 +83,19 @@ test.group('Extra points', (group) => {
     assert.deepEqual(await bookingsOf(member.id), [{ source: 'name_day', points: 20 }])
   })
 
+  test('the calendar suggests a name day by the first name, in the flow and in the profile', async ({
+    client,
+    assert,
+  }) => {
+    const { visitor } = await visitingMember(client, { firstName: 'Mátyás' })
+    const moved = [{ name: 'Mátyás', day: '02-24', leap_day: '02-25' }]
+    const { suggestions } = (await visitor.get(`${FLOW}/nameday`)).inertiaProps
+    assert.deepEqual(suggestions, moved)
+    assert.deepEqual((await visitor.get('/profil')).inertiaProps.nameDays, moved)
+    const stranger = await visitingMember(client, { firstName: 'Xqz' })
+    assert.deepEqual((await stranger.visitor.get(`${FLOW}/nameday`)).inertiaProps.suggestions, [])
+  })
+
   test('[X-04] a birthday is a real day of somebody between 18 and 150', async ({
     client,
     assert,
@@ -240,6 +253,7 @@ test.group('Extra points', (group) => {
         { day: 'name_day', points: 20 },
       ],
       surveys: [],
+      communityPoints: 0,
       referralPoints: 100,
     })
     await visitor.post(`${FLOW}/birthday`, { birthday: '1980-05-19' })

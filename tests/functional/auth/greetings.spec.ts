@@ -3,7 +3,7 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import { greetBirthdays } from '#auth'
+import { greetMembers } from '#auth'
 import { businessDate } from '#points'
 import { runCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
@@ -31,7 +31,7 @@ test.group('Yearly birthday bonus', (group) => {
     assert,
   }) => {
     const id = await givenBirthday('07-01')
-    const done = await greetBirthdays('2027-07-01', { dryRun: false })
+    const done = await greetMembers('2027-07-01', { dryRun: false })
     assert.deepEqual(done, { day: '2027-07-01', members: 0, points: 0 })
     assert.deepEqual(await greetingsOf(id), [])
   })
@@ -39,16 +39,16 @@ test.group('Yearly birthday bonus', (group) => {
   test('[X-10] once a year each, whatever the bonus is the second time', async ({ assert }) => {
     const [id, other] = [await givenBirthday('07-02'), await givenBirthday('07-03')]
     await setBonus(25)
-    const tried = await greetBirthdays('2027-07-02', { dryRun: true })
+    const tried = await greetMembers('2027-07-02', { dryRun: true })
     assert.deepEqual(tried, { day: '2027-07-02', members: 1, points: 25 })
     assert.deepEqual(await greetingsOf(id), [])
 
-    const done = await greetBirthdays('2027-07-02', { dryRun: false })
+    const done = await greetMembers('2027-07-02', { dryRun: false })
     assert.deepEqual(done, { day: '2027-07-02', members: 1, points: 25 })
     await setBonus(40)
-    const again = await greetBirthdays('2027-07-02', { dryRun: false })
+    const again = await greetMembers('2027-07-02', { dryRun: false })
     assert.equal(again.members, 0)
-    await greetBirthdays('2028-07-02', { dryRun: false })
+    await greetMembers('2028-07-02', { dryRun: false })
     assert.deepEqual(await greetingsOf(id), [
       { reference: `greeting:2027:${id}`, points: 25 },
       { reference: `greeting:2028:${id}`, points: 40 },
@@ -63,7 +63,7 @@ test.group('Yearly birthday bonus', (group) => {
     for (let count = 0; count < 120; count++) ids.push(await givenBirthday('07-04'))
     await setBonus(10)
     const runs = await Promise.all(
-      Array.from({ length: 3 }, () => greetBirthdays('2027-07-04', { dryRun: false }))
+      Array.from({ length: 3 }, () => greetMembers('2027-07-04', { dryRun: false }))
     )
     assert.equal(
       runs.reduce((sum, { members }) => sum + members, 0),
@@ -77,7 +77,7 @@ test.group('Yearly birthday bonus', (group) => {
     await setBonus(10)
     const bookedOn = async (day: string) => {
       const before = [(await greetingsOf(leaper)).length, (await greetingsOf(eve)).length]
-      await greetBirthdays(day, { dryRun: false })
+      await greetMembers(day, { dryRun: false })
       const after = [(await greetingsOf(leaper)).length, (await greetingsOf(eve)).length]
       return after.map((count, at) => count - before[at])
     }
@@ -98,8 +98,56 @@ test.group('Yearly birthday bonus', (group) => {
       ids.push(id)
     }
     await setBonus(10)
-    assert.equal((await greetBirthdays('2027-07-05', { dryRun: false })).members, 0)
+    assert.equal((await greetMembers('2027-07-05', { dryRun: false })).members, 0)
     for (const id of ids) assert.deepEqual(await greetingsOf(id), [])
+  })
+})
+
+test.group('Yearly name day bonus', (group) => {
+  const setNameDayBonus = (points: number) =>
+    transaction((trx) => changeSettings(trx, { name_day_greeting_points: points }))
+  group.each.setup(() => () => setNameDayBonus(0))
+
+  test('it is off until it is set, then booked once a year beside the birthday', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await givenMember({ nameDay: '07-06', birthday: '1980-07-06' })
+    assert.equal((await greetMembers('2027-07-06', { dryRun: false })).members, 0)
+    await setNameDayBonus(15)
+    await setBonus(20)
+    cleanup(() => setBonus(0))
+    const tried = await greetMembers('2027-07-06', { dryRun: true })
+    assert.deepEqual(tried, { day: '2027-07-06', members: 2, points: 35 })
+    for (let turn = 0; turn < 2; turn++) await greetMembers('2027-07-06', { dryRun: false })
+    assert.deepEqual(await greetingsOf(id), [
+      { reference: `greeting:2027:${id}`, points: 20 },
+      { reference: `greeting:2027:name_day:${id}`, points: 15 },
+    ])
+  })
+
+  test('late February moves by a day in leap years, and everybody is greeted once', async ({
+    assert,
+  }) => {
+    const told = ['02-23', '02-24', '02-25', '02-28', '02-29', '03-01']
+    const ids: number[] = []
+    for (const nameDay of told) ids.push((await givenMember({ nameDay })).id)
+    await setNameDayBonus(5)
+    const greetedOn = async (day: string) => {
+      const count = async () => Promise.all(ids.map(async (id) => (await greetingsOf(id)).length))
+      const before = await count()
+      await greetMembers(day, { dryRun: false })
+      const after = await count()
+      return told.filter((_, at) => after[at] > before[at])
+    }
+    assert.deepEqual(await greetedOn('2027-02-24'), ['02-24'])
+    assert.deepEqual(await greetedOn('2027-02-28'), ['02-28', '02-29'])
+    assert.deepEqual(await greetedOn('2028-02-23'), ['02-23'])
+    assert.deepEqual(await greetedOn('2028-02-24'), [])
+    assert.deepEqual(await greetedOn('2028-02-25'), ['02-24'])
+    assert.deepEqual(await greetedOn('2028-02-26'), ['02-25'])
+    assert.deepEqual(await greetedOn('2028-02-29'), ['02-28', '02-29'])
+    assert.deepEqual(await greetedOn('2028-03-01'), ['03-01'])
   })
 })
 

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
 import { forgetNavigation, refuseReservedSlug } from '#content'
 
 test.group('Content pages', () => {
@@ -46,6 +48,28 @@ test.group('Content pages', () => {
   test('a page that is not published yet is not there', async ({ client }) => {
     const slug = await givenPage({ published_at: clock.now() + 60_000 })
     ;(await client.get(`/${slug}`).header('accept', 'text/html')).assertStatus(404)
+  })
+
+  test('[Q-27] menu and home section lead to the group the settings name, else to the page about it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const community = async () => {
+      const { menu, communityLink } = (await client.get('/').withInertia()).body().props
+      const { uri, external_uri } = menu.find(({ key }: { key: string }) => key === 'community')
+      return { uri, external_uri, communityLink }
+    }
+    const link = (community_link: string) =>
+      transaction((trx) => changeSettings(trx, { community_link }))
+    const group = 'https://csoport.example/epitok'
+    const page = { uri: '/kozosseg', external_uri: null, communityLink: '' }
+    assert.deepEqual(await community(), page)
+    cleanup(() => link(''))
+    await link(group)
+    assert.deepEqual(await community(), { uri: null, external_uri: group, communityLink: group })
+    await link('')
+    assert.deepEqual(await community(), page)
   })
 
   test('[L-07] [L-08] a new shop has every entry of menu and footer', async ({

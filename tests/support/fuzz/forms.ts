@@ -55,6 +55,15 @@ const survey = () => ({
   content: [{ name: 'survey input', props: { type: 'text', label_hu: 'Miért?' } }],
 })
 
+const questionnaire = () => ({
+  title_hu: 'Próba',
+  points: 5,
+  is_published: true,
+  questions: [{ type: 'text', label_hu: 'Mennyi?', solutions: 'kettő' }],
+})
+
+const communityWord = () => ({ word: 'vakolat', starts_on: '2026-01-01', ends_on: '2026-12-31' })
+
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
 const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
@@ -120,6 +129,12 @@ export const FORMS: Record<string, Form> = {
   'admin.faq.place': () => ({ direction: 'up' }),
   'survey.store': () => ({ fields: { tool: 'Kefe' } }),
   'extra-points.survey.store': ({ shop }) => ({ survey: shop.survey, fields: { tool: 'Kefe' } }),
+  'questionnaire.submit': () => ({ answers: { a: 'kettő' } }),
+  'extra-points.community.store': () => ({ word: 'vakolat' }),
+  'admin.questionnaires.store': () => questionnaire(),
+  'admin.questionnaires.update': () => questionnaire(),
+  'admin.community_words.store': () => communityWord(),
+  'admin.community_words.update': () => communityWord(),
   'admin.surveys.store': () => survey(),
   'admin.surveys.update': () => survey(),
   'admin.orders.status': () => ({ status: 'processing' }),

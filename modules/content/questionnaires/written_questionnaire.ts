@@ -1,0 +1,68 @@
+import { errors } from '@vinejs/vine'
+import { CHOICE_TYPES } from '../questions/question.js'
+import {
+  nextKey,
+  problemOf,
+  storedQuestion,
+  type WrittenQuestion,
+} from '../questions/written_question.js'
+import type { NamedQuizQuestion, QuizQuestion } from './quiz_question.js'
+
+type Written = string | null | undefined
+
+/** A question with its solution as the back-office sends it. */
+export interface WrittenQuizQuestion extends WrittenQuestion {
+  id?: Written
+  options?:
+    (NonNullable<WrittenQuestion['options']>[number] & { is_right?: boolean | null })[] | null
+  /** Right answers in words or figures, one a line. */
+  solutions?: Written
+}
+
+/** A questionnaire as the back-office sends it. */
+export interface WrittenQuestionnaire {
+  title_hu: string
+  title_en?: Written
+  points: number
+  /** Slug of the page at whose end it stands. */
+  page_slug?: Written
+  is_published?: boolean | null
+  questions: WrittenQuizQuestion[]
+}
+
+/**
+ * The questions as they are kept: named, every one to be answered, with its solution.
+ *
+ * @throws E_VALIDATION_ERROR where a question is wrong in itself or nothing would be right
+ */
+export function storedQuestions(written: WrittenQuizQuestion[]): NamedQuizQuestion[] {
+  const taken = new Set(written.map(({ id }) => id))
+  const questions = written.map((question) => {
+    return { id: question.id || nextKey(taken), question: quizQuestion(question) }
+  })
+  const problems = questions.flatMap(({ id, question }, at) => {
+    const isTwice = questions.findIndex((one) => one.id === id) < at
+    const [part, code] = isTwice ? ['id', 'unique'] : (problemOf(question) ?? unsolved(question))
+    return part && code ? [{ field: `questions.${at}.${part}`, rule: code, message: code }] : []
+  })
+  if (problems.length) throw new errors.E_VALIDATION_ERROR(problems)
+  return questions
+}
+
+function quizQuestion(written: WrittenQuizQuestion): QuizQuestion {
+  const kept = storedQuestion({ ...written, required: true })
+  const isChoice = CHOICE_TYPES.includes(kept.type)
+  const options = kept.options.map((option, at) => {
+    return { ...option, is_right: written.options?.[at].is_right === true }
+  })
+  const lines = (written.solutions ?? '').split('\n').map((line) => line.trim())
+  return { ...kept, options, solutions: isChoice ? [] : lines.filter(Boolean) }
+}
+
+/** Without a right answer nobody could ever pass. */
+function unsolved({ type, options, solutions }: QuizQuestion): [part?: string, code?: string] {
+  if (CHOICE_TYPES.includes(type)) {
+    return options.some((option) => option.is_right) ? [] : ['options', 'no_right_answer']
+  }
+  return solutions.length ? [] : ['solutions', 'required']
+}

@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import { integer, line } from '#app/validation/rules'
+import { LABEL_MAX, OPTIONS_MAX, QUESTIONS_MAX, SURVEY_POINTS_MAX } from '#content/constants'
+import { QUIZ_TYPES } from '#content/questionnaires/quiz_question'
+import { SLUG_PATTERN } from '#content/slugs'
+import { blockId, optionFields, questionFields, titles } from './question_rules.js'
+
+const question = vine.object({
+  id: blockId(),
+  ...questionFields,
+  type: vine.enum(QUIZ_TYPES),
+  options: vine
+    .array(
+      vine.object({
+        ...optionFields,
+        is_right: vine.boolean({ strict: true }).nullable().optional(),
+      })
+    )
+    .maxLength(OPTIONS_MAX)
+    .nullable()
+    .optional(),
+  // Right answers in words or figures, one a line.
+  solutions: vine.string().trim().maxLength(LABEL_MAX).nullable().optional(),
+})
+
+/** A questionnaire as staff write it. */
+export const questionnaireValidator = vine.create({
+  ...titles,
+  points: integer([0, SURVEY_POINTS_MAX]),
+  page_slug: line(100).regex(SLUG_PATTERN).nullable().optional(),
+  is_published: vine.boolean({ strict: true }).nullable().optional(),
+  questions: vine.array(question).minLength(1).maxLength(QUESTIONS_MAX),
+})

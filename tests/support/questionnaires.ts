@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/clock'
+import type { NamedQuizQuestion, QuizQuestion } from '#content/questionnaires/quiz_question'
+import { givenQuestion } from '#tests/support/surveys'
+
+/** A question whose right answers are given by name, or in words where it has no choices. */
+export function quizQuestion(
+  id: string,
+  type: QuizQuestion['type'],
+  { options = [], right }: { options?: string[]; right: string[] }
+): NamedQuizQuestion {
+  const offered = options.map((value) => {
+    return { value, label_hu: value, label_en: value, is_right: right.includes(value) }
+  })
+  const solutions = options.length ? [] : right
+  const base = givenQuestion({ type, required: true })
+  return { id, question: { ...base, options: offered, solutions } }
+}
+
+/** A published questionnaire with one question whose right answer is `b`; answers its id. */
+export async function givenQuestionnaire(
+  given: {
+    points?: number
+    questions?: NamedQuizQuestion[]
+    page_id?: number
+    published_at?: number | null
+  } = {}
+): Promise<number> {
+  const now = clock.now()
+  const {
+    questions = [quizQuestion('q', 'radio', { options: ['a', 'b'], right: ['b'] })],
+    ...rest
+  } = given
+  const row = {
+    title_hu: 'Kvíz',
+    title_en: 'Quiz',
+    points: 25,
+    page_id: null,
+    published_at: now - 1,
+    created_at: now,
+    updated_at: now,
+    ...rest,
+    questions: JSON.stringify(questions),
+  }
+  const [inserted] = await db.table('questionnaires').insert(row).returning('id')
+  return Number(typeof inserted === 'object' ? inserted.id : inserted)
+}
+
+/** Takes every questionnaire away, so that pages of other tests hold none. */
+export async function removeQuestionnaires(): Promise<void> {
+  await db.from('questionnaire_attempts').delete()
+  await db.from('questionnaires').delete()
+}
