@@ -2,7 +2,13 @@ import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { cartOf } from '#catalogue'
 import { givenCart, givenProduct, stockOf, type TestProduct } from '#tests/support/catalogue'
-import { checkoutBody, checkOut, movesOf, ordersOf } from '#tests/support/checkout'
+import {
+  checkoutBody,
+  checkOut,
+  checkOutStubbornly,
+  movesOf,
+  ordersOf,
+} from '#tests/support/checkout'
 import { dose } from '#tests/support/dose'
 import { givenMember } from '#tests/support/members'
 import { givenCreditedScan } from '#tests/support/scans'
@@ -39,7 +45,7 @@ test.group('Order races', (group) => {
     }
     const hashes = await givenItems(member, products)
     const answers = await Promise.all(
-      hashes.map((hash) => checkOut(client, member, checkoutBody({ [hash]: 1 })))
+      hashes.map((hash) => checkOutStubbornly(client, member, checkoutBody({ [hash]: 1 })))
     )
     const placed = answers.filter((answer) => answer.status() === 200)
     assert.lengthOf(placed, 3)
@@ -65,7 +71,7 @@ test.group('Order races', (group) => {
     const [hash] = await givenItems(member, [await givenProduct({ price: PRICE })])
     const body = checkoutBody({ [hash]: 1 })
     const answers = await Promise.all(
-      Array.from({ length: PARALLEL }, () => checkOut(client, member, body))
+      Array.from({ length: PARALLEL }, () => checkOutStubbornly(client, member, body))
     )
     const [order] = await ordersOf(member)
     for (const answer of answers) {
@@ -99,7 +105,9 @@ test.group('Order races', (group) => {
     const product = await givenProduct({ price: PRICE })
     const [hash] = await givenItems(member, [product])
     const answers = await Promise.all(
-      Array.from({ length: PARALLEL }, () => checkOut(client, member, checkoutBody({ [hash]: 1 })))
+      Array.from({ length: PARALLEL }, () =>
+        checkOutStubbornly(client, member, checkoutBody({ [hash]: 1 }))
+      )
     )
     const refused = answers.filter((answer) => answer.status() !== 200)
     assert.lengthOf(refused, PARALLEL - 1)
