@@ -30,7 +30,6 @@ export const ROUTE_TABLE: Record<string, RouteExtra> = {
   'product.add_to_cart': { bindings: { product: 'slug' } },
   'product.update': { bindings: { hash: 'hash' } },
   'wishlist.toggle': { bindings: { product: 'slug' } },
-  'survey': { pattern: '/survey/:survey', bindings: { survey: 'slug' } },
   'consent.birthday-promo.accept': { pattern: '/consents/accept/birthday-promo' },
   'consent.birthday-promo.dismiss': { pattern: '/consents/dismiss/birthday-promo' },
   'questionnaire.submit': {

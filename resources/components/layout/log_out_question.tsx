@@ -16,7 +16,7 @@ export function LogOutQuestion({ waiting, onStay }: LogOutQuestionProps) {
     <Dialog open onClose={onStay} closeLabel={t('layout.close')}>
       <DialogBody>
         <DialogTitle>{t('scan.waiting.log_out_title', { count: waiting })}</DialogTitle>
-        <p>{t('scan.waiting.log_out_text', { count: waiting })}</p>
+        <p>{t('scan.waiting.log_out_text')}</p>
         <div className="row">
           <Button onClick={onStay}>{t('scan.waiting.stay')}</Button>
           <Button kind="danger" onClick={logOut}>

@@ -87,8 +87,9 @@ export const FORMS: Record<string, Form> = {
   'language.store': () => ({ locale: 'en' }),
   'subscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
   'unsubscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
-  'qr-code.store': async ({ stickers }) => ({
+  'qr-code.store': async ({ shop, stickers }) => ({
     qrCode: await stickers(),
+    member_id: shop.members[0].id,
     idempotency_key: randomUUID(),
   }),
   'product.add_to_cart': ({ shop }) => ({ quantity: 1, variations: [shop.trousers.medium] }),
@@ -158,6 +159,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     category_slug: [shop.category.slug],
     hash: [hash],
     survey: [shop.survey],
+    locale: ['hu', 'en'],
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],
     slug: ['kapcsolat', 'altalanos-reszveteli-feltetelek'],

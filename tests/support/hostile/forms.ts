@@ -47,6 +47,8 @@ const profession = {
   is_active: true,
 }
 
+const communityWord = { word: 'vakolat', starts_on: '2026-01-01', ends_on: '2026-12-31' }
+
 /** Every form of the module, by the name of the route it goes to. A new form is one line here. */
 export const HOSTILE_FORMS: Record<string, HostileForm> = {
   'login.store': ['visitor', ({ email }) => ({ email, password: TEST_PASSWORD, remember: 'on' })],
@@ -112,6 +114,10 @@ export const HOSTILE_FORMS: Record<string, HostileForm> = {
   'extra-points.nameday.store': ['member', () => ({ name_day: '03-24' })],
   'extra-points.survey.store': ['member'],
   'extra-points.postpone': ['member'],
+  'extra-points.community.store': ['member', () => ({ word: 'vakolat' })],
+  'admin.community_words.store': ['admin', () => communityWord],
+  'admin.community_words.update': ['admin_over_word', () => communityWord],
+  'admin.community_words.destroy': ['admin_over_word'],
   'admin.session.store': ['visitor', ({ email }) => ({ email, password: TEST_PASSWORD })],
   'admin.session.destroy': ['admin'],
   'admin.second_factor.store': ['arriving_staff', () => ({ code: '123456' })],

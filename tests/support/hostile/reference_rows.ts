@@ -4,7 +4,7 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 
-const TABLES = ['professions', 'regional_representatives', 'postcodes'] as const
+const TABLES = ['professions', 'regional_representatives', 'postcodes', 'community_words'] as const
 type Table = (typeof TABLES)[number]
 
 /** A row of its own to change or remove, so that no other test misses it. */
@@ -22,6 +22,11 @@ export async function givenReferenceRow(table: Table): Promise<{ id: number }> {
       [name, now, now],
     ],
     postcodes: ['INSERT INTO postcodes (zip, city) VALUES (?, ?)', ['9999', name]],
+    community_words: [
+      `INSERT INTO community_words (word, starts_on, ends_on, created_at, updated_at)
+        VALUES (?, '2020-01-01', '2020-01-02', ?, ?)`,
+      [name, now, now],
+    ],
   }
   const [sql, values] = inserts[table]
   const [row] = await transaction((trx) => {

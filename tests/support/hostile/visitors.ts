@@ -42,6 +42,7 @@ export const SENDERS = {
   admin_over_profession: async () => adminOver(await givenReferenceRow('professions')),
   admin_over_contact: async () => adminOver(await givenReferenceRow('regional_representatives')),
   admin_over_postcode: async () => adminOver(await givenReferenceRow('postcodes')),
+  admin_over_word: async () => adminOver(await givenReferenceRow('community_words')),
   arriving_staff: arrivingStaff,
   invited_staff: invitedStaff,
 } satisfies Record<string, () => Promise<Sender>>
