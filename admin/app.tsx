@@ -12,6 +12,7 @@ import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
 import { communityWords } from './resources/community_words'
 import { faq } from './resources/faq'
+import { harvestCases } from './resources/harvest_cases'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
 import { participatingProducts } from './resources/participating_products'
@@ -46,6 +47,7 @@ export function BackOffice() {
       <Resource name="code_batches" {...codeBatches} />
       <Resource name="boosters" {...boosters} />
       <Resource name="point_rules" {...pointRules} />
+      <Resource name="harvest_cases" {...harvestCases} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />

@@ -113,6 +113,9 @@ export type ScannedRoutes = {
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -131,6 +134,12 @@ export type ScannedRoutes = {
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_scans': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -232,6 +241,8 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
@@ -239,6 +250,11 @@ export type ScannedRoutes = {
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.code_scans': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -317,6 +333,8 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
@@ -324,6 +342,11 @@ export type ScannedRoutes = {
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.code_scans': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -409,6 +432,7 @@ export type ScannedRoutes = {
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.store': { paramsTuple?: []; params?: {} }
@@ -416,6 +440,7 @@ export type ScannedRoutes = {
     'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

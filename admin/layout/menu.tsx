@@ -7,6 +7,7 @@ const ENTRIES = [
   'code_batches',
   'boosters',
   'point_rules',
+  'harvest_cases',
   'faq',
   'surveys',
   'questionnaires',

@@ -23,6 +23,24 @@ export interface Settings {
   birthday_greeting_points: number
   /** Points of the yearly bonus on a member's name day; 0 greets nobody. */
   name_day_greeting_points: number
+  /** Days of scans that are searched for harvested stickers. */
+  harvest_days: number
+  /** A run of neighbouring stickers counts as one within so many days. */
+  harvest_run_days: number
+  /** Neighbouring stickers of one member that are still ordinary, and that are certainly not. */
+  harvest_run_tolerated: number
+  harvest_run_certain: number
+  /** For how many days an account is new, and how many new ones sharing a roll are looked at. */
+  harvest_new_account_days: number
+  harvest_new_accounts: number
+  /** Neighbouring stickers such accounts share that are still ordinary, and certainly not. */
+  harvest_spread_tolerated: number
+  harvest_spread_certain: number
+  /** Refused codes of one member that are still ordinary, and that are certainly not. */
+  harvest_refused_tolerated: number
+  harvest_refused_certain: number
+  /** From this score on a member's scans are put before somebody; one certain reason is 100. */
+  harvest_review_score: number
   company_name: string
   company_address: string
 }
@@ -42,6 +60,17 @@ export const DEFAULT_SETTINGS: Settings = {
   birthday_game_until: '',
   birthday_greeting_points: 0,
   name_day_greeting_points: 0,
+  harvest_days: 30,
+  harvest_run_days: 7,
+  harvest_run_tolerated: 48,
+  harvest_run_certain: 110,
+  harvest_new_account_days: 14,
+  harvest_new_accounts: 3,
+  harvest_spread_tolerated: 40,
+  harvest_spread_certain: 60,
+  harvest_refused_tolerated: 15,
+  harvest_refused_certain: 40,
+  harvest_review_score: 100,
   company_name: 'Mesterpont Kft.',
   company_address: '1117 Budapest, Építész utca 26.',
 }

@@ -58,7 +58,7 @@ async function create(options: Options): Promise<void> {
   if (dryRun) return say('Nothing was made.')
   await confirmed('Make this batch?', { yes })
   const plan = { productId: product.id, count, points, maxScans, validFrom, validTo, reference }
-  const batch = await transaction((trx) => createBatch(trx, plan))
+  const batch = await transaction((trx) => createBatch(trx, plan, { source: 'cli' }))
   if (json) return printJson(batch)
   printLine(String(batch.id))
   say(`Batch ${batch.id} is ${batch.state}. Export it, print it, then activate it.`)

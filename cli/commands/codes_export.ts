@@ -1,38 +1,39 @@
-import { Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { LabelName } from '#points'
 import { withApplication } from '../application.js'
-import { wholeNumber } from '../arguments.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
+import { batchOf, rangeCommand, rangeOf, type RangeOptions } from './codes_range.js'
 
-const BATCH_MAX = 32_767
-const COUNT_MAX = 1_048_576
-
-type Options = {
-  batch: number
+type Options = RangeOptions & {
   format: 'csv' | 'pdf'
+  label: LabelName
   out: string
-  from?: number
-  to?: number
   demo?: boolean
   dryRun?: boolean
   json?: boolean
 }
 
+/** The names of the label sheets; a command line that only helps does not load the shop. */
+const LABELS: LabelName[] = ['70x37', '63x38', '38x21']
+
 /** `cli codes export`: the codes of a batch for the printer. */
-export const codesExport = new Command('export')
+export const codesExport = rangeCommand('export')
   .description('Write the codes of a batch as CSV, or as a printable sheet of QR stickers')
-  .requiredOption('--batch <number>', 'the batch', wholeNumber(1, BATCH_MAX))
   .requiredOption('--out <file>', 'a file that does not exist yet')
   .addOption(
-    new Option('--format <format>', 'csv, or pdf: A4 with 3 × 8 labels of 70 × 37 mm')
+    new Option('--format <format>', 'csv for the print house, or pdf: sheets of labels on A4')
       .choices(['csv', 'pdf'])
       .default('csv')
   )
-  .option('--from <number>', 'first code, counted from 1', wholeNumber(1, COUNT_MAX))
-  .option('--to <number>', 'last code', wholeNumber(1, COUNT_MAX))
+  .addOption(
+    new Option('--label <size>', 'labels of a pdf, in mm: 24, 21 or 65 a sheet')
+      .choices(LABELS)
+      .default(LABELS[0])
+  )
   .option('--demo', 'allow an APP_URL that only this computer reaches')
   .option('--dry-run', 'only say what would be written')
   .option('--json', 'print the result as JSON')
@@ -40,30 +41,33 @@ export const codesExport = new Command('export')
     'after',
     '\nThe file is as valuable as its points: keep it where only the printer gets it.\n' +
       '\nExamples:\n  npm run cli -- codes export --batch 12 --out roll12.csv' +
-      '\n  npm run cli -- codes export --batch 12 --format pdf --from 1 --to 240 --out sheet.pdf'
+      '\n  npm run cli -- codes export --batch 12 --format pdf --label 38x21 --to 650 --out sheets.pdf'
   )
   .action((options: Options) => withApplication(() => exportCodes(options)))
 
 async function exportCodes(options: Options): Promise<void> {
-  const { codeBatch, UnknownBatch } = await import('#points')
-  const batch = await codeBatch(options.batch)
-  if (!batch) throw new UnknownBatch(`There is no batch ${options.batch}`)
+  const { format, label } = options
+  const batch = await batchOf(options)
   const shopAddress = await addressForPrint(options)
-  const range = { ...rangeOf(options, batch.count), shopAddress }
+  const { first, last } = rangeOf(options, batch)
+  const range = { from: first, to: last + 1, shopAddress }
   const count = range.to - range.from
   say(`${count} codes of batch ${batch.id} for ${shopAddress}, state ${batch.state}.`)
   if (options.dryRun) return say('Nothing was written.')
   const bar = progressBar(count, 'codes')
+  // Withdrawn stickers are left out, so that fewer may be written than were asked for.
+  let written = 0
   await interruptible(async (check) => {
     const onCode = (done: number) => {
       check()
-      bar.to(done)
+      bar.to((written = done))
     }
     const { stickers } = await import('#points')
-    await newFile(options.out, await stickers(batch, range, { format: options.format, onCode }))
+    await newFile(options.out, await stickers(batch, range, { format, label, onCode }))
   })
   bar.end()
-  if (options.json) printJson({ batch: batch.id, codes: count, file: options.out })
+  if (written < count) say(`${count - written} of them are withdrawn and were left out.`)
+  if (options.json) printJson({ batch: batch.id, codes: written, file: options.out })
   else printLine(options.out)
 }
 
@@ -76,10 +80,4 @@ async function addressForPrint({ demo }: Options): Promise<string> {
     `APP_URL is ${appUrl}, which only this computer reaches. Set the address of the shop, ` +
       'or add --demo for a sheet to try things with'
   )
-}
-
-function rangeOf({ from = 1, to }: Options, count: number) {
-  const last = to ?? count
-  if (from <= last && last <= count) return { from: from - 1, to: last }
-  throw new BadUsage(`The batch has the codes 1 to ${count}`)
 }

@@ -3,6 +3,7 @@ import { withApplication } from '../application.js'
 import { wholeNumber } from '../arguments.js'
 import { confirmed, confirmedByTyping } from '../confirm.js'
 import { printJson, printLine, say } from '../output.js'
+import { batchOf } from './codes_range.js'
 
 const BATCH_MAX = 32_767
 
@@ -15,11 +16,11 @@ export const codesActivate = stateCommand('activate')
   .action((options: Options) =>
     withApplication(async () => {
       const { activateBatch } = await import('#points')
-      const batch = await stateOf(options)
+      const batch = await batchOf(options)
       if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
       await confirmed(`Release ${batch.count} codes of batch ${batch.id}?`, options)
       const { transaction } = await import('#app/transaction')
-      tell(await transaction((trx) => activateBatch(trx, batch.id)), options)
+      tell(await transaction((trx) => activateBatch(trx, batch.id, { source: 'cli' })), options)
     })
   )
 
@@ -30,12 +31,12 @@ export const codesVoid = stateCommand('void')
   .action((options: Options) =>
     withApplication(async () => {
       const { voidBatch } = await import('#points')
-      const batch = await stateOf(options)
+      const batch = await batchOf(options)
       if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
       const question = `${batch.count} codes of batch ${batch.id} become worthless for good.`
       await confirmedByTyping(question, String(batch.id), options)
       const { transaction } = await import('#app/transaction')
-      tell(await transaction((trx) => voidBatch(trx, batch.id)), options)
+      tell(await transaction((trx) => voidBatch(trx, batch.id, { source: 'cli' })), options)
     })
   )
 
@@ -45,13 +46,6 @@ function stateCommand(verb: string) {
     .option('--dry-run', 'only say what would be done')
     .option('--json', 'print the batch as JSON')
     .option('--yes', 'do not ask')
-}
-
-async function stateOf({ batch: id }: Options) {
-  const { codeBatch, UnknownBatch } = await import('#points')
-  const batch = await codeBatch(id)
-  if (!batch) throw new UnknownBatch(`There is no batch ${id}`)
-  return batch
 }
 
 function tell(batch: { id: number; state: string }, { json }: Options) {

@@ -5,6 +5,8 @@ export type CodeBatchRecord = {
   /** How many codes were printed. */
   count: number
   state: 'active' | 'void' | 'printed'
+  /** Stickers that were withdrawn while the rest goes on, counted from 1. */
+  withdrawn?: { from: number; to: number; reason: string }
 }
 
 /** Three runs are in the shops, two of the last season were withdrawn, one still waits. */
@@ -21,6 +23,7 @@ export const codeBatches: CodeBatchRecord[] = [
     product: 'flexibilis-csemperagaszto-25-kg',
     count: 50_000,
     state: 'active',
+    withdrawn: { from: 40_001, to: 40_240, reason: 'Átázott a raktárban, tíz ív megsemmisítve' },
   },
   {
     reference: 'DEMO-FALFESTEK-0',

@@ -8,6 +8,7 @@ import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batc
 import { fillBoosters } from './fill/boosters.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
 import { fillDesire } from './fill/desire.js'
+import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
 import { fillMembers } from './fill/members.js'
@@ -59,6 +60,7 @@ export async function fillDemoShop(): Promise<FilledDemo | undefined> {
   const password = randomPassword()
   const { gifts, batches, boosters } = await openShop()
   const memberIds = await liveAYear({ gifts, batches, boosters }, password)
+  await fillHarvests(memberIds, batches)
   const staff = await closeFilling(gifts, batches, memberIds)
   const logins: DemoLogin[] = [{ role: 'member', email: DEMO_MEMBER_EMAIL, password }, ...staff]
   return { logins, members: memberIds.length, gifts: gifts.length, pictures: await pictures }

@@ -8,17 +8,28 @@ const {
   BoosterStates,
   CodeBatches,
   CodeBatchStates,
+  CodeScans,
+  HarvestCases,
   LedgerEntries,
   ParticipatingProducts,
   PointRules,
+  Reconciliations,
   ScanReversals,
   StickerSheets,
+  VoidRanges,
 } = controllers.points.admin
 
 router
   .group(() => {
     router.get('code_batches', [CodeBatches, 'index']).as('admin.code_batches')
     router.post('code_batches', [CodeBatches, 'store']).as('admin.code_batches.store')
+    router.get('code_batches/:id', [CodeBatches, 'show']).as('admin.code_batches.show')
+    router
+      .get('code_batches/:id/reconciliation', [Reconciliations, 'show'])
+      .as('admin.code_batches.reconciliation')
+    router
+      .post('code_batches/:id/void_ranges', [VoidRanges, 'store'])
+      .as('admin.code_batches.void_ranges.store')
     router
       .post('code_batches/:id/activate', [CodeBatchStates, 'activate'])
       .as('admin.code_batches.activate')
@@ -51,6 +62,19 @@ router
     router.post('point_rules', [PointRules, 'store']).as('admin.point_rules.store')
     router.put('point_rules/:id', [PointRules, 'update']).as('admin.point_rules.update')
     router.delete('point_rules/:id', [PointRules, 'destroy']).as('admin.point_rules.destroy')
+    router.get('code_scans', [CodeScans, 'index']).as('admin.code_scans')
+    router
+      .get('code_batches/:id/scans/file', [CodeScans, 'download'])
+      .as('admin.code_batches.scans.file')
+    router
+      .get('code_batches/:id/list', [StickerSheets, 'list'])
+      .as('admin.code_batches.list')
+      .use(middleware.passwordConfirmed())
+    router.get('harvest_cases', [HarvestCases, 'index']).as('admin.harvest_cases')
+    router.get('harvest_cases/:id', [HarvestCases, 'show']).as('admin.harvest_cases.show')
+    router
+      .post('harvest_cases/:id/settlement', [HarvestCases, 'settle'])
+      .as('admin.harvest_cases.settle')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

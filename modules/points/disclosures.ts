@@ -1,5 +1,5 @@
 import { shopReader } from '#app/database/engine'
-import { inBatches, readable, type Disclosure } from '#app/personal/disclosure'
+import { inBatches, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
 import { titleIn } from './title_in.js'
 
 const ENTRIES = `SELECT e.id, e.points, e.source, e.source_name, e.balance_after, e.occurred_at,
@@ -13,6 +13,11 @@ const BONUSES = `SELECT x.entry_id, x.code, x.points, x.day, b.name_hu, b.name_e
   WHERE x.member_id = ? AND x.entry_id > ? ORDER BY x.entry_id`
 const ATTEMPTS = `SELECT code, outcome, attempts, last_attempt_at FROM scan_attempts
   WHERE member_id = ? AND code > ? ORDER BY code`
+
+const CASES = `SELECT score, reasons, state, found_at, settled_at FROM harvest_cases
+  WHERE member_id = ?`
+const TRIES = `SELECT business_date, tries FROM refused_tries
+  WHERE member_id = ? AND business_date > ? ORDER BY business_date`
 
 type Bonus = { entry_id: number; name_hu: string; name_en: string }
 type Entry = { id: number; title_hu: string | null; title_en: string | null }
@@ -72,6 +77,24 @@ export const pointDisclosures: Disclosure[] = [
     async *read(memberId) {
       const wanted = { memberId, key: 'code', after: '' } as const
       for await (const batch of inBatches<{ code: string }>(ATTEMPTS, wanted)) {
+        yield batch.map(readable)
+      }
+    },
+  },
+  {
+    name: 'sticker_review',
+    covers: ['harvest_cases'],
+    async *read(memberId) {
+      const cases = await shopReader().rows<DisclosedRow>(CASES, [memberId])
+      yield cases.map(readable)
+    },
+  },
+  {
+    name: 'unknown_codes_tried',
+    covers: ['refused_tries'],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'business_date', after: '' } as const
+      for await (const batch of inBatches<{ business_date: string }>(TRIES, wanted)) {
         yield batch.map(readable)
       }
     },

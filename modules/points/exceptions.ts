@@ -79,11 +79,30 @@ export class UnknownBatch extends DomainException {
   static status = 404
 }
 
+/** Nobody put this member's scans before somebody. Ours. */
+export class UnknownCase extends DomainException {
+  static code = 'unknown_case'
+  static message = 'There is no such case'
+  static status = 404
+}
+
 /** A withdrawn batch stays withdrawn. Ours. */
 export class BatchVoid extends DomainException {
   static code = 'batch_void'
   static message = 'The batch was withdrawn, and stays so'
   static status = 409
+}
+
+/** The range names stickers the batch does not have; `max` is its last one. Ours. */
+export class RangeOutsideBatch extends DomainException {
+  static code = 'range_outside_batch'
+  static message = 'The batch has no such stickers'
+  field = 'to'
+
+  constructor(max: number) {
+    super()
+    this.meta = { max }
+  }
 }
 
 /** The reference names a batch that was made with other values. Ours. */

@@ -101,6 +101,14 @@ const OWN: Invariant[] = [
         OR c.max_scans <> b.max_scans`,
   },
   {
+    id: 'codes-withdrawn',
+    title: 'the withdrawn parts of every batch lie within it and apart',
+    sql: `SELECT (SELECT COUNT(*) FROM void_ranges v LEFT JOIN code_batches b ON b.id = v.batch_id
+        WHERE b.id IS NULL OR v.first_serial < 0 OR v.last_serial >= b.count)
+      + (SELECT COUNT(*) FROM void_ranges v JOIN void_ranges o ON o.batch_id = v.batch_id
+        AND o.first_serial > v.first_serial AND o.first_serial <= v.last_serial) AS violations`,
+  },
+  {
     id: 'history-sums',
     title: 'the days that were closed still come to what they came to',
     sql: `SELECT COUNT(*) AS violations FROM (

@@ -5,7 +5,7 @@ export type { Adjustment, Movement, Reversal } from './ledger.js'
 export { SOURCE_GROUPS, SOURCES, sourceGroup } from './constants.js'
 export type { PointSource, SourceGroup } from './constants.js'
 /** The refusal of a movement the balance does not cover. */
-export { NotEnoughPoints, UnknownBatch } from './exceptions.js'
+export { NotEnoughPoints } from './exceptions.js'
 /** One change of a member's points. */
 export type { LedgerEntry } from './queries/ledger_entry.js'
 /** Whether movements of these names were booked before. */
@@ -39,6 +39,8 @@ export { codeBatch, codeBatches, type BatchState, type CodeBatch } from './queri
 /** What is printed: the stickers of a batch, and whether an address is worth printing. */
 export { stickers } from './stickers/stickers.js'
 export { isOwnComputer } from './stickers/sticker.js'
+/** Batches of codes and their stickers: made, printed, released, withdrawn, accounted for. */
+export * from './batches.js'
 /** What is true at every moment, checked; other modules add their own truths. */
 export { registerInvariant, verifyInvariants, type Invariant } from './invariants.js'
 export { closeLedger } from './actions/close_ledger.js'

@@ -54,11 +54,12 @@ export async function givenBatch(
   given: Partial<BatchPlan> & { state?: BatchState } = {}
 ): Promise<CodeBatch> {
   const { state = 'active', ...plan } = given
+  const by = { source: 'cli' } as const
   const productId = plan.productId ?? (await givenParticipatingProduct()).id
   return transaction(async (trx) => {
-    const batch = await createBatch(trx, { count: 1000, ...plan, productId })
+    const batch = await createBatch(trx, { count: 1000, ...plan, productId }, by)
     if (state === 'printed') return batch
-    return state === 'active' ? activateBatch(trx, batch.id) : voidBatch(trx, batch.id)
+    return state === 'active' ? activateBatch(trx, batch.id, by) : voidBatch(trx, batch.id, by)
   })
 }
 

@@ -660,6 +660,24 @@ const routes = {
     tokens: [{"old":"/api/admin/code_batches","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches","type":0,"val":"code_batches","end":""}],
     types: placeholder as Registry['admin.code_batches.store']['types'],
   },
+  'admin.code_batches.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/:id',
+    tokens: [{"old":"/api/admin/code_batches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.code_batches.show']['types'],
+  },
+  'admin.code_batches.reconciliation': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/:id/reconciliation',
+    tokens: [{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"reconciliation","end":""}],
+    types: placeholder as Registry['admin.code_batches.reconciliation']['types'],
+  },
+  'admin.code_batches.void_ranges.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/code_batches/:id/void_ranges',
+    tokens: [{"old":"/api/admin/code_batches/:id/void_ranges","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/void_ranges","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/void_ranges","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/void_ranges","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/void_ranges","type":0,"val":"void_ranges","end":""}],
+    types: placeholder as Registry['admin.code_batches.void_ranges.store']['types'],
+  },
   'admin.code_batches.activate': {
     methods: ["POST"],
     pattern: '/api/admin/code_batches/:id/activate',
@@ -767,6 +785,42 @@ const routes = {
     pattern: '/api/admin/point_rules/:id',
     tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.point_rules.destroy']['types'],
+  },
+  'admin.code_scans': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_scans',
+    tokens: [{"old":"/api/admin/code_scans","type":0,"val":"api","end":""},{"old":"/api/admin/code_scans","type":0,"val":"admin","end":""},{"old":"/api/admin/code_scans","type":0,"val":"code_scans","end":""}],
+    types: placeholder as Registry['admin.code_scans']['types'],
+  },
+  'admin.code_batches.scans.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/:id/scans/file',
+    tokens: [{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"scans","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.code_batches.scans.file']['types'],
+  },
+  'admin.code_batches.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/:id/list',
+    tokens: [{"old":"/api/admin/code_batches/:id/list","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/list","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/list","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/list","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/list","type":0,"val":"list","end":""}],
+    types: placeholder as Registry['admin.code_batches.list']['types'],
+  },
+  'admin.harvest_cases': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/harvest_cases',
+    tokens: [{"old":"/api/admin/harvest_cases","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases","type":0,"val":"harvest_cases","end":""}],
+    types: placeholder as Registry['admin.harvest_cases']['types'],
+  },
+  'admin.harvest_cases.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/harvest_cases/:id',
+    tokens: [{"old":"/api/admin/harvest_cases/:id","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases/:id","type":0,"val":"harvest_cases","end":""},{"old":"/api/admin/harvest_cases/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.harvest_cases.show']['types'],
+  },
+  'admin.harvest_cases.settle': {
+    methods: ["POST"],
+    pattern: '/api/admin/harvest_cases/:id/settlement',
+    tokens: [{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"harvest_cases","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":1,"val":"id","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"settlement","end":""}],
+    types: placeholder as Registry['admin.harvest_cases.settle']['types'],
   },
   'dev.stickers': {
     methods: ["GET","HEAD"],

@@ -1315,6 +1315,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.code_batches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['show']>>>
+    }
+  }
+  'admin.code_batches.reconciliation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/reconciliation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/reconciliations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/reconciliations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batches.void_ranges.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/void_ranges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.code_batches.activate': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/activate'
@@ -1334,9 +1370,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').stickerSheetValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.code_batches.void': {
@@ -1529,6 +1565,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
+    }
+  }
+  'admin.code_scans': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_scans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
+    }
+  }
+  'admin.code_batches.scans.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/scans/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').serialRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batches.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.harvest_cases': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/harvest_cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
+    }
+  }
+  'admin.harvest_cases.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/harvest_cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
+    }
+  }
+  'admin.harvest_cases.settle': {
+    methods: ["POST"]
+    pattern: '/api/admin/harvest_cases/:id/settlement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/harvest_validator').harvestVerdictValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/harvest_validator').harvestVerdictValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'dev.stickers': {

@@ -65,9 +65,18 @@ export interface ApiDefinition {
     }
     codeBatches: typeof routes['admin.code_batches'] & {
       store: typeof routes['admin.code_batches.store']
+      show: typeof routes['admin.code_batches.show']
+      reconciliation: typeof routes['admin.code_batches.reconciliation']
+      voidRanges: {
+        store: typeof routes['admin.code_batches.void_ranges.store']
+      }
       activate: typeof routes['admin.code_batches.activate']
       sheet: typeof routes['admin.code_batches.sheet']
       void: typeof routes['admin.code_batches.void']
+      scans: {
+        file: typeof routes['admin.code_batches.scans.file']
+      }
+      list: typeof routes['admin.code_batches.list']
     }
     participatingProducts: typeof routes['admin.participating_products']
     boosters: typeof routes['admin.boosters'] & {
@@ -86,6 +95,11 @@ export interface ApiDefinition {
     }
     ledgerEntries: typeof routes['admin.ledger_entries'] & {
       reversal: typeof routes['admin.ledger_entries.reversal']
+    }
+    codeScans: typeof routes['admin.code_scans']
+    harvestCases: typeof routes['admin.harvest_cases'] & {
+      show: typeof routes['admin.harvest_cases.show']
+      settle: typeof routes['admin.harvest_cases.settle']
     }
     products: typeof routes['admin.products'] & {
       store: typeof routes['admin.products.store']

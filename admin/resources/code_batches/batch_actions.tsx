@@ -2,35 +2,45 @@ import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../../providers/data_provider'
+import { PrintStickers } from './print_stickers'
 
 interface Batch {
   id: number
   state: 'printed' | 'active' | 'void'
+  count: number
 }
 
-/** Activate, void and the sheet of stickers; both changes are asked for once more. */
-export function BatchActions() {
+/**
+ * Activate, void and, outside a list, print; both changes are asked for once more.
+ *
+ * @param isAlone true outside a list, where the buttons stand at the left
+ */
+export function BatchActions({ isAlone }: { isAlone?: boolean }) {
   const batch = useRecordContext<Batch>()
   const translate = useTranslate()
   const [asked, setAsked] = useState<'activate' | 'void'>()
   const change = useChange(() => setAsked(undefined))
   if (!batch) return null
   return (
-    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ justifyContent: isAlone ? 'flex-start' : 'flex-end' }}
+      // A row of the list leads to its roll; its buttons do not.
+      onClick={(event) => event.stopPropagation()}
+    >
       {batch.state === 'printed' && (
         <Button size="small" onClick={() => setAsked('activate')}>
           {translate('code_batches.activate')}
         </Button>
       )}
       {batch.state !== 'void' && (
-        <>
-          <Button size="small" color="error" onClick={() => setAsked('void')}>
-            {translate('code_batches.void')}
-          </Button>
-          <Button size="small" href={`/api/admin/code_batches/${batch.id}/sheet`} download>
-            {translate('code_batches.sheet')}
-          </Button>
-        </>
+        <Button size="small" color="error" onClick={() => setAsked('void')}>
+          {translate('code_batches.void')}
+        </Button>
+      )}
+      {isAlone && batch.state !== 'void' && (
+        <PrintStickers batchId={batch.id} count={batch.count} />
       )}
       <Confirm
         isOpen={asked !== undefined}

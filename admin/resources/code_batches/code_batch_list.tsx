@@ -17,7 +17,7 @@ const filters = [
 export function CodeBatchList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable bulkActionButtons={false} rowClick="show">
         <FigureCol source="id" />
         <DataTable.Col source="product_id" disableSort>
           <ReferenceField source="product_id" reference="participating_products" link={false}>
@@ -27,12 +27,13 @@ export function CodeBatchList() {
         <FigureCol source="count" />
         <FigureCol source="used" disableSort />
         <FigureCol source="points" disableSort />
-        <FigureCol source="max_scans" />
         <DataTable.Col source="state" field={BatchState} />
         <DataTable.Col source="valid_to">
           <InstantField source="valid_to" dayOnly />
         </DataTable.Col>
-        <DataTable.Col source="actions" disableSort label="" field={BatchActions} />
+        <DataTable.Col source="actions" disableSort label="">
+          <BatchActions />
+        </DataTable.Col>
       </DataTable>
     </List>
   )

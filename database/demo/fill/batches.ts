@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
-import { activateBatch, createBatch, voidBatch, type CodeBatch } from '#points'
+import { activateBatch, createBatch, voidBatch, withdrawRange, type CodeBatch } from '#points'
 import { codeBatches } from '../code_batches.js'
 import { participatingProducts } from '../participating_products.js'
 import { insertRow } from './insert.js'
 import { pictureName } from './pictures.js'
+
+/** The demo is filled at the command line. */
+const OPERATOR = { source: 'cli' } as const
 
 /** Batches whose codes members could scan, by slug of their product. */
 export type ScannableBatches = Map<string, CodeBatch>
@@ -14,20 +17,33 @@ export async function fillBatches(trx: TransactionClientContract): Promise<Scann
   const productIds = await fillParticipatingProducts(trx)
   const scannable: ScannableBatches = new Map()
   for (const { reference, product, count, state } of codeBatches) {
-    const batch = await createBatch(trx, { reference, productId: productIds.get(product)!, count })
+    const batch = await createBatch(
+      trx,
+      { reference, productId: productIds.get(product)!, count },
+      OPERATOR
+    )
     if (state === 'printed') continue
-    scannable.set(product, await activateBatch(trx, batch.id))
+    scannable.set(product, await activateBatch(trx, batch.id, OPERATOR))
   }
   return scannable
 }
 
-/** Withdraws the batches of the last season, whose codes were scanned before. */
+/** Withdraws the batches of the last season, whose codes were scanned before, and spoiled sheets. */
 export async function withdrawBatches(
   trx: TransactionClientContract,
   scannable: ScannableBatches
 ): Promise<void> {
-  for (const { product, state } of codeBatches) {
-    if (state === 'void') await voidBatch(trx, scannable.get(product)!.id)
+  for (const { product, state, withdrawn } of codeBatches) {
+    const batchId = scannable.get(product)?.id
+    if (state === 'void') await voidBatch(trx, batchId!, OPERATOR)
+    if (!withdrawn) continue
+    const range = { first: withdrawn.from - 1, last: withdrawn.to - 1 }
+    await withdrawRange(trx, {
+      ...range,
+      batchId: batchId!,
+      reason: withdrawn.reason,
+      by: OPERATOR,
+    })
   }
 }
 

@@ -21,6 +21,8 @@ const ACCEPT = `WITH worth AS (
     WHERE b.id = ? AND b.key_id = ? AND b.state = 'active' AND ?::integer < b.count
       AND (b.valid_from IS NULL OR b.valid_from <= ?::bigint)
       AND (b.valid_to IS NULL OR b.valid_to > ?::bigint)
+      AND NOT EXISTS (SELECT 1 FROM void_ranges v WHERE v.batch_id = b.id
+        AND v.first_serial <= ?::integer AND v.last_serial >= ?::integer)
       AND EXISTS (SELECT 1 FROM scans WHERE member_id = ?)),
   counted AS (
     INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
@@ -52,7 +54,7 @@ const ACCEPT = `WITH worth AS (
  */
 export async function acceptAtOnce(claim: Claim): Promise<ScanOutcome | undefined> {
   const { memberId, code, batchId, serial, keyId, clientKey, at } = claim
-  const worth = [at, batchId, keyId, serial, at, at, memberId]
+  const worth = [at, batchId, keyId, serial, at, at, serial, serial, memberId]
   const booked = [code, serial, at, memberId, at, businessDate(at), clientKey, at]
   try {
     type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'>

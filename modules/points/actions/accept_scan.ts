@@ -29,6 +29,8 @@ const COUNT = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, firs
     FROM code_batches
     WHERE id = ? AND key_id = ? AND state = 'active' AND ? < count
       AND (valid_from IS NULL OR valid_from <= ?) AND (valid_to IS NULL OR valid_to > ?)
+      AND NOT EXISTS (SELECT 1 FROM void_ranges
+        WHERE batch_id = code_batches.id AND first_serial <= ? AND last_serial >= ?)
   ON CONFLICT (code) DO UPDATE SET scans = codes.scans + 1 WHERE codes.scans < codes.max_scans
   RETURNING scans`
 
@@ -64,7 +66,7 @@ export async function acceptScan(
   boosters: Booster[] = []
 ): Promise<ScanOutcome | undefined> {
   const { code, memberId, batchId, serial, keyId, clientKey, at } = claim
-  const counted = [code, serial, at, batchId, keyId, serial, at, at]
+  const counted = [code, serial, at, batchId, keyId, serial, at, at, serial, serial]
   if ((await rows(trx, COUNT, counted)).length === 0) return undefined
   const [worth] = await rows<Worth>(trx, WORTH, [at, memberId, code, memberId, batchId])
   if (worth.hasScannedThis) return undefined

@@ -16,7 +16,10 @@ import { scanOfMember, type CreditedScan, type ScanOutcome } from '#points/queri
 import type { Claim } from './accept_scan.js'
 
 const BATCH = `SELECT state, key_id AS "keyId", count, max_scans AS "maxScans",
-  valid_from AS "validFrom", valid_to AS "validTo" FROM code_batches WHERE id = ?`
+  valid_from AS "validFrom", valid_to AS "validTo",
+  CASE WHEN EXISTS (SELECT 1 FROM void_ranges WHERE batch_id = code_batches.id
+    AND first_serial <= ? AND last_serial >= ?) THEN 1 ELSE 0 END AS "isWithdrawn"
+  FROM code_batches WHERE id = ?`
 
 type Batch = {
   state: 'printed' | 'active' | 'void'
@@ -25,6 +28,8 @@ type Batch = {
   maxScans: number
   validFrom: number | null
   validTo: number | null
+  /** The sticker lies in a part of the batch that was withdrawn. */
+  isWithdrawn: 0 | 1
 }
 
 const KEY_TAKEN = 'SELECT 1 FROM scans WHERE member_id = ? AND client_key = ? AND code <> ?'
@@ -71,12 +76,12 @@ function outcomeOf(own: CreditedScan, bonuses: Bonus[]): ScanOutcome {
 
 async function reasonOf(trx: TransactionClientContract, claim: Claim): Promise<ScanRefused> {
   const { code, memberId, clientKey, batchId, serial, keyId, at } = claim
-  const [batch] = await rows<Batch>(trx, BATCH, [batchId])
+  const [batch] = await rows<Batch>(trx, BATCH, [serial, serial, batchId])
   if (!batch || batch.keyId !== keyId || serial >= batch.count) return new InvalidCode()
   if (clientKey && (await rows(trx, KEY_TAKEN, [memberId, clientKey, code])).length) {
     return new ClientKeyTaken()
   }
-  if (batch.state === 'void') return new CodeVoid()
+  if (batch.state === 'void' || batch.isWithdrawn) return new CodeVoid()
   if (batch.state === 'printed') return new CodeNotActive()
   if (batch.validFrom !== null && at < batch.validFrom) return new CodeNotActive()
   if (batch.validTo !== null && at >= batch.validTo) return new CodeExpired()

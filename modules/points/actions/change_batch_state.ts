@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { BatchVoid, UnknownBatch } from '#points/exceptions'
@@ -17,9 +18,11 @@ const WITHDRAW = `UPDATE code_batches SET state = 'void', voided_at = ?
  */
 export async function activateBatch(
   trx: TransactionClientContract,
-  id: number
+  id: number,
+  by: Actor
 ): Promise<CodeBatch> {
   const [activated] = await rows<CodeBatch>(trx, ACTIVATE, [clock.now(), id])
+  if (activated) await recordAudit(trx, { by, action: 'codes.activated', subject: subject(id) })
   const batch = activated ?? (await findBatch(trx, id))
   if (!batch) throw new UnknownBatch()
   if (batch.state === 'void') throw new BatchVoid()
@@ -31,9 +34,18 @@ export async function activateBatch(
  *
  * @throws unknown_batch
  */
-export async function voidBatch(trx: TransactionClientContract, id: number): Promise<CodeBatch> {
+export async function voidBatch(
+  trx: TransactionClientContract,
+  id: number,
+  by: Actor
+): Promise<CodeBatch> {
   const [withdrawn] = await rows<CodeBatch>(trx, WITHDRAW, [clock.now(), id])
+  if (withdrawn) await recordAudit(trx, { by, action: 'codes.voided', subject: subject(id) })
   const batch = withdrawn ?? (await findBatch(trx, id))
   if (!batch) throw new UnknownBatch()
   return batch
+}
+
+function subject(id: number) {
+  return { type: 'code_batch', id }
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { newestCodeKey } from '#points/code_keys'
@@ -20,8 +21,6 @@ export interface BatchPlan {
   validTo?: number | null
   /** The same reference never makes a second batch. */
   reference?: string | null
-  /** The staff member who makes it. */
-  actorId?: number | null
 }
 
 const INSERT = `INSERT INTO code_batches
@@ -42,8 +41,10 @@ const INSERT = `INSERT INTO code_batches
  */
 export async function createBatch(
   trx: TransactionClientContract,
-  plan: BatchPlan
+  plan: BatchPlan,
+  by: Actor
 ): Promise<CodeBatch> {
+  const actorId = by.source === 'admin' ? by.staffId : null
   const [created] = await rows<CodeBatch>(trx, INSERT, [
     plan.reference ?? null,
     newestCodeKey().id,
@@ -52,11 +53,14 @@ export async function createBatch(
     plan.maxScans ?? 1,
     plan.validFrom ?? null,
     plan.validTo ?? null,
-    plan.actorId ?? null,
+    actorId,
     clock.now(),
     plan.productId,
   ])
-  return created ?? firstOf(trx, plan)
+  if (!created) return firstOf(trx, plan)
+  const subject = { type: 'code_batch', id: created.id }
+  await recordAudit(trx, { by, action: 'codes.created', subject, detail: String(plan.count) })
+  return created
 }
 
 async function firstOf(trx: TransactionClientContract, plan: BatchPlan): Promise<CodeBatch> {

@@ -2,6 +2,7 @@ import { clock } from '#app/clock'
 import { CODE_TEXT_MAX, normaliseCode, openCode } from '#points/code_format'
 import { codeKeys } from '#points/code_keys'
 import { InvalidCode, ScanRefused, Throttled } from '#points/exceptions'
+import { countRefusedTry } from '#points/harvest/refused_tries'
 import { consumeScanTries, markOf, settleScanTries } from '#points/scan_throttle'
 import { acceptClaims, type Answer } from './accept_claims.js'
 import type { Claim } from './accept_scan.js'
@@ -34,6 +35,9 @@ export async function redeemTogether(submissions: Submission[]): Promise<Answer[
   const answers = claims.map((claim, place): Answer => {
     if (claim === false) return new Throttled(waits[place])
     return claim === null ? new InvalidCode() : accepted[next++]
+  })
+  answers.forEach((answer, place) => {
+    if (answer instanceof InvalidCode) countRefusedTry(submissions[place].memberId)
   })
   await settleScanTries(
     answers.flatMap((answer, place) => {

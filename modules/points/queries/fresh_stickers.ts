@@ -2,6 +2,7 @@ import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { scanPoints } from '#points/scan_points_sql'
 import { codeOfBatch } from './code_of_batch.js'
+import { gapsBetween, voidRanges } from './void_ranges.js'
 
 /** An active batch with codes that nobody has scanned yet. */
 export interface FreshStickers {
@@ -39,7 +40,11 @@ export async function freshStickers(perBatch: number, lookAt: number): Promise<F
     batches.map(async ({ id, keyId, count, ...batch }) => {
       const scanned = await shopReader().rows<{ serial: number }>(SCANNED, [id, lookAt])
       const taken = new Set(scanned.map(({ serial }) => serial))
-      const serials = Array.from({ length: Math.min(count, lookAt) }, (_, serial) => serial)
+      const range = { first: 0, last: Math.min(count, lookAt) - 1 }
+      const gaps = gapsBetween(range, await voidRanges(shopReader(), id, range))
+      const serials = gaps.flatMap(({ first, last }) =>
+        Array.from({ length: last - first + 1 }, (_, place) => first + place)
+      )
       const fresh = serials.filter((serial) => !taken.has(serial)).slice(0, perBatch)
       return { ...batch, codes: fresh.map((serial) => codeOfBatch({ id, keyId }, serial)) }
     })

@@ -1,6 +1,7 @@
 import { typedCode } from '#points/code_format'
 import type { CodeBatch } from '#points/queries/code_batch'
 import { codeOfBatch } from '#points/queries/code_of_batch'
+import { gapsBetween, type SerialRange } from '#points/queries/void_ranges'
 
 /** What one sticker says. */
 export interface Sticker {
@@ -22,12 +23,23 @@ export interface StickerRange {
   shopAddress: string
 }
 
-/** The stickers of a batch, one by one: they are computed and never stored. */
-export function* stickersOf(batch: CodeBatch, range: StickerRange): Generator<Sticker> {
-  for (let serial = range.from; serial < range.to; serial++) {
-    const code = codeOfBatch(batch, serial)
-    const typed = typedCode(code)
-    yield { serial, code, typed, address: addressOfCode(range.shopAddress, typed) }
+/**
+ * The stickers of a batch, one by one: they are computed and never stored. Withdrawn ones are left
+ * out, because nobody shall print what earns nothing.
+ *
+ * @param withdrawn parts of the batch, in order and apart
+ */
+export function* stickersOf(
+  batch: CodeBatch,
+  { from, to, shopAddress }: StickerRange,
+  withdrawn: SerialRange[]
+): Generator<Sticker> {
+  for (const { first, last } of gapsBetween({ first: from, last: to - 1 }, withdrawn)) {
+    for (let serial = first; serial <= last; serial++) {
+      const code = codeOfBatch(batch, serial)
+      const typed = typedCode(code)
+      yield { serial, code, typed, address: addressOfCode(shopAddress, typed) }
+    }
   }
 }
 

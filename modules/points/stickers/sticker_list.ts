@@ -5,8 +5,8 @@ import type { Sticker } from './sticker.js'
 const ROWS_PER_TURN = 2000
 
 /**
- * The stickers as lines of CSV: UTF-8 with byte order mark, semicolons, everything quoted. No cell
- * can be a formula, because codes, figures and addresses are all there is.
+ * The stickers as lines of CSV: UTF-8 with byte order mark, semicolons, everything quoted, serials
+ * from 1 as everywhere else that people read them. No cell can be a formula, because codes, figures and addresses are all there is.
  *
  * @param onRow called with the number of rows so far; what it throws ends the list
  */
@@ -31,7 +31,7 @@ async function feed(
   try {
     let rows = 0
     for (const { serial, code, typed, address } of stickers) {
-      const hasRoom = csv.write([String(serial), code, typed, address])
+      const hasRoom = csv.write([String(serial + 1), code, typed, address])
       onRow(++rows)
       if (!hasRoom) await new Promise((resolve) => csv.once('drain', resolve))
       else if (rows % ROWS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,10 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import { shopReader } from '#app/database/engine'
 import type { CodeBatch } from '#points/queries/code_batch'
 import { findParticipatingProduct } from '#points/queries/participating_products'
+import { voidRanges } from '#points/queries/void_ranges'
 import { titleIn } from '#points/title_in'
+import type { LabelName } from './label_formats.js'
 import { stickersOf, type StickerRange } from './sticker.js'
 
 /** What stickers are printed in: the language of the shop's members. */
@@ -10,21 +13,26 @@ const PRINT_LOCALE = 'hu'
 /** How the stickers are written, and who hears how many are done. */
 export interface StickerOutput {
   format: 'csv' | 'pdf'
+  /** Which sheet of labels a PDF is for. */
+  label: LabelName
   onCode: (done: number) => void
 }
 
-/** The stickers of a batch as a stream of CSV or of a printable sheet. */
+/** The stickers of a batch that earn or may earn, as a stream of CSV or of a printable sheet. */
 export async function stickers(
   batch: CodeBatch,
   range: StickerRange,
-  { format, onCode }: StickerOutput
+  { format, label, onCode }: StickerOutput
 ): Promise<NodeJS.ReadableStream> {
+  const whole = { first: range.from, last: range.to - 1 }
+  const printed = stickersOf(batch, range, await voidRanges(shopReader(), batch.id, whole))
   if (format === 'csv') {
     const { stickerList } = await import('./sticker_list.js')
-    return stickerList(stickersOf(batch, range), onCode)
+    return stickerList(printed, onCode)
   }
   const { stickerSheet } = await import('./sticker_sheet.js')
-  return stickerSheet(stickersOf(batch, range), await wordsOf(batch, range), onCode)
+  const words = await wordsOf(batch, range)
+  return stickerSheet(printed, { label, words, onSticker: onCode })
 }
 
 async function wordsOf(batch: CodeBatch, { shopAddress }: StickerRange) {
@@ -35,5 +43,6 @@ async function wordsOf(batch: CodeBatch, { shopAddress }: StickerRange) {
     title: titleIn(product, PRINT_LOCALE),
     worth: i18nManager.locale(PRINT_LOCALE).t('stickers.worth', { points }),
     hint: new URL(shopAddress).host,
+    batch: batch.id,
   }
 }

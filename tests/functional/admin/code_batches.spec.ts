@@ -1,8 +1,15 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
 import env from '#start/env'
 import { givenStaff } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
+
+/** The session of somebody who has just entered the password once more. */
+const confirmedBy = ({ id }: { id: number }, at: number) => ({
+  confirmed_password_staff: { id, at },
+})
 
 test.group('Back-office sticker rolls', () => {
   test('marketing makes a roll, releases it and withdraws it', async ({ client, assert }) => {
@@ -80,5 +87,51 @@ test.group('Back-office sticker rolls', () => {
     assert.include(sheet.header('content-disposition'), `stickers-${batch.id}-1-30.pdf`)
     assert.isAbove(sheet.body().length, 10_000)
     ;(await get(999_999).accept('json')).assertStatus(404)
+  })
+
+  test('[O-13] sheets come in three sizes, the list of codes to administrators, and both are written down', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const [admin, marketing] = [await givenStaff(), await givenStaff({ role: 'marketing' })]
+    const batch = await givenBatch({ count: 3000 })
+    env.set('DEMO', true)
+    cleanup(() => env.set('DEMO', false))
+    const get = (path: string, staff = marketing, session = {}) =>
+      client
+        .get(`/api/admin/code_batches/${batch.id}/${path}`)
+        .accept('json')
+        .withSession(session)
+        .withGuard('staff')
+        .loginAs(staff)
+    for (const [label, pages] of [
+      ['70x37', 3],
+      ['63x38', 3],
+      ['38x21', 1],
+    ]) {
+      const sheet = await get(`sheet?label=${label}&from=11&to=60`)
+      sheet.assertStatus(200)
+      const found = sheet
+        .body()
+        .toString('latin1')
+        .match(/\/Type \/Page\b(?!s)/g)
+      assert.lengthOf(found ?? [], Number(pages), String(label))
+    }
+    ;(await get('sheet?label=100x100')).assertStatus(422)
+    ;(await get('sheet?from=3001')).assertStatus(422)
+    const capped = await get('sheet?label=38x21')
+    assert.include(capped.header('content-disposition'), `stickers-${batch.id}-1-1300.pdf`)
+    ;(await get('list')).assertStatus(403)
+    ;(await get('list', admin)).assertStatus(423)
+    const list = await get('list?from=2', admin, confirmedBy(admin, clock.now()))
+    list.assertStatus(200)
+    assert.lengthOf(list.text().trimEnd().split('\r\n'), 3000)
+    const log = `SELECT actor_id AS "actorId", detail FROM audit_logs
+      WHERE action = 'codes.exported' AND subject_id = ? ORDER BY id DESC`
+    const logged = await shopReader().rows<{ actorId: number; detail: string }>(log, [batch.id])
+    assert.lengthOf(logged, 5)
+    assert.deepEqual(logged[0], { actorId: admin.id, detail: 'csv 2-3000' })
+    assert.deepEqual(logged[4], { actorId: marketing.id, detail: 'pdf 11-60' })
   })
 })

@@ -51,6 +51,8 @@ test.group('Filled demo shop', (group) => {
     assert.equal(await count('members'), 200)
     assert.isAtLeast(await count('scans'), 2000)
     assert.isAtLeast(await count('orders'), 50)
+    assert.equal(await count('void_ranges'), 1)
+    assert.equal(await count("harvest_cases WHERE state = 'open'"), 2)
   })
 
   test('every product has a picture in every width', async ({ assert }) => {

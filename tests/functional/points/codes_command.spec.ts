@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { codeBatch, scanCode } from '#points'
-import { CODE_PATTERN } from '#points/code_format'
+import { codeBatch, codeOfBatch, scanCode } from '#points'
+import { CODE_PATTERN, typedCode } from '#points/code_format'
 import { runCli } from '#tests/support/command_line'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
@@ -59,6 +59,33 @@ test.group('cli codes', (group) => {
     assert.equal((await scanCode(scanned)).points, 33)
     assert.equal(statSync(out).mode & 0o777, 0o600)
   })
+
+  test('a recall withdraws stickers, lists their scans, and the books agree', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const batch = await givenBatch({ count: 100, points: 9 })
+    for (const serial of [10, 40]) {
+      const text = codeOfBatch(batch, serial)
+      await scanCode({ memberId: member.id, address: '10.9.9.8', text })
+    }
+    const range = ['--batch', String(batch.id), '--from', '11', '--to', '30']
+    const words = ['recall', ...range, '--reason', 'Stolen']
+    const out = join(folder, 'scans.csv')
+    const tried = await codes([...words, '--dry-run', '--json'])
+    assert.equal(tried.code, 0, tried.stderr)
+    assert.equal(JSON.parse(tried.stdout).void, 0)
+    const recalled = await codes([...words, '--out', out, '--yes', '--json'])
+    assert.equal(recalled.code, 0, recalled.stderr)
+    assert.deepInclude(JSON.parse(recalled.stdout), { void: 19, used: 1, scans: 1, file: out })
+    const lines = readFileSync(out, 'utf8').trimEnd().split('\n')
+    assert.lengthOf(lines, 2)
+    assert.isTrue(lines[1].startsWith(`11;${typedCode(codeOfBatch(batch, 10))};${member.id};9;`))
+
+    const books = await codes(['reconcile', '--batch', String(batch.id), '--json'])
+    const figures = { printed: 100, unused: 79, used: 2, void: 19, expired: 0, scans: 2 }
+    assert.deepEqual(JSON.parse(books.stdout), { batch: batch.id, from: 1, to: 100, ...figures })
+  }).timeout(120_000)
 
   test('the sheet is a PDF with a page for each 24 stickers', async ({ assert }) => {
     const batch = await givenBatch({ count: 60 })

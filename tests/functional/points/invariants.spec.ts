@@ -116,7 +116,14 @@ const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
     ['UPDATE code_batches SET activated_at = NULL'],
     ['codes-batch'],
   ],
+  ['withdrawn stickers beyond the batch', [withdrawn(8, 10)], ['codes-withdrawn']],
+  ['stickers withdrawn twice', [withdrawn(1, 5), withdrawn(5, 6)], ['codes-withdrawn']],
 ]
+
+function withdrawn(first: number, last: number) {
+  return `INSERT INTO void_ranges (batch_id, first_serial, last_serial, reason, voided_at)
+    VALUES (${BATCH}, ${first}, ${last}, 'planted', 1)`
+}
 
 function entry(id: number, values: string) {
   return `INSERT INTO ledger_entries (id, member_id, occurred_at, business_date, points, source,

@@ -231,7 +231,7 @@ test.group('Scanning a code', (group) => {
     assert.equal(await answerOf(scan(member.id, await givenCode({ batch: printed }))), 'not_active')
     const batch = await givenBatch()
     await scan(member.id, await givenCode({ batch, serial: 1 }))
-    await transaction((trx) => voidBatch(trx, batch.id))
+    await transaction((trx) => voidBatch(trx, batch.id, { source: 'cli' }))
     assert.equal(await answerOf(scan(member.id, await givenCode({ batch, serial: 2 }))), 'void')
     assert.lengthOf(await entriesOf(member.id), 1)
   })

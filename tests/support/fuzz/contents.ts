@@ -8,6 +8,8 @@ const TABLES = [
   'codes',
   'scans',
   'code_batches',
+  'void_ranges',
+  'harvest_cases',
   'categories',
   'products',
   'stock_items',

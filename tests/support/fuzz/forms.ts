@@ -147,6 +147,8 @@ export const FORMS: Record<string, Form> = {
     valid_from: '2026-01-01',
     valid_to: '2027-01-01',
   }),
+  'admin.harvest_cases.settle': () => ({ verdict: 'honest', note: 'Own store' }),
+  'admin.code_batches.void_ranges.store': () => ({ from: 3, to: 4, reason: 'Torn' }),
 }
 
 /** Queries without which a route does nothing. */

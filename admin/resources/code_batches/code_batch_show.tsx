@@ -1,0 +1,85 @@
+import { Typography } from '@mui/material'
+import {
+  ArrayField,
+  CanAccess,
+  DataTable,
+  Labeled,
+  ReferenceField,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  WithRecord,
+  useTranslate,
+} from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
+import { FigureField } from '../../components/figure_field'
+import { InstantField } from '../../components/instant_field'
+import { BatchActions } from './batch_actions'
+import { BatchBooks, type Books } from './batch_books'
+import { BatchState } from './batch_state'
+import { RangeScans } from './range_scans'
+import { WithdrawStickers } from './withdraw_stickers'
+
+type Batch = { id: number; state: string; count: number; reconciliation: Books }
+
+/** One roll: its books, what of it was withdrawn, and who scanned it. */
+export function CodeBatchShow() {
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <ReferenceField source="product_id" reference="participating_products" link={false}>
+          <TextField source="title_hu" />
+        </ReferenceField>
+        <Labeled source="state">
+          <BatchState />
+        </Labeled>
+        <Labeled source="points">
+          <FigureField source="points" />
+        </Labeled>
+        <Labeled source="max_scans">
+          <FigureField source="max_scans" />
+        </Labeled>
+        <Labeled source="valid_to">
+          <InstantField source="valid_to" dayOnly />
+        </Labeled>
+        <BatchActions isAlone />
+        <WithRecord<Batch> render={({ reconciliation }) => <BatchBooks books={reconciliation} />} />
+        <WithdrawnParts />
+        <CanAccess resource="members" action="list">
+          <WithRecord<Batch>
+            render={({ id, count }) => <RangeScans batchId={id} count={count} />}
+          />
+        </CanAccess>
+      </SimpleShowLayout>
+    </Show>
+  )
+}
+
+function WithdrawnParts() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        {translate('code_batches.withdrawn')}
+      </Typography>
+      <ArrayField source="void_ranges">
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={false}
+          empty={<Typography>{translate('code_batches.nothing_withdrawn')}</Typography>}
+        >
+          <FigureCol source="from" label="code_batches.withdraw.from" disableSort />
+          <FigureCol source="to" label="code_batches.withdraw.to" disableSort />
+          <FigureCol source="stickers" label="resources.code_batches.fields.count" disableSort />
+          <DataTable.Col source="reason" label="code_batches.withdraw.reason" disableSort />
+          <DataTable.Col source="voided_at" label="code_batches.withdraw.at" disableSort>
+            <InstantField source="voided_at" />
+          </DataTable.Col>
+        </DataTable>
+      </ArrayField>
+      <WithRecord<Batch>
+        render={({ id, state }) => (state === 'void' ? null : <WithdrawStickers batchId={id} />)}
+      />
+    </>
+  )
+}

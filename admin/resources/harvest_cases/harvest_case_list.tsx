@@ -1,0 +1,41 @@
+import { DataTable, List, ReferenceField, SelectInput } from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
+import { InstantField } from '../../components/instant_field'
+import { CaseState } from './case_state'
+import { HarvestReasons } from './harvest_reasons'
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={['open', 'honest', 'confirmed'].map((id) => ({
+      id,
+      name: `harvest_cases.state.${id}`,
+    }))}
+  />,
+]
+
+/** Members whose scans look like a harvest, the most conspicuous first. */
+export function HarvestCaseList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'score', order: 'DESC' }}
+      exporter={false}
+    >
+      <DataTable bulkActionButtons={false} rowClick="show">
+        <FigureCol source="score" />
+        <DataTable.Col source="member_id" disableSort>
+          <ReferenceField source="member_id" reference="members" link={false} emptyText="–" />
+        </DataTable.Col>
+        <DataTable.Col source="reasons" disableSort field={HarvestReasons} />
+        <DataTable.Col source="state" disableSort field={CaseState} />
+        <DataTable.Col source="found_at">
+          <InstantField source="found_at" />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+import { Command } from 'commander'
+import { withApplication } from '../application.js'
+import { printJson, printLine, say } from '../output.js'
+
+/** `cli codes watch`: looks for harvests among the scans of the last days. */
+export const codesWatch = new Command('watch')
+  .description('Look for harvested stickers and put what looks like it on the review list')
+  .option('--json', 'print the result as JSON')
+  .addHelpText(
+    'after',
+    '\nIt judges nobody and takes nothing; the list is in the back-office. Run it once a night.\n' +
+      'What is still ordinary is a matter of settings: "settings list" shows the harvest_ ones.\n' +
+      '\nExamples:\n  npm run cli -- codes watch'
+  )
+  .action(({ json }: { json?: boolean }) =>
+    withApplication(async () => {
+      const { reviewHarvests } = await import('#points')
+      const review = await reviewHarvests()
+      if (json) return printJson(review)
+      printLine(`${review.found}\t${review.added}`)
+      say(`${review.found} members to look at, ${review.added} of them new on the list.`)
+    })
+  )

@@ -1,0 +1,61 @@
+/** A credited scan of a sticker, as far as it matters here. */
+export interface SeenScan {
+  memberId: number
+  batchId: number
+  /** Place of the sticker in its batch, from 0. */
+  serial: number
+  /** Milliseconds UTC. */
+  at: number
+}
+
+/** What is looked at: nothing but scans, refusals and the age of accounts. */
+export interface Evidence {
+  scans: SeenScan[]
+  /** Codes refused to a member that were no own used ones, by member. */
+  refused: Map<number, number>
+  /** When an account began to move points, by member; milliseconds UTC. */
+  began: Map<number, number>
+}
+
+/** What is still ordinary, and what is certainly not; the settings of the same names. */
+export interface HarvestThresholds {
+  /** Days within which one run of neighbours counts. */
+  harvest_run_days: number
+  /** Neighbouring stickers of one member that are still ordinary: a pallet, and a little more. */
+  harvest_run_tolerated: number
+  /** From here on such a run alone is a case. */
+  harvest_run_certain: number
+  /** An account is new for so many days. */
+  harvest_new_account_days: number
+  /** New accounts that share a stretch of one roll, from which it is looked at. */
+  harvest_new_accounts: number
+  harvest_spread_tolerated: number
+  harvest_spread_certain: number
+  /** Refused codes of one member. */
+  harvest_refused_tolerated: number
+  harvest_refused_certain: number
+  /** From this score on a member is put before somebody. */
+  harvest_review_score: number
+}
+
+/** Why a member is put before somebody; `points` is the part of the score. Serials from 0. */
+export type HarvestReason =
+  | { kind: 'run'; points: number; batchId: number; first: number; last: number; scans: number }
+  | {
+      kind: 'spread'
+      points: number
+      batchId: number
+      first: number
+      last: number
+      scans: number
+      accounts: number
+    }
+  | { kind: 'refused'; points: number; refused: number }
+
+/** A member whose scans look like a harvest. */
+export interface HarvestFinding {
+  memberId: number
+  /** The sum of the reasons' points; each alone is 100 where it is certain. */
+  score: number
+  reasons: HarvestReason[]
+}

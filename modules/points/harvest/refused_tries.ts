@@ -1,0 +1,43 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { afterCommit } from '#app/transaction'
+import { businessDate } from '#points/business_date'
+
+/** Members that are counted at a time; further ones are not, until these are written down. */
+const MEMBERS_MAX = 10_000
+/** Days for which refused tries are kept. */
+const KEPT_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const ADD = `INSERT INTO refused_tries (member_id, business_date, tries) VALUES (?, ?, ?)
+  ON CONFLICT (business_date, member_id) DO UPDATE SET tries = refused_tries.tries + excluded.tries`
+const FORGET = 'DELETE FROM refused_tries WHERE business_date < ?'
+
+const counted = new Map<number, number>()
+
+/**
+ * Counts a code that was none of ours. In memory, because a guess must not cost the shop's database
+ * a write; what a crash loses are a few minutes of counting.
+ */
+export function countRefusedTry(memberId: number): void {
+  if (counted.size >= MEMBERS_MAX && !counted.has(memberId)) return
+  counted.set(memberId, (counted.get(memberId) ?? 0) + 1)
+}
+
+/** Writes down what was counted, and forgets what is too old to say anything. */
+export async function keepRefusedTries(trx: TransactionClientContract): Promise<void> {
+  const now = clock.now()
+  await rows(trx, FORGET, [businessDate(now - KEPT_DAYS * DAY_MS)])
+  const kept = [...counted].toSorted(([one], [other]) => one - other)
+  for (const [memberId, tries] of kept) {
+    await rows(trx, ADD, [memberId, businessDate(now), tries])
+  }
+  afterCommit(trx, () => kept.forEach(([memberId, tries]) => uncount(memberId, tries)))
+}
+
+function uncount(memberId: number, tries: number) {
+  const left = (counted.get(memberId) ?? 0) - tries
+  if (left > 0) counted.set(memberId, left)
+  else counted.delete(memberId)
+}
