@@ -11,7 +11,7 @@ import {
   settled,
 } from '#tests/support/browser'
 import { FLOW } from '#tests/support/extra_points'
-import { dose, isAttack } from '#tests/support/dose'
+import { dose } from '#tests/support/dose'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { looks } from '#tests/support/looks'
@@ -44,45 +44,40 @@ async function arrivedAt(page: Page, path: string) {
 }
 
 test.group('Extra points, the pages', () => {
-  for (const locale of ['en', 'hu'] as const) {
-    for (const width of isAttack ? [320, PHONE, DESKTOP] : [320, DESKTOP]) {
-      for (const colorScheme of dose.axeThemes) {
-        test(`look fine at ${width} px in ${locale}, ${colorScheme}`, async ({
-          assert,
-          browser,
-        }) => {
-          const member = await givenMember({ locale })
-          const context = { colorScheme }
-          const page = await openPage(browser, { path: FLOW, width, locale, member, context })
-          const check = async (name: string) => {
-            await screenshot(page, `extra-${name}-${locale}-${width}-${colorScheme}`)
-            assert.isFalse(await scrollsSideways(page), name)
-            assert.deepEqual(await accessibilityFaults(page), [], name)
-          }
-          for (const [name, path] of Object.entries(PAGES)) {
-            await page.goto(`${FLOW}${path}`)
-            await settled(page)
-            await check(name)
-          }
-          await page.goto(`${FLOW}/birthday`)
+  for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
+    for (const colorScheme of dose.axeThemes) {
+      test(`look fine at ${width} px in ${locale}, ${colorScheme}`, async ({ assert, browser }) => {
+        const member = await givenMember({ locale })
+        const context = { colorScheme }
+        const page = await openPage(browser, { path: FLOW, width, locale, member, context })
+        const check = async (name: string) => {
+          await screenshot(page, `extra-${name}-${locale}-${width}-${colorScheme}`)
+          assert.isFalse(await scrollsSideways(page), name)
+          assert.deepEqual(await accessibilityFaults(page), [], name)
+        }
+        for (const [name, path] of Object.entries(PAGES)) {
+          await page.goto(`${FLOW}${path}`)
           await settled(page)
-          await fillDay(page, 'birthday', { year: '2020', day: '19' })
-          await submit(page)
-          await page.locator('[aria-invalid=true]').first().waitFor()
-          await check('refused')
-          await fillDay(page, 'birthday', { year: '1980', month: '5' })
-          await submit(page)
-          await arrivedAt(page, '/nameday')
-          await fillDay(page, 'name_day', { month: '3', day: '18' })
-          await submit(page)
-          await arrivedAt(page, '/survey')
-          await submit(page)
-          await arrivedAt(page, '/success')
-          await check('success')
-          assert.deepEqual(problemsOf(page), [])
-          await page.context().close()
-        })
-      }
+          await check(name)
+        }
+        await page.goto(`${FLOW}/birthday`)
+        await settled(page)
+        await fillDay(page, 'birthday', { year: '2020', day: '19' })
+        await submit(page)
+        await page.locator('[aria-invalid=true]').first().waitFor()
+        await check('refused')
+        await fillDay(page, 'birthday', { year: '1980', month: '5' })
+        await submit(page)
+        await arrivedAt(page, '/nameday')
+        await fillDay(page, 'name_day', { month: '3', day: '18' })
+        await submit(page)
+        await arrivedAt(page, '/survey')
+        await submit(page)
+        await arrivedAt(page, '/success')
+        await check('success')
+        assert.deepEqual(problemsOf(page), [])
+        await page.context().close()
+      })
     }
   }
 })
