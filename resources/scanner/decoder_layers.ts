@@ -15,10 +15,14 @@ interface NativeDetector {
 /** The browser's own detector, where it has one. */
 export function nativeLayer(scope: any): DecoderLayer | null {
   if (!('BarcodeDetector' in scope)) return null
-  const detector: NativeDetector = new scope.BarcodeDetector({ formats: ['qr_code'] })
+  let detector: NativeDetector | undefined
   return {
     name: 'native',
-    decode: async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null,
+    async decode(picture) {
+      // Where the detector knows no QR codes its construction fails; the next layer is then asked.
+      detector ??= new scope.BarcodeDetector({ formats: ['qr_code'] }) as NativeDetector
+      return (await detector.detect(picture))[0]?.rawValue || null
+    },
     close() {},
   }
 }

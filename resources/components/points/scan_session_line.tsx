@@ -14,11 +14,22 @@ export function ScanSessionLine({ line }: { line: SessionLine }) {
   const locale = useLocale()
   switch (line.state) {
     case 'credited': {
-      const { points, title, repeated } = line.result
+      const { points, title, repeated, bonuses = [] } = line.result
       return (
         <li className="credited">
           <Icon of={Check} />
-          <span>{repeated ? t('scan.session_repeated', { product: title }) : title}</span>
+          <span>
+            {repeated ? t('scan.session_repeated', { product: title }) : title}
+            {!repeated &&
+              bonuses.map((bonus) => (
+                <small key={bonus.name}>
+                  {t('scan.session_bonus', {
+                    name: bonus.name,
+                    points: formatSignedPoints(bonus.points, locale),
+                  })}
+                </small>
+              ))}
+          </span>
           <b>{formatSignedPoints(repeated ? 0 : points, locale)}</b>
         </li>
       )

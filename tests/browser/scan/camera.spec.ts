@@ -7,7 +7,7 @@ import { scanCode } from '#points/actions/scan_code'
 import { accessibilityFaults, launchBrowser, openPage, screenshot } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
-import { writeStickerVideo } from '#tests/support/sticker_picture'
+import { stickerPng, writeStickerVideo } from '#tests/support/sticker_picture'
 
 /** A browser whose camera films a sticker; `allowed` answers its question for it. */
 async function cameraBrowser(text: string) {
@@ -160,5 +160,33 @@ test.group('Camera', () => {
     await page.getByRole('link', { name: /Your points: 145/ }).waitFor()
     assert.deepEqual(sent, [first, second, earlier])
     assert.equal(await balanceOf(member.id), 145)
+  })
+
+  test('without wasm a photo is read in the page; a broken one leads on to the typed code', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const code = await givenCode({ points: 35 })
+    const page = await openPage(browser, { member })
+    await page.context().addInitScript(noCamera('NotFoundError'))
+    await page.context().route(/\.wasm/, (route) => route.abort())
+    await page.goto('/qr-code')
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('switch', { name: 'Several codes in a row' }).check()
+    const photo = dialog.locator('input[type=file]')
+    await photo.setInputFiles({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    })
+    await dialog.getByText('There is no QR code to read in this picture').waitFor()
+    assert.isTrue(await dialog.getByLabel('Type the code').isVisible())
+    const buffer = await stickerPng(code)
+    await photo.setInputFiles({ name: 'sticker.png', mimeType: 'image/png', buffer })
+    await dialog.getByRole('button', { name: 'Finish (+35)' }).waitFor()
+    assert.equal(await balanceOf(member.id), 35)
+    await page.context().close()
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DECODES_PER_SECOND_MAX } from '~/scanner/constants'
 import { createDecoder, withTimeout } from '~/scanner/decoder'
-import type { DecoderLayer } from '~/scanner/decoder_layers'
+import { nativeLayer, type DecoderLayer } from '~/scanner/decoder_layers'
 import { regionOf } from '~/scanner/region'
 import { startScanLoop } from '~/scanner/scan_loop'
 
@@ -66,6 +66,20 @@ test.group('Decoder layers', () => {
     assert.equal(await decoder.decode(picture), 'CODE')
     assert.equal(await decoder.decode(picture), 'CODE')
     assert.equal(nativeCalls, 1)
+  })
+
+  test('a browser whose detector knows no QR codes is read by the next layer', async ({
+    assert,
+  }) => {
+    class BarcodeDetector {
+      constructor() {
+        throw new TypeError('Unsupported format')
+      }
+    }
+    const native = nativeLayer({ BarcodeDetector })!
+    const decoder = createDecoder([native, layer('wasm', async () => 'CODE')])
+    assert.equal(await decoder.decode(picture), 'CODE')
+    assert.isNull(nativeLayer({}))
   })
 
   test('every eighth frame is looked at thoroughly, in the worker and not by the browser', async ({
