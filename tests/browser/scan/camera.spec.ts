@@ -35,6 +35,27 @@ const TRACKS_ENDED = `(() => {
   }
 })()`
 
+/** A phone with two cameras whose lens can do everything; `window.asked` holds what it was asked. */
+const PHONE_LENS = `(() => {
+  window.asked = []
+  const focusMode = ['continuous', 'single-shot']
+  MediaStreamTrack.prototype.getCapabilities = () =>
+    ({ torch: true, zoom: { min: 1, max: 3 }, focusMode })
+  MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => {
+    window.asked.push(advanced[0])
+  }
+  navigator.mediaDevices.enumerateDevices = async () =>
+    ['front', 'rear'].map((deviceId) => ({ kind: 'videoinput', deviceId }))
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  navigator.mediaDevices.getUserMedia = ({ video }) => {
+    window.asked.push(video.deviceId ?? video.facingMode)
+    return ask({ video: true })
+  }
+})()`
+
+/** Height in px under which a finger in a glove misses. */
+const GLOVE_PX = 56
+
 const noCamera = (name: string) => `navigator.mediaDevices.getUserMedia = () =>
   Promise.reject(Object.assign(new Error('no'), { name: '${name}' }))`
 
@@ -150,6 +171,10 @@ test.group('Camera', () => {
       await dialog.getByRole('button', { name: 'Collect the points' }).click()
     }
     await dialog.getByText('credited before').waitFor()
+    await dialog.getByRole('button', { name: 'Type it in' }).click()
+    for (const target of await dialog.locator('button, .toggle, .input').all()) {
+      assert.isAtLeast((await target.boundingBox())!.height, GLOVE_PX, await target.innerText())
+    }
     assert.deepEqual(await accessibilityFaults(page), [])
     await dialog.getByRole('button', { name: 'Finish (+130)' }).click()
     const sum = page.getByRole('dialog', { name: 'All together' })
@@ -170,7 +195,11 @@ test.group('Camera', () => {
     const code = await givenCode({ points: 35 })
     const page = await openPage(browser, { member })
     await page.context().addInitScript(noCamera('NotFoundError'))
-    await page.context().route(/\.wasm/, (route) => route.abort())
+    let refusals = 0
+    await page.context().route(/\.wasm/, (route) => {
+      refusals++
+      return route.abort()
+    })
     await page.goto('/qr-code')
     await page.getByRole('button', { name: 'Open the camera' }).click()
     const dialog = page.getByRole('dialog')
@@ -187,6 +216,39 @@ test.group('Camera', () => {
     await photo.setInputFiles({ name: 'sticker.png', mimeType: 'image/png', buffer })
     await dialog.getByRole('button', { name: 'Finish (+35)' }).waitFor()
     assert.equal(await balanceOf(member.id), 35)
+    assert.isAbove(refusals, 0)
     await page.context().close()
+  })
+
+  test('lamp, zoom, focus and the other camera reach the device', async ({ assert, cleanup }) => {
+    const browser = await launchBrowser(['--use-fake-device-for-media-stream'])
+    cleanup(() => browser.close())
+    const context = { permissions: ['camera'] }
+    const page = await openPage(browser, { member: await givenMember(DAYS_TOLD), context })
+    await page.context().addInitScript(PHONE_LENS)
+    await page.goto('/qr-code')
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    const dialog = page.getByRole('dialog')
+    const torch = dialog.getByRole('button', { name: 'Torch' })
+    await torch.click()
+    await dialog.getByRole('button', { name: 'Torch', pressed: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Zoom' }).click()
+    await dialog.getByRole('button', { name: 'Zoom' }).getByText('2').waitFor()
+    await dialog.getByRole('button', { name: 'Focus on this spot' }).click({
+      position: { x: 90, y: 60 },
+    })
+    await dialog.getByRole('button', { name: 'Other camera' }).click()
+    await page.waitForFunction('window.asked.some((asked) => asked.exact)')
+    const asked: any[] = await page.evaluate('window.asked')
+    const [rear, kept, lamp, zoom, focus, other] = asked
+    assert.deepEqual(
+      [rear, kept, lamp, zoom],
+      ['environment', { focusMode: 'continuous' }, { torch: true }, { zoom: 2 }]
+    )
+    const [{ x, y }] = focus.pointsOfInterest
+    assert.equal(focus.focusMode, 'single-shot')
+    assert.isTrue(x > 0 && x < 0.5 && y > 0 && y < 0.5)
+    assert.deepEqual(other, { exact: 'front' })
+    await dialog.getByRole('button', { name: 'Torch', pressed: false }).waitFor()
   })
 })
