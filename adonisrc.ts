@@ -28,6 +28,7 @@ export default defineConfig({
     () => import('#app/provider'),
     () => import('#auth/provider'),
     () => import('#content/provider'),
+    () => import('#catalogue/provider'),
     () => import('#notifications/provider'),
   ],
 

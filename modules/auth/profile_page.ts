@@ -3,6 +3,7 @@ import { loginOf } from '#app/sessions/session_store'
 import { settings } from '#app/settings/settings'
 import env from '#start/env'
 import { balanceOf, ledgerPageOfMember, SOURCE_GROUPS, type HistoryPage } from '#points'
+import { SavingPlans } from './contracts/saving_plans.js'
 import type { CompanyBlock } from './company_block.js'
 import { loginsOf } from './logins.js'
 import { companyOf } from './member_company.js'
@@ -38,6 +39,7 @@ export function profilePageOf(ctx: HttpContext) {
     consent: () => consentsOf(id),
     consentChanges: () => latestConsentChanges(id),
     balance: () => balanceOf(id),
+    savings: async () => (await ctx.containerResolver.make(SavingPlans)).of(id, i18n.locale),
     bonuses: () => openBonuses(id),
     history: async () => historyOf(await ledgerPageOfMember(id, historyQuery(request.qs()))),
     twoFactor: () => twoFactorOf(id),

@@ -16,6 +16,15 @@ export const CART_ITEMS_MAX = 50
 /** Gifts one member can save for at a time. */
 export const WISHES_MAX = 50
 
+/** Days of scans a forecast looks back on. */
+export const FORECAST_WINDOW_DAYS = 90
+
+/** The scans of a beginner are spread over this many days at least. */
+export const PACE_DAYS_MIN = 28
+
+/** Ways to a gift that a plan names at most. */
+export const WAYS_MAX = 3
+
 /** Variation types one product can have, and so variations one request can name. */
 export const VARIATIONS_MAX = 5
 

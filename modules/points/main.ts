@@ -12,6 +12,8 @@ export type { LedgerEntry } from './queries/ledger_entry.js'
 export { bookedAmong, isBooked } from './queries/ledger_entry.js'
 /** What a member gained since an instant. */
 export { gainedSince, type Gain } from './queries/gained_since.js'
+/** How fast a member collects. */
+export { paceOf, type Pace } from './queries/pace_of.js'
 /** A member's history, page by page. */
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
 /** Whether a member has ever scanned with success. */

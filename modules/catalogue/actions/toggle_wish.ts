@@ -1,15 +1,16 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { balanceIn } from '#points'
 import { WISHES_MAX } from '../constants.js'
 import { NotThere, WishlistFull } from '../exceptions.js'
-import { openProductId } from '../queries/open_product_id.js'
+import { openProduct } from '../queries/open_product.js'
 
 const REMOVE = 'DELETE FROM wishlist_entries WHERE member_id = ? AND product_id = ? RETURNING id'
 
 // The unique pair decides between parallel adds; the guard stands in the statement that writes.
-const ADD = `INSERT INTO wishlist_entries (member_id, product_id, created_at)
-  SELECT CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS BIGINT)
+const ADD = `INSERT INTO wishlist_entries (member_id, product_id, created_at, announced_at)
+  SELECT CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS BIGINT), CAST(? AS BIGINT)
   WHERE (SELECT count(*) FROM wishlist_entries WHERE member_id = ?) < ?
   ON CONFLICT (member_id, product_id) DO NOTHING RETURNING id`
 
@@ -23,12 +24,16 @@ const HELD = 'SELECT id FROM wishlist_entries WHERE member_id = ? AND product_id
  * @throws not_found, wishlist_full
  */
 export async function toggleWish(memberId: number, slug: string): Promise<boolean> {
-  const productId = await openProductId(slug)
-  if (productId === undefined) throw new NotThere()
-  const wish = [memberId, productId]
+  const product = await openProduct(slug)
+  if (!product) throw new NotThere()
+  const wish = [memberId, product.id]
   return transaction(async (trx) => {
     if ((await rows(trx, REMOVE, wish)).length) return false
-    const added = await rows(trx, ADD, [...wish, clock.now(), memberId, WISHES_MAX])
+    const now = clock.now()
+    // Who has the points already sees that on the page and need not be told later.
+    const isInReach = product.stock !== 0 && (await balanceIn(trx, memberId)) >= product.price
+    const instants = [now, isInReach ? now : null]
+    const added = await rows(trx, ADD, [...wish, ...instants, memberId, WISHES_MAX])
     // Not added and there nevertheless: a second tab was as fast.
     if (added.length || (await rows(trx, HELD, wish)).length) return true
     throw new WishlistFull(WISHES_MAX)

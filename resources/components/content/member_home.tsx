@@ -1,4 +1,7 @@
 import { Gift, History, ScanQrCode, UserPlus } from 'lucide-react'
+import { SavingGoal } from '~/components/catalogue/saving_goal'
+import { SavingList } from '~/components/catalogue/saving_list'
+import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import { ButtonLink } from '~/components/ui/button_link'
 import { AppLink } from '~/components/ui/app_link'
 import { Icon } from '~/components/ui/icon'
@@ -12,10 +15,11 @@ import { MorePoints, type MorePointsProps } from './more_points'
 interface MemberHomeProps {
   firstName: string | null
   morePoints: MorePointsProps
+  savings: SavingPlan[]
 }
 
 /** The hub of a member: the balance, the way to more points and to gifts. */
-export function MemberHome({ firstName, morePoints }: MemberHomeProps) {
+export function MemberHome({ firstName, morePoints, savings }: MemberHomeProps) {
   const t = useT()
   const locale = useLocale()
   const { points } = useShared()
@@ -27,6 +31,7 @@ export function MemberHome({ firstName, morePoints }: MemberHomeProps) {
             {firstName ? t('home.hub.greeting', { name: firstName }) : t('home.hub.title')}
           </h1>
           <HubFigure points={points ?? 0} locale={locale} unit={t('home.hub.unit')} />
+          <SavingGoal savings={savings} />
           <div>
             <ButtonLink kind="tape" big icon={ScanQrCode} href="/pontgyujtes">
               {t('home.hub.collect')}
@@ -53,6 +58,7 @@ export function MemberHome({ firstName, morePoints }: MemberHomeProps) {
             {t('home.quick.history')}
           </AppLink>
         </nav>
+        <SavingList savings={savings} />
         <MorePoints {...morePoints} />
       </div>
       <CollectAndRedeem />

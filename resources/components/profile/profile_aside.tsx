@@ -1,7 +1,11 @@
 import { Mail, Phone } from 'lucide-react'
+import { SavingList } from '~/components/catalogue/saving_list'
+import { useGoal } from '~/components/catalogue/saving_goal'
+import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import { LogOutButton } from '~/components/layout/log_out_button'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button_link'
+import { Tape } from '~/components/ui/tape'
 import { formatPoints } from '~/format/points'
 import { useLocale, useT } from '~/translation/use_t'
 import type { Profile } from './profile_types'
@@ -10,10 +14,11 @@ interface ProfileAsideProps {
   profile: Profile
   /** Points to spend. */
   balance: number
+  savings: SavingPlan[]
 }
 
 /** Points, trades, representative and the way out. */
-export function ProfileAside({ profile, balance }: ProfileAsideProps) {
+export function ProfileAside({ profile, balance, savings }: ProfileAsideProps) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -23,7 +28,9 @@ export function ProfileAside({ profile, balance }: ProfileAsideProps) {
         <p className="figure">
           <b className="text-[5.75rem]">{formatPoints(balance, locale)}</b>
         </p>
+        <WayToGoal savings={savings} />
       </section>
+      <SavingList savings={savings} />
       <section className="panel stack">
         <h2 className="text-h5">{t('profile.trades')}</h2>
         <Trades profile={profile} />
@@ -32,6 +39,27 @@ export function ProfileAside({ profile, balance }: ProfileAsideProps) {
       </section>
       <LogOutButton className="justify-self-start" />
     </aside>
+  )
+}
+
+/** The tape to the dearest gift out of reach. */
+function WayToGoal({ savings }: { savings: SavingPlan[] }) {
+  const t = useT()
+  const locale = useLocale()
+  const goal = useGoal(savings)
+  if (!goal) return null
+  const points = formatPoints(goal.missing, locale)
+  const text = t('savings.to_gift', { points, gift: goal.title })
+  return (
+    <>
+      <Tape
+        size="slim"
+        share={goal.share}
+        label={t('product.way', { title: goal.title })}
+        valueText={text}
+      />
+      <p className="small text-on-night-soft">{text}</p>
+    </>
   )
 }
 

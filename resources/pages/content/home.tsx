@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import { GuestHome } from '~/components/content/guest_home'
 import { MemberHome } from '~/components/content/member_home'
 import type { MorePointsProps } from '~/components/content/more_points'
@@ -10,18 +11,20 @@ type HomeProps = InertiaProps<{
   member: { first_name: string | null } | null
   /** Ways to points besides scanning; null for a visitor. */
   morePoints: MorePointsProps | null
+  /** The way to each gift a member saves for, the dearest first. */
+  savings: SavingPlan[]
   /** Points a member can have for telling a day; null where it was put off or told. */
   extraPoints: Offer | null
 }>
 
 /** The front page: an invitation for visitors, the hub for members. */
-export default function Home({ member, morePoints, extraPoints }: HomeProps) {
+export default function Home({ member, morePoints, savings, extraPoints }: HomeProps) {
   const t = useT()
   return (
     <>
       <Head title={t('home.title')} />
       {member && morePoints ? (
-        <MemberHome firstName={member.first_name} morePoints={morePoints} />
+        <MemberHome firstName={member.first_name} morePoints={morePoints} savings={savings} />
       ) : (
         <GuestHome />
       )}

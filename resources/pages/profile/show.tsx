@@ -9,6 +9,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { lazy, useState } from 'react'
+import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import type { CelebratedName } from '~/components/extra_points/name_day_suggestions'
 import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
@@ -50,6 +51,8 @@ type ProfileProps = InertiaProps<{
   /** Points to spend: the sum of all entries. */
   balance: number
   history: History
+  /** The way to each gift the member saves for, the dearest first. */
+  savings: SavingPlan[]
   bonuses: Bonuses
   twoFactor: TwoFactor
   logins: Login[]
@@ -74,7 +77,7 @@ export default function ProfilePage(props: ProfileProps) {
         <h1>{name || t('profile.title')}</h1>
       </div>
       <div className="two side">
-        <ProfileAside profile={profile} balance={balance} />
+        <ProfileAside profile={profile} balance={balance} savings={props.savings} />
         <Accordion
           defaultOpen={[first]}
           onOpenChange={(open) => setOpened((before) => [...new Set([...before, ...open])])}

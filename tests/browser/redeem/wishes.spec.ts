@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { toggleWish } from '#catalogue'
 import { openPage } from '#tests/support/browser'
 import { givenGiftShop } from '#tests/support/gift_shop'
+import { DAYS_TOLD } from '#tests/support/members'
 
 async function wishesOf(member: { id: number }): Promise<string[]> {
   const sql = `SELECT p.slug FROM wishlist_entries w JOIN products p ON p.id = w.product_id
@@ -47,6 +49,32 @@ test.group('Wishes', () => {
     await page.getByText('An error has occurred').first().waitFor()
     assert.equal(await page.locator('.card button[aria-pressed="true"]').count(), 0)
     assert.notInclude(await wishesOf(member), cap.slug)
+    await page.context().close()
+  })
+
+  test('[W-04] home and profile show the way to a wish, and the bookmark takes it off', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, drill } = await givenGiftShop({ ...DAYS_TOLD, locale: 'en' }, 500)
+    await toggleWish(member.id, drill.slug)
+    const page = await openPage(browser, { member })
+    const hub = page.getByRole('region', { name: 'Good to see you' })
+    assert.include(await hub.innerText(), '14,500 points to go')
+    const way = hub.getByRole('progressbar', { name: 'Way to Cordless drill, 18 V' })
+    assert.equal(await way.getAttribute('aria-valuenow'), '3')
+    const row = page.getByRole('region', { name: 'You save for' }).getByRole('listitem')
+    assert.match(await row.innerText(), /Enough for it: 29 × Indoor wall paint/)
+    await row.getByRole('button', { name: 'I save for this! Cordless drill, 18 V' }).click()
+    await row.locator('button[aria-pressed="false"]').waitFor()
+    assert.equal(await way.count(), 0)
+    assert.isEmpty(await wishesOf(member))
+    await row.getByRole('button').click()
+    await row.locator('button[aria-pressed="true"]').waitFor()
+    await page.goto('/profil')
+    const aside = page.getByRole('complementary')
+    await aside.getByText('14,500 to go: Cordless drill, 18 V').waitFor()
+    assert.equal(await aside.getByRole('listitem').filter({ hasText: 'Cordless' }).count(), 1)
     await page.context().close()
   })
 })

@@ -14,7 +14,7 @@ import { givenCreditedScan } from '#tests/support/scans'
  * Statements one view of the whole profile page costs, sessions apart. A change of the page may
  * change it; the data never may.
  */
-const QUERIES_OF_PAGE = 19
+const QUERIES_OF_PAGE = 20
 /** Statements one page of the history costs. */
 const QUERIES_OF_HISTORY = 3
 

@@ -85,11 +85,12 @@ test.group('Wish changes', () => {
     assert.deepEqual([server.sent, accepted], [1, []])
   })
 
-  test('[W-04] the list and the dialog mark the gift, whichever of them is there', ({ assert }) => {
+  test('[W-04] list, plan and dialog mark the gift, whichever of them is there', ({ assert }) => {
     const cap = { slug: 'cap', wishlisted: false }
     const drill = { slug: 'drill', wishlisted: false }
     const props = {
       points: 5,
+      savings: [drill],
       products: { data: [cap, drill], last_page: 2 },
       dialog: { key: 'k', props: { product: cap } },
     }
@@ -97,6 +98,9 @@ test.group('Wish changes', () => {
     assert.deepEqual(after.products.data, [{ ...cap, wishlisted: true }, drill])
     assert.equal(after.products.last_page, 2)
     assert.deepEqual(after.dialog, { key: 'k', props: { product: { ...cap, wishlisted: true } } })
+    assert.deepEqual(wishedProps(props, { slug: 'drill', added: true }).savings, [
+      { ...drill, wishlisted: true },
+    ])
     assert.isFalse(cap.wishlisted)
     assert.deepEqual(wishedProps({ points: 5, dialog: null }, { slug: 'cap', added: true }), {
       points: 5,

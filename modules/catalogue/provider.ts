@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import env from '#start/env'
+
+/** Answers for the wish list where other modules ask, and watches it where messages are sent. */
+export default class CatalogueProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async boot() {
+    const { SavingPlans } = await import('#auth')
+    const { MemberSavingPlans } = await import('./member_saving_plans.js')
+    this.app.container.singleton(SavingPlans, () => new MemberSavingPlans())
+  }
+
+  async ready() {
+    const serves = this.app.getEnvironment() === 'web' && !this.app.isTerminating
+    if (!serves || !env.get('OUTBOX_WORKER', true)) return
+    const { startWishWatch, stopWishWatch } = await import('./wish_watch.js')
+    this.app.terminating(stopWishWatch)
+    startWishWatch()
+  }
+}

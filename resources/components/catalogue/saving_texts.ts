@@ -1,0 +1,52 @@
+import { formatDay } from '~/format/date'
+import { formatPoints } from '~/format/points'
+import type { Translate } from '~/translation/use_t'
+
+/** A gift a member saves for, as home and profile get it. */
+export type SavingPlan = {
+  id: number
+  slug: string
+  title: string
+  /** Points. */
+  price: number
+  stock: number | null
+  thumbnail: { url: string; alt_text: string } | null
+  wishlisted: boolean
+  /** Points still to collect. */
+  missing: number
+  /** 0 to 1. */
+  share: number
+  forecast:
+    | { state: 'reached' }
+    | { state: 'unknown' }
+    | { state: 'this_year'; day: string }
+    | { state: 'later'; weekly: number }
+  ways: { title: string; pieces: number }[]
+}
+
+type Language = { t: Translate; locale: string }
+
+/** "2,520 points to go" */
+export function toGoText({ missing }: SavingPlan, { t, locale }: Language): string {
+  return t('savings.to_go', { points: formatPoints(missing, locale) })
+}
+
+/** When it will be enough, in a sentence; empty where it is enough already. */
+export function forecastText({ forecast }: SavingPlan, { t, locale }: Language): string {
+  if (forecast.state === 'reached') return ''
+  if (forecast.state === 'this_year') {
+    return t('savings.forecast.this_year', { day: formatDay(forecast.day, locale) })
+  }
+  if (forecast.state === 'unknown') return t('savings.forecast.unknown')
+  return t('savings.forecast.later', { weekly: formatPoints(forecast.weekly, locale) })
+}
+
+/** "21 × Facade paint, 16 l or 56 × Deep primer, 5 l"; empty where nothing can be scanned. */
+export function waysText({ ways }: SavingPlan, { t, locale }: Language): string {
+  if (!ways.length) return ''
+  const each = ways.map(({ title, pieces }) =>
+    t('savings.pieces', { pieces: formatPoints(pieces, locale), product: title })
+  )
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(each)
+  return t('savings.ways', { ways: list })
+}
