@@ -1,5 +1,6 @@
 /** What a file of each ending is; a file of another ending is only bytes to save. */
 const TYPES: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',

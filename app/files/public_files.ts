@@ -7,7 +7,7 @@ import { servedFile, type ServedFile } from './served_file.js'
 /** Compiled for the server, or telling how the rest was compiled: nobody's business. */
 const HIDDEN = /^\/assets\/(server|\.vite)(\/|$)/
 const HASHED = /^\/assets\//
-const PICTURE = /^\/media\/([A-Za-z0-9_-]{1,64}-\d{2,4}\.webp)$/
+const PICTURE = /^\/media\/([A-Za-z0-9_-]{1,64}-\d{2,4})\.(webp|avif)$/
 /** Bytes of files kept in memory; beyond it files are read each time. */
 const MEMORY_MAX = 64 * 1024 * 1024
 
@@ -36,7 +36,7 @@ export function mayBeFile(path: string): boolean {
 export async function findFile(path: string): Promise<FoundFile | null> {
   if (HIDDEN.test(path)) return null
   const picture = PICTURE.exec(path)
-  if (picture) return findPicture(picture[1])
+  if (picture) return findPicture(picture[1], picture[2])
   if (!isPlainPath(path)) return null
   const place = join(app.publicPath(), path)
   const changedAt = await changeOf(path, place)
@@ -45,12 +45,15 @@ export async function findFile(path: string): Promise<FoundFile | null> {
   return { file, cacheControl: cacheControlOf(path) }
 }
 
-async function findPicture(name: string): Promise<FoundFile | null> {
+async function findPicture(name: string, form: string): Promise<FoundFile | null> {
   try {
-    return { file: await servedFile(join(mediaPath, name)), cacheControl: IMMUTABLE }
+    const file = await servedFile(join(mediaPath, `${name}.${form}`))
+    return { file, cacheControl: IMMUTABLE }
   } catch (error: any) {
-    if (error.code === 'ENOENT') return null
-    throw error
+    if (error.code !== 'ENOENT') throw error
+    // Pictures of former days were kept as WebP alone, and no browser falls back to it by itself.
+    const older = form === 'avif' ? await findPicture(name, 'webp') : null
+    return older && { ...older, cacheControl: USUAL }
   }
 }
 

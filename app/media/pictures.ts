@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { storagePath } from '#config/storage'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { PATIENCE_SECONDS, PICTURE_WIDTHS, PIXELS_MAX, QUALITY } from './constants.js'
+import {
+  AVIF_EFFORT,
+  AVIF_QUALITY,
+  PATIENCE_SECONDS,
+  PICTURE_FORMS,
+  PICTURE_WIDTHS,
+  PIXELS_MAX,
+  QUALITY,
+} from './constants.js'
 import { PictureTooLarge, PictureUnreadable } from './exceptions.js'
 
 export { pictureUrl } from './picture_url.js'
@@ -31,7 +39,7 @@ const STARTS: ((bytes: Buffer) => boolean)[] = [
 ]
 
 /**
- * Draws a picture anew in every width and stores the files: nothing of the sent bytes is kept, so
+ * Draws a picture anew in every width and form and stores the files: nothing of the sent bytes is kept, so
  * neither places in metadata nor a second file hidden behind the picture.
  *
  * @throws picture_unreadable (415), picture_too_large (413)
@@ -40,8 +48,12 @@ export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
   if (!STARTS.some((isStart) => isStart(bytes))) throw new PictureUnreadable()
   const name = randomBytes(16).toString('base64url')
   const drawn = await Promise.all(PICTURE_WIDTHS.map((width) => draw(bytes, width)))
+  const files = await Promise.all(drawn.map(({ data, info }) => encode(sharp(data, { raw: info }))))
   await mkdir(mediaPath, { recursive: true })
-  await Promise.all(drawn.map(({ data }, at) => keep(`${name}-${PICTURE_WIDTHS[at]}.webp`, data)))
+  const named = PICTURE_WIDTHS.flatMap((width, at) =>
+    PICTURE_FORMS.map((form) => keep(`${name}-${width}.${form}`, files[at][form]))
+  )
+  await Promise.all(named)
   const { width, height } = drawn.at(-1)!.info
   return { name, width, height }
 }
@@ -60,13 +72,25 @@ export async function describePicture(
   return id
 }
 
+/** An image in every form that is kept. */
+export async function encode(
+  image: Sharp
+): Promise<Record<(typeof PICTURE_FORMS)[number], Buffer>> {
+  const [webp, avif] = await Promise.all([
+    image.clone().webp({ quality: QUALITY }).toBuffer(),
+    image.clone().avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer(),
+  ])
+  return { webp, avif }
+}
+
+/** The bare points of a picture in one width: read once, written in every form. */
 async function draw(bytes: Buffer, width: number) {
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
       .timeout({ seconds: PATIENCE_SECONDS })
       .rotate()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
     if (/pixel limit/.test((error as Error).message)) throw new PictureTooLarge()

@@ -16,7 +16,7 @@ export class NotTheDemo extends Error {
   }
 }
 
-const DEMO_PICTURE = /^demo-.*\.webp$/
+const DEMO_PICTURE = /^demo-.*\.(webp|avif)$/
 /** What the start script keeps about a demo. */
 const NOTES_OF_START = ['demo_logins.json', 'demo_filling']
 

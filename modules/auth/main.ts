@@ -37,7 +37,6 @@ export { chooseConsultant } from './representative_rule.js'
 export { askCompanyService, askConsultantService } from './service_checks.js'
 /** The surveys that wait for a member; implemented by the module that has surveys. */
 export { OpenSurveys, type OpenSurvey, type SurveyAnswers } from './contracts/open_surveys.js'
-export { OpenSurveys, type OpenSurvey } from './contracts/open_surveys.js'
 /** How far a member is from the gifts saved for; implemented by the module that has gifts. */
 export { SavingPlans } from './contracts/saving_plans.js'
 export type { Forecast, SavingPlan, WayToGift } from './contracts/saving_plans.js'

@@ -1,6 +1,12 @@
 /** Products on one page of the list. @source requirement K-05 */
 export const PRODUCTS_PER_PAGE = 12
 
+/** Longest search in characters; the rest is left off. */
+export const SEARCH_MAX = 100
+
+/** Words of a search that are looked for. */
+export const SEARCH_WORDS_MAX = 5
+
 /** The least quantity of a cart item. @source specification §9 */
 export const QUANTITY_MIN = 1
 

@@ -22,13 +22,11 @@ export class MemberSavingPlans extends SavingPlans {
       participatingProducts(),
     ])
     const scans = new Map(pace.products.map((product) => [product.productId, product.scans]))
-    const scannable = products.map(
-      (product): ScannableProduct => ({
-        title: inLocale({ title_hu: product.titleHu, title_en: product.titleEn }, locale),
-        points: product.points,
-        scans: scans.get(product.id) ?? 0,
-      })
-    )
+    const scannable = products.map((product): ScannableProduct => ({
+      title: inLocale({ title_hu: product.titleHu, title_en: product.titleEn }, locale),
+      points: product.points,
+      scans: scans.get(product.id) ?? 0,
+    }))
     const today = businessDate(now)
     const standing = { points, pace: dailyPace(pace, now), today, products: scannable }
     return wishes.map((wish) => planOf(wish, standing))

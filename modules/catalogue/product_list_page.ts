@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { balanceOf } from '#points'
 import { NotThere } from './exceptions.js'
+import { listFilterOf } from './list_filter.js'
 import { localeOf, memberOf } from './request_facts.js'
 import { categoryBySlug } from './queries/categories.js'
 import { productList } from './queries/product_list.js'
+import { searchWords } from './search_words.js'
 
 const DIGITS = /^\d{1,6}$/
 
@@ -20,12 +23,23 @@ interface Wanted {
 export async function productListPage(ctx: HttpContext, wanted: Wanted) {
   const locale = localeOf(ctx)
   const { categorySlug, page } = wanted
+  const filter = listFilterOf(ctx)
   const category = categorySlug ? await categoryBySlug(categorySlug, locale) : null
   if (category === undefined || page < 1) throw new NotThere()
   return {
     category,
+    filter,
     products: async () => {
-      const products = await productList({ locale, memberId: memberOf(ctx).id, page, categorySlug })
+      const memberId = memberOf(ctx).id
+      const products = await productList({
+        locale,
+        memberId,
+        page,
+        categorySlug,
+        words: searchWords(filter.q),
+        priceMax: filter.affordable ? await balanceOf(memberId) : undefined,
+        sort: filter.sort,
+      })
       if (page > products.last_page) throw new NotThere()
       return products
     },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { PICTURE_WIDTHS } from '#app/media/constants'
+import { PICTURE_FORMS, PICTURE_WIDTHS } from '#app/media/constants'
 import { describePicture, mediaPath } from '#app/media/pictures'
 import { categories } from '../categories.js'
 import { drawingNames, type DrawingName } from '../drawings/main.js'
@@ -12,13 +12,16 @@ import { renderDrawing } from '../render_picture.js'
 /** Shape of every drawing. */
 const HEIGHT_PER_WIDTH = 9 / 16
 
-/** Renders every drawing into the picture store in each width; the names are always the same. */
+/** Renders every drawing into the picture store in each width and form, always under one name. */
 export async function storePictures(): Promise<number> {
   await mkdir(mediaPath, { recursive: true })
   const files = drawingNames.flatMap((drawing) =>
     PICTURE_WIDTHS.map(async (width) => {
       const picture = await renderDrawing(drawing, width)
-      await writeFile(join(mediaPath, `${pictureName(drawing)}-${width}.webp`), picture)
+      for (const form of PICTURE_FORMS) {
+        const file = `${pictureName(drawing)}-${width}.${form}`
+        await writeFile(join(mediaPath, file), picture[form])
+      }
     })
   )
   await Promise.all(files)

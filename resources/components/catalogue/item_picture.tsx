@@ -1,7 +1,10 @@
 import { PicturePlaceholder } from '~/components/illustrations/picture_placeholder'
 import { Picture, type PictureProps } from '~/components/ui/picture'
 
-interface ItemPictureProps extends Omit<PictureProps, 'src' | 'srcSet' | 'alt' | 'fallback'> {
+interface ItemPictureProps extends Omit<
+  PictureProps,
+  'src' | 'srcSet' | 'avifSrcSet' | 'alt' | 'fallback'
+> {
   thumbnail: { url: string; alt_text: string } | null
   /** Words beside it say the same, so that the picture stays unread. */
   decorative?: boolean
@@ -13,7 +16,8 @@ export function ItemPicture({ thumbnail, decorative, ...picture }: ItemPicturePr
     <Picture
       {...picture}
       src={thumbnail?.url}
-      srcSet={thumbnail ? widthsOf(thumbnail.url) : undefined}
+      srcSet={thumbnail ? widthsOf(thumbnail.url, 'webp') : undefined}
+      avifSrcSet={thumbnail ? widthsOf(thumbnail.url, 'avif') : undefined}
       alt={thumbnail && !decorative ? thumbnail.alt_text : ''}
       fallback={<PicturePlaceholder />}
     />
@@ -23,9 +27,9 @@ export function ItemPicture({ thumbnail, decorative, ...picture }: ItemPicturePr
 /** Widths in px every picture is stored in. */
 const WIDTHS = [320, 640, 960]
 
-/** Every stored picture is there in three widths under the same name. */
-function widthsOf(url: string): string | undefined {
-  const [, start, end] = /^(.*-)\d+(\.webp)$/.exec(url) ?? []
+/** Every stored picture is there in three widths and two forms under the same name. */
+export function widthsOf(url: string, form: 'webp' | 'avif'): string | undefined {
+  const [, start] = /^(.*-)\d+\.webp$/.exec(url) ?? []
   if (start === undefined) return undefined
-  return WIDTHS.map((width) => `${start}${width}${end} ${width}w`).join(', ')
+  return WIDTHS.map((width) => `${start}${width}.${form} ${width}w`).join(', ')
 }

@@ -8,6 +8,8 @@ export interface PictureProps {
   alt: string
   /** Candidate widths for the browser to choose from. */
   srcSet?: string
+  /** The same widths as AVIF, for browsers that know it. */
+  avifSrcSet?: string
   sizes?: string
   /** Loads at once; for the first picture of a page. */
   eager?: boolean
@@ -23,6 +25,7 @@ export function Picture({
   src,
   alt,
   srcSet,
+  avifSrcSet,
   sizes,
   eager,
   fallback,
@@ -32,16 +35,19 @@ export function Picture({
   return (
     <div className={classNames('art', !fill && 'r16', className)}>
       {src ? (
-        <img
-          src={src}
-          alt={alt}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={960}
-          height={540}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <picture>
+          {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+          <img
+            src={src}
+            alt={alt}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={960}
+            height={540}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </picture>
       ) : (
         (fallback ?? <PicturePlaceholder />)
       )}

@@ -1,31 +1,35 @@
 import { Head, router } from '@inertiajs/react'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { listUrl, narrows, type ListFilter } from '~/components/catalogue/list_filter'
 import { plainClick } from '~/components/catalogue/plain_click'
+import { ProductFilter } from '~/components/catalogue/product_filter'
 import { ProductGrid, type ListedProduct } from '~/components/catalogue/product_grid'
 import { EmptyState } from '~/components/ui/empty_state'
 import { Icon } from '~/components/ui/icon'
 import { Pagination } from '~/components/ui/pagination'
 import { Link } from '~/navigation/link'
-import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 type ProductsProps = InertiaProps<{
   category: { slug: string; title: string; description: string } | null
+  filter: ListFilter
   products: {
     data: ListedProduct[]
     current_page: number
     last_page: number
     per_page: number
+    total: number
   }
 }>
 
 /** The gifts of one category, or all of them, twelve a page. */
-export default function Products({ category, products }: ProductsProps) {
+export default function Products({ category, filter, products }: ProductsProps) {
   const t = useT()
-  const urlOf = (page: number) =>
-    route('products', { category_slug: category?.slug, page: page === 1 ? undefined : page })
+  const categorySlug = category?.slug
+  const urlOf = (page: number) => listUrl({ categorySlug, page }, filter)
+  const isNarrowed = narrows(filter)
   const title = category?.title ?? t('catalogue.products.title')
   return (
     <div className="wrap">
@@ -42,10 +46,14 @@ export default function Products({ category, products }: ProductsProps) {
         <h1>{title}</h1>
         {category?.description && <p className="lead">{category.description}</p>}
       </div>
+      <ProductFilter filter={filter} urlOf={(wanted) => listUrl({ categorySlug }, wanted)} />
+      <p role="status" className="sr-only">
+        {isNarrowed && t('catalogue.filter.found', { count: products.total })}
+      </p>
       {products.data.length === 0 && (
         <EmptyState
-          title={t('catalogue.products.empty.title')}
-          text={t('catalogue.products.empty.text')}
+          title={t(isNarrowed ? 'catalogue.filter.none.title' : 'catalogue.products.empty.title')}
+          text={t(isNarrowed ? 'catalogue.filter.none.text' : 'catalogue.products.empty.text')}
         />
       )}
       <ProductGrid products={products.data} listUrl={urlOf(products.current_page)} />

@@ -14,6 +14,9 @@ function visitsOf(page: Page): Request[] {
   return visits
 }
 
+/** The properties that belong to the list, not to every page. */
+const isOfList = (name: string) => ['products', 'filter', 'category'].includes(name)
+
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 test.group('Gift list', () => {
@@ -103,6 +106,41 @@ test.group('Gift list', () => {
     assert.include(await textOf('Cordless drill'), '14,500 to go')
     assert.include(await textOf('Head torch'), 'Out of stock')
     assert.include(await textOf('Head torch'), 'Cannot be ordered now')
+    await page.context().close()
+  })
+})
+
+test.group('Gift filter', () => {
+  test('[K-04] a search narrows the list; its pages and the way back from a gift keep it', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category, products } = await givenGiftShop()
+    const list = `/ajandekok/${category.slug}`
+    const page = await openPage(browser, { path: list, member })
+    const narrowed = page.waitForResponse((response) => response.url().includes('q=GIFT'))
+    await page.getByRole('searchbox', { name: 'Search among the gifts' }).fill('GIFT')
+    assert.sameMembers(Object.keys((await (await narrowed).json()).props).filter(isOfList), [
+      'products',
+      'filter',
+    ])
+    await page.getByRole('heading', { name: 'Work cap' }).waitFor({ state: 'detached' })
+    assert.equal(await page.locator('.card').count(), 10)
+    assert.equal(pathOf(page), `${list}?q=GIFT`)
+    assert.equal(await page.locator('main .wrap > [role=status]').textContent(), '10 gifts found')
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('price_desc')
+    await page.waitForURL(`**${list}?q=GIFT&sort=price_desc`)
+    await page.locator('.card').first().getByText('Gift no. 14').waitFor()
+    await page.getByRole('switch', { name: 'You can afford this' }).check()
+    await page.waitForURL(`**${list}?q=GIFT&sort=price_desc&affordable=1`)
+    await page.locator('.card').first().getByText('Gift no. 8').waitFor()
+    assert.equal(await page.locator('.card').count(), 4)
+    await page.getByRole('link', { name: 'Gift no. 8' }).click()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(pathOf(page), `/ajandekok/details/${products[7].slug}`)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL(`**${list}?q=GIFT&sort=price_desc&affordable=1`)
+    assert.equal(await page.locator('.card').count(), 4)
     await page.context().close()
   })
 })

@@ -24,7 +24,7 @@ async function view(client: ApiClient, member: TestMember, path: string) {
 
 /** Looks through all wishes there are, as the watch does. */
 async function lookThrough() {
-  for (let after = await announceReachedWishes(0); after; ) {
+  for (let after = await announceReachedWishes(0); after;) {
     after = await announceReachedWishes(after)
   }
 }

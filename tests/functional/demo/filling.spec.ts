@@ -55,7 +55,7 @@ test.group('Filled demo shop', (group) => {
     assert.equal(await count("harvest_cases WHERE state = 'open'"), 2)
   })
 
-  test('every product has a picture in every width', async ({ assert }) => {
+  test('every product has a picture in every width and form', async ({ assert }) => {
     const pictures = await read<{ picture: string }>(
       `SELECT picture FROM products UNION ALL SELECT picture FROM categories
         UNION ALL SELECT picture FROM participating_products`
@@ -63,7 +63,10 @@ test.group('Filled demo shop', (group) => {
     assert.equal(await count('media'), pictures.length)
     for (const { picture } of pictures) {
       for (const width of [320, 640, 960]) {
-        assert.isTrue(existsSync(join(shop.storage, 'media', `${picture}-${width}.webp`)), picture)
+        for (const form of ['webp', 'avif']) {
+          const file = join(shop.storage, 'media', `${picture}-${width}.${form}`)
+          assert.isTrue(existsSync(file), file)
+        }
       }
     }
   })

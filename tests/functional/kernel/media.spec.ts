@@ -31,7 +31,7 @@ async function upload(client: ApiClient, bytes: Buffer, type = 'image/png'): Pro
 }
 
 test.group('Media', () => {
-  test('a picture is drawn anew in three widths and served to everybody', async ({
+  test('a picture is drawn anew in three widths and two forms, served to everybody', async ({
     client,
     assert,
   }) => {
@@ -45,15 +45,31 @@ test.group('Media', () => {
     assert.match(name, /^[A-Za-z0-9_-]{22}$/)
     assert.equal(url, `/media/${name}-640.webp`)
     for (const expected of [320, 640, 960]) {
-      const file = await client.get(`/media/${name}-${expected}.webp`)
-      file.assertStatus(200)
-      file.assertHeader('content-type', 'image/webp')
-      file.assertHeader('cache-control', 'public, max-age=31536000, immutable')
-      file.assertHeader('x-content-type-options', 'nosniff')
-      const metadata = await sharp(file.body() as Buffer).metadata()
-      assert.equal(metadata.width, expected)
-      assert.isUndefined(metadata.exif)
+      for (const form of ['webp', 'avif']) {
+        const file = await client.get(`/media/${name}-${expected}.${form}`)
+        file.assertStatus(200)
+        file.assertHeader('content-type', `image/${form}`)
+        file.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+        file.assertHeader('x-content-type-options', 'nosniff')
+        const metadata = await sharp(file.body() as Buffer).metadata()
+        assert.equal(metadata.width, expected)
+        assert.equal(metadata.format, form === 'avif' ? 'heif' : 'webp')
+        assert.isUndefined(metadata.exif)
+      }
     }
+  })
+
+  test('a picture kept as WebP alone answers where AVIF is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const { name } = await storePicture(await picture(64, 64).png().toBuffer())
+    rmSync(`${mediaPath}/${name}-320.avif`)
+    const file = await client.get(`/media/${name}-320.avif`)
+    file.assertStatus(200)
+    file.assertHeader('content-type', 'image/webp')
+    assert.notInclude(file.header('cache-control')!, 'immutable')
+    ;(await client.get('/media/nobody-320.avif')).assertStatus(404)
   })
 
   test('what is no picture is refused whatever it calls itself, and leaves no file', async ({

@@ -34,7 +34,9 @@ test.group('Demo pictures', () => {
   })
 
   test('a picture becomes WebP of 16:9 in the width asked for', async ({ assert }) => {
-    const { format, width, height } = await sharp(await renderDrawing('drill', 960)).metadata()
+    const { format, width, height } = await sharp(
+      (await renderDrawing('drill', 960)).webp
+    ).metadata()
     assert.deepEqual({ format, width, height }, { format: 'webp', width: 960, height: 540 })
   })
 })

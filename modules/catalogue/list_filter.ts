@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { SEARCH_MAX } from './constants.js'
+import { PRODUCT_SORTS, type ProductSort } from './queries/product_order.js'
+
+/** What a list of gifts is narrowed to, as its address says it. */
+export type ListFilter = {
+  /** What is looked for; empty where nothing is. */
+  q: string
+  sort: ProductSort
+  /** Only what the member's points are enough for. */
+  affordable: boolean
+}
+
+/** Reads the filter of an address; anything odd narrows nothing. */
+export function listFilterOf({ request }: HttpContext): ListFilter {
+  const { q, sort, affordable } = request.qs() as Record<string, unknown>
+  return {
+    q: typeof q === 'string' ? q.trim().slice(0, SEARCH_MAX) : '',
+    sort: PRODUCT_SORTS.find((known) => known === sort) ?? PRODUCT_SORTS[0],
+    affordable: affordable === '1',
+  }
+}
