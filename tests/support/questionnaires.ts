@@ -20,6 +20,7 @@ export function quizQuestion(
 /** A published questionnaire with one question whose right answer is `b`; answers its id. */
 export async function givenQuestionnaire(
   given: {
+    title_en?: string
     points?: number
     questions?: NamedQuizQuestion[]
     page_id?: number

@@ -1,4 +1,5 @@
 import { shopReader } from '#app/database/engine'
+import { ID_MAX } from '#app/validation/ids'
 import type { Answer } from '#content/questions/judge_answers'
 import { CHOICE_TYPES, type NamedQuestion } from '#content/questions/question'
 
@@ -33,7 +34,7 @@ export async function surveyResults(
     })
     return { id, label_hu, label_en, answered: 0, choices, latest: [] as string[] }
   })
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+  for (let before = ID_MAX; ;) {
     type Row = { id: number; answers: string }
     const batch = await shopReader().rows<Row>(READ, [surveyId, before])
     for (const { answers } of batch) count(JSON.parse(answers), questions, results)

@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Page } from 'playwright'
+import { shopReader } from '#app/database/engine'
+import { accessibilityFaults, openPage, PHONE, scrollsSideways } from '#tests/support/browser'
+import { FLOW } from '#tests/support/extra_points'
+import { givenMember } from '#tests/support/members'
+import { givenQuestionnaire, removeQuestionnaires } from '#tests/support/questionnaires'
+import { askedFor, givenOptions, givenSurvey, removeSurveys } from '#tests/support/surveys'
+
+const submit = (page: Page) => page.locator('form.form button[type=submit]').click()
+
+/** Bodies of what the page posts to an address. */
+function postsTo(page: Page, path: string) {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    const isMeant = request.method() === 'POST' && request.url().endsWith(path)
+    if (isMeant) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+test.group('Questions in the browser', (group) => {
+  group.each.teardown(async () => {
+    await removeSurveys()
+    await removeQuestionnaires()
+  })
+
+  test('[T-16] [S-06] every kind of question is checked, answered and sent', async ({
+    assert,
+    browser,
+  }) => {
+    const must = { required: true }
+    const survey = await givenSurvey({
+      content: [
+        askedFor('word', { type: 'text', ...must }),
+        askedFor('lines', { type: 'textarea' }),
+        askedFor('count', { type: 'number', min: 1, max: 9, ...must }),
+        askedFor('one', { type: 'radio', options: givenOptions('a', 'b'), ...must }),
+        askedFor('list', { type: 'select', options: givenOptions('a', 'b') }),
+        askedFor('any', { type: 'checkbox', options: givenOptions('a', 'b', 'c') }),
+        askedFor('when', { type: 'date' }),
+        askedFor('days', { type: 'date_range', earliest: '2026-02-01' }),
+      ],
+    })
+    const member = await givenMember({ locale: 'en' })
+    const path = `/survey/${survey.slug}`
+    const page = await openPage(browser, { path, width: PHONE, locale: 'en', member })
+    const posts = postsTo(page, path)
+    await page.fill('[name=count]', '10')
+    await page.fill('[name=days_from]', '2026-02-03')
+    await page.fill('[name=days_to]', '2026-02-02')
+    await submit(page)
+    await page.locator('.error-summary').waitFor()
+    const told = await page.locator('.err').allInnerTexts()
+    assert.deepEqual(told, [
+      'This field is required',
+      'At most 9, please',
+      'This field is required',
+      'The end is before the beginning',
+    ])
+    assert.deepEqual(posts, [], 'nothing is sent before it is right')
+    assert.isFalse(await scrollsSideways(page))
+    assert.deepEqual(await accessibilityFaults(page), [])
+
+    await page.fill('[name=word]', 'Kefe')
+    await page.fill('[name=lines]', 'one\ntwo')
+    await page.fill('[name=count]', '9')
+    await page.getByLabel('b en').first().check()
+    await page.selectOption('[name=list]', 'a')
+    for (const label of ['a en', 'c en'])
+      await page.locator(`label:has-text("${label}") [name=any]`).check()
+    await page.fill('[name=when]', '2026-03-01')
+    await page.fill('[name=days_to]', '2026-02-04')
+    await submit(page)
+    await page.locator('.biglid').waitFor()
+    const answers = {
+      word: 'Kefe',
+      lines: 'one\ntwo',
+      count: '9',
+      one: 'b',
+      list: 'a',
+      any: ['a', 'c'],
+      when: '2026-03-01',
+      days: { from: '2026-02-03', to: '2026-02-04' },
+    }
+    assert.deepEqual(posts, [{ fields: answers }])
+    const sql = 'SELECT answers FROM survey_answers WHERE member_id = ?'
+    const [row] = await shopReader().rows<{ answers: string }>(sql, [member.id])
+    assert.deepEqual(JSON.parse(row.answers), { ...answers, count: 9 })
+    assert.deepEqual(await accessibilityFaults(page), [])
+  })
+
+  test('[T-14] [T-15] a questionnaire in a page sends its answers and tells how they were', async ({
+    assert,
+    browser,
+  }) => {
+    const { id: pageId } = await db.from('pages').where('slug', 'szaktanacsadas').first()
+    const wrong = await givenQuestionnaire({ page_id: pageId })
+    const right = await givenQuestionnaire({ page_id: pageId, title_en: 'Another quiz' })
+    const member = await givenMember({ locale: 'en' })
+    const path = '/szaktanacsadas'
+    const page = await openPage(browser, { path, width: PHONE, locale: 'en', member })
+    const quizzes = page.locator('section.panel')
+    assert.deepEqual(await accessibilityFaults(page), [])
+    for (const [at, id, answer, words] of [
+      [0, wrong, 'a', 'Not every answer was right.'],
+      [1, right, 'b', 'You have passed.'],
+    ] as const) {
+      const posts = postsTo(page, `/questionnaire/submit/${id}`)
+      const quiz = quizzes.nth(at)
+      await quiz.getByLabel(answer, { exact: true }).check()
+      await quiz.locator('button[type=submit]').click()
+      await quiz.getByText(words).waitFor()
+      assert.deepEqual(posts, [{ answers: { q: answer } }])
+    }
+  })
+
+  test('one press takes the name day the calendar has', async ({ assert, browser }) => {
+    const member = await givenMember({ locale: 'en', firstName: 'Mátyás' })
+    const path = `${FLOW}/nameday`
+    const page = await openPage(browser, { path, width: PHONE, locale: 'en', member })
+    const posts = postsTo(page, path)
+    await page.getByRole('button', { name: 'Mátyás: February 24' }).click()
+    assert.equal(await page.inputValue('[name=name_day_month]'), '2')
+    assert.equal(await page.inputValue('[name=name_day_day]'), '24')
+    await submit(page)
+    await page.waitForURL(`**${FLOW}/survey`)
+    assert.deepEqual(posts, [{ name_day: '02-24' }])
+  })
+})
