@@ -90,6 +90,7 @@ export const controllers = {
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
       PointRules: () => import('#modules/points/controllers/admin/point_rules_controller'),
       Reconciliations: () => import('#modules/points/controllers/admin/reconciliations_controller'),
+      Rehearsals: () => import('#modules/points/controllers/admin/rehearsals_controller'),
       ScanReversals: () => import('#modules/points/controllers/admin/scan_reversals_controller'),
       StickerSheets: () => import('#modules/points/controllers/admin/sticker_sheets_controller'),
       VoidRanges: () => import('#modules/points/controllers/admin/void_ranges_controller'),

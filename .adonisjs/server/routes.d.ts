@@ -125,9 +125,11 @@ export type ScannedRoutes = {
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -247,8 +249,10 @@ export type ScannedRoutes = {
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.code_scans': { paramsTuple?: []; params?: {} }
     'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -339,8 +343,10 @@ export type ScannedRoutes = {
     'admin.participating_products': { paramsTuple?: []; params?: {} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.code_scans': { paramsTuple?: []; params?: {} }
     'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

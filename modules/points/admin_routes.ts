@@ -14,6 +14,7 @@ const {
   ParticipatingProducts,
   PointRules,
   Reconciliations,
+  Rehearsals,
   ScanReversals,
   StickerSheets,
   VoidRanges,
@@ -43,9 +44,13 @@ router
     router.get('boosters/:id', [Boosters, 'show']).as('admin.boosters.show')
     router.put('boosters/:id', [Boosters, 'update']).as('admin.boosters.update')
     router.delete('boosters/:id', [Boosters, 'destroy']).as('admin.boosters.destroy')
+    router.get('boosters/:id/rehearsal', [Rehearsals, 'booster']).as('admin.boosters.rehearsal')
     router.post('boosters/:id/stop', [BoosterStates, 'stop']).as('admin.boosters.stop')
     router.get('point_rules', [PointRules, 'index']).as('admin.point_rules')
     router.get('point_rules/:id', [PointRules, 'show']).as('admin.point_rules.show')
+    router
+      .get('point_rules/:id/rehearsal', [Rehearsals, 'pointRule'])
+      .as('admin.point_rules.rehearsal')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

@@ -193,3 +193,9 @@ export class AlreadyTakenBack extends DomainException {
   static status = 409
   static message = 'The scan was taken back before'
 }
+
+/** Only what scans bring can be played over past scans. Ours. */
+export class NothingToRehearse extends DomainException {
+  static code = 'nothing_to_rehearse'
+  static message = 'Only a rule about scans can be rehearsed'
+}

@@ -732,6 +732,12 @@ const routes = {
     tokens: [{"old":"/api/admin/boosters/:id","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.boosters.destroy']['types'],
   },
+  'admin.boosters.rehearsal': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/boosters/:id/rehearsal',
+    tokens: [{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":1,"val":"id","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"rehearsal","end":""}],
+    types: placeholder as Registry['admin.boosters.rehearsal']['types'],
+  },
   'admin.boosters.stop': {
     methods: ["POST"],
     pattern: '/api/admin/boosters/:id/stop',
@@ -749,6 +755,12 @@ const routes = {
     pattern: '/api/admin/point_rules/:id',
     tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.point_rules.show']['types'],
+  },
+  'admin.point_rules.rehearsal': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/point_rules/:id/rehearsal',
+    tokens: [{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":1,"val":"id","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"rehearsal","end":""}],
+    types: placeholder as Registry['admin.point_rules.rehearsal']['types'],
   },
   'admin.ledger_entries': {
     methods: ["GET","HEAD"],

@@ -1459,6 +1459,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
     }
   }
+  'admin.boosters.rehearsal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/boosters/:id/rehearsal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
+    }
+  }
   'admin.boosters.stop': {
     methods: ["POST"]
     pattern: '/api/admin/boosters/:id/stop'
@@ -1493,6 +1505,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
+    }
+  }
+  'admin.point_rules.rehearsal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/point_rules/:id/rehearsal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['pointRule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['pointRule']>>>
     }
   }
   'admin.ledger_entries': {

@@ -84,11 +84,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.boosters.show']
       update: typeof routes['admin.boosters.update']
       destroy: typeof routes['admin.boosters.destroy']
+      rehearsal: typeof routes['admin.boosters.rehearsal']
       stop: typeof routes['admin.boosters.stop']
       activate: typeof routes['admin.boosters.activate']
     }
     pointRules: typeof routes['admin.point_rules'] & {
       show: typeof routes['admin.point_rules.show']
+      rehearsal: typeof routes['admin.point_rules.rehearsal']
       store: typeof routes['admin.point_rules.store']
       update: typeof routes['admin.point_rules.update']
       destroy: typeof routes['admin.point_rules.destroy']

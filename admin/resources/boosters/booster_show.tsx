@@ -10,6 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
+import { Rehearsal } from '../../components/rehearsal'
 import { BoosterPhase } from './booster_phase'
 import type { Booster } from './booster_sentence'
 import { BoosterSteps } from './booster_steps'
@@ -34,6 +35,7 @@ export function BoosterShow() {
             <FigureField source="budget" />
           </Labeled>
         </Stack>
+        <Rehearsing />
         <BoosterSteps />
       </SimpleShowLayout>
     </Show>
@@ -44,6 +46,13 @@ export function BoosterShow() {
 function Actions() {
   const booster = useRecordContext<RaRecord>()
   return <TopToolbar>{booster?.state === 'draft' && <EditButton />}</TopToolbar>
+}
+
+/** What has ended is not rehearsed any more. */
+function Rehearsing() {
+  const booster = useRecordContext<RaRecord>()
+  if (!booster || booster.state === 'stopped') return null
+  return <Rehearsal path={`/boosters/${booster.id}`} />
 }
 
 function ReadBack() {

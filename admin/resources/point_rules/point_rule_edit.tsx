@@ -1,4 +1,5 @@
-import { Edit, SimpleForm, type RaRecord } from 'react-admin'
+import { Edit, SimpleForm, useRecordContext, type RaRecord } from 'react-admin'
+import { Rehearsal } from '../../components/rehearsal'
 import { dayInField } from '../../format/words'
 import { RuleTerms } from './rule_terms'
 
@@ -8,9 +9,16 @@ export function PointRuleEdit() {
     <Edit mutationMode="pessimistic" redirect="list" transform={termsOf}>
       <SimpleForm warnWhenUnsavedChanges>
         <RuleTerms />
+        <Rehearsing />
       </SimpleForm>
     </Edit>
   )
+}
+
+/** Plays the rule as it was saved; only scans can be played. */
+function Rehearsing() {
+  const rule = useRecordContext<RaRecord>()
+  return rule?.source === 'qrcode' ? <Rehearsal path={`/point_rules/${rule.id}`} /> : null
 }
 
 function termsOf({ points_from, points_to, valid_from }: Partial<RaRecord>) {

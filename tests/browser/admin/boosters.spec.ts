@@ -46,6 +46,9 @@ test.group('Boosters in the back-office', (group) => {
     await page.getByText('Vázlat').waitFor()
     await page.getByText(sentence).waitFor()
     await screenshot(page, 'admin-booster-draft-hu')
+    await page.getByRole('button', { name: 'Próba indítása' }).click()
+    await page.getByRole('row', { name: 'Érintett beolvasás' }).waitFor()
+    await screenshot(page, 'admin-booster-rehearsal-hu')
     await page.getByRole('button', { name: 'Bekapcsolás' }).click()
     await page
       .getByRole('dialog')

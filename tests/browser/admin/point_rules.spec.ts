@@ -18,6 +18,8 @@ test.group('Point rules in the back-office', (group) => {
     await enterBackOffice(page, await givenStaff())
     await openList(page, 'Pontszabályok')
     await page.getByRole('link', { name: 'Új' }).click()
+    // The list has a filter of this name too.
+    await page.getByRole('button', { name: 'Mentés' }).waitFor()
     await page.getByRole('combobox', { name: 'Jogcím' }).click()
     await page.getByRole('option', { name: 'Névnap' }).click()
     await page.getByRole('spinbutton', { name: 'Pont' }).fill('35')

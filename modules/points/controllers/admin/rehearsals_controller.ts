@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { oneOf } from '#app/http/list_query'
+import { integer } from '#app/validation/rules'
+import { rehearseBooster, rehearseScanRule, type Rehearsal } from '#points/actions/rehearse'
+import { NothingToRehearse, RuleNotThere } from '#points/exceptions'
+import { pointRulesPage } from '#points/queries/admin/point_rules_page'
+import { findBooster } from '#points/queries/booster'
+
+/** Scans of two years are read at most. */
+const MONTHS_MAX = 24
+const MONTHS = 3
+
+const rehearsalValidator = vine.create({ months: integer([1, MONTHS_MAX]).optional() })
+
+/** What a draft would have done to the real scans of the last months; reads only. */
+export default class RehearsalsController {
+  async booster({ params, request }: HttpContext) {
+    const { months = MONTHS } = await rehearsalValidator.validate(request.qs())
+    const booster = await findBooster(Number(params.id))
+    if (!booster) throw new RuleNotThere()
+    return { data: wired(await rehearseBooster(booster, months), Number(params.id)) }
+  }
+
+  async pointRule({ params, request }: HttpContext) {
+    const { months = MONTHS } = await rehearsalValidator.validate(request.qs())
+    const id = Number(params.id)
+    const { data } = await pointRulesPage(oneOf(id))
+    if (!data.length) throw new RuleNotThere()
+    const [{ product_id: productId, points_from: points }] = data
+    if (productId === null) throw new NothingToRehearse()
+    return { data: wired(await rehearseScanRule({ productId, points }, months), id) }
+  }
+}
+
+function wired({ firstDay, lastDay, endedOn, ...figures }: Rehearsal, id: number) {
+  return { id, first_day: firstDay, last_day: lastDay, ended_on: endedOn, ...figures }
+}
