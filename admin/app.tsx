@@ -11,6 +11,7 @@ import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
 import { communityWords } from './resources/community_words'
+import { disputes } from './resources/disputes'
 import { faq } from './resources/faq'
 import { harvestCases } from './resources/harvest_cases'
 import { members } from './resources/members'
@@ -49,6 +50,7 @@ export function BackOffice() {
       <Resource name="point_rules" {...pointRules} />
       <Resource name="harvest_cases" {...harvestCases} />
       <Resource name="participating_products" {...participatingProducts} />
+      <Resource name="disputes" {...disputes} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />
       <Resource name="questionnaires" {...questionnaires} />

@@ -290,6 +290,35 @@ export class ConsultantLookupSchema extends BaseModel {
   declare zip: string
 }
 
+export class DisputeSchema extends BaseModel {
+  static $columns = ['actorId', 'code', 'id', 'memberId', 'openedAt', 'photo', 'points', 'reason', 'sealedAnswer', 'sealedNote', 'settledAt', 'state'] as const
+  $columns = DisputeSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare code: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare openedAt: bigint | number
+  @column()
+  declare photo: string | null
+  @column()
+  declare points: number | null
+  @column()
+  declare reason: string
+  @column()
+  declare sealedAnswer: string | null
+  @column()
+  declare sealedNote: string | null
+  @column()
+  declare settledAt: bigint | number | null
+  @column()
+  declare state: string
+}
+
 export class FaqEntrySchema extends BaseModel {
   static $columns = ['answerEn', 'answerHu', 'createdAt', 'id', 'position', 'publishedAt', 'questionEn', 'questionHu', 'updatedAt'] as const
   $columns = FaqEntrySchema.$columns
@@ -1128,6 +1157,48 @@ export class StockMovementSchema extends BaseModel {
   declare reference: string
   @column()
   declare stockItemId: number
+}
+
+export class SurveyAnswerSchema extends BaseModel {
+  static $columns = ['answeredAt', 'answers', 'id', 'memberId', 'points', 'surveyId'] as const
+  $columns = SurveyAnswerSchema.$columns
+  @column()
+  declare answeredAt: bigint | number
+  @column()
+  declare answers: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare points: number
+  @column()
+  declare surveyId: number
+}
+
+export class SurveySchema extends BaseModel {
+  static $columns = ['closesOn', 'content', 'createdAt', 'id', 'points', 'publishedAt', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  $columns = SurveySchema.$columns
+  @column()
+  declare closesOn: string | null
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare points: number
+  @column()
+  declare publishedAt: bigint | number | null
+  @column()
+  declare slug: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class VariationTypeSchema extends BaseModel {

@@ -142,11 +142,18 @@ export type ScannedRoutes = {
     'admin.harvest_cases': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
+    'disputes.store': { paramsTuple?: []; params?: {} }
+    'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -259,6 +266,9 @@ export type ScannedRoutes = {
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -353,6 +363,9 @@ export type ScannedRoutes = {
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -392,6 +405,7 @@ export type ScannedRoutes = {
     'user-password.update': { paramsTuple?: []; params?: {} }
     'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -447,7 +461,10 @@ export type ScannedRoutes = {
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
+    'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }

@@ -8,6 +8,7 @@ const ENTRIES = [
   'boosters',
   'point_rules',
   'harvest_cases',
+  'disputes',
   'faq',
   'surveys',
   'questionnaires',

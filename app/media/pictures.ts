@@ -58,6 +58,17 @@ export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
   return { name, width, height }
 }
 
+/**
+ * Draws a picture anew at most this wide, for places of their own.
+ *
+ * @param width in px
+ * @throws picture_unreadable (415), picture_too_large (413)
+ */
+export async function redraw(bytes: Buffer, width: number): Promise<Buffer> {
+  if (!STARTS.some((isStart) => isStart(bytes))) throw new PictureUnreadable()
+  return (await draw(bytes, width)).data
+}
+
 /** Notes a stored picture, so that staff find it again. */
 export async function describePicture(
   trx: TransactionClientContract,

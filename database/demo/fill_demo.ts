@@ -7,6 +7,7 @@ import type { Booster } from '#points'
 import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
 import { fillBoosters } from './fill/boosters.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
+import { fillDisputes } from './fill/disputes.js'
 import { fillDesire } from './fill/desire.js'
 import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
@@ -122,6 +123,7 @@ async function closeFilling(
   })
   const logins = await fillStaff()
   await fillDesire(memberIds[0], gifts)
+  await fillDisputes(memberIds, batches)
   await transaction((trx) => markFilling(trx, 'ended'))
   return logins
 }

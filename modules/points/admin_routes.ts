@@ -84,3 +84,20 @@ router
   .prefix('/api/admin')
   .where('id', idInPath)
   .use(middleware.staff({ roles: ['admin'] }))
+
+const { Disputes } = controllers.points.admin
+
+router
+  .group(() => {
+    router.get('disputes', [Disputes, 'index']).as('admin.disputes')
+    router.get('disputes/:id', [Disputes, 'show']).as('admin.disputes.show')
+    router.get('disputes/:id/photo', [Disputes, 'photo']).as('admin.disputes.photo')
+    router
+      .post('disputes/:id/credit', [Disputes, 'credit'])
+      .as('admin.disputes.credit')
+      .use(middleware.passwordConfirmed())
+    router.post('disputes/:id/decline', [Disputes, 'decline']).as('admin.disputes.decline')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin'] }))

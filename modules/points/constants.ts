@@ -70,3 +70,27 @@ export const KEYLESS_REPEAT_MS = 10 * 60 * 1000
 
 /** Most scans that share one commit. */
 export const SCANS_PER_COMMIT_MAX = 64
+
+/** Refusals a member may report; the others are slips of their own or pass by themselves. */
+export const DISPUTE_REASONS = [
+  'already_used',
+  'scan_limit_reached',
+  'void',
+  'expired',
+  'not_active',
+  'invalid_code',
+] as const
+/** One of those refusals. */
+export type DisputeReason = (typeof DISPUTE_REASONS)[number]
+
+/** Longest note or answer of a reported sticker, in characters. */
+export const DISPUTE_TEXT_MAX = 500
+
+/** Most points one reported sticker may bring, in points. */
+export const DISPUTE_POINTS_MAX = 10_000
+
+/** Reports a member may send in a day. */
+export const DISPUTES_A_DAY = { hits: 10, windowSeconds: 24 * 60 * 60 }
+
+/** Photos a member may send in a day. */
+export const DISPUTE_PHOTOS_A_DAY = { hits: 20, windowSeconds: 24 * 60 * 60 }

@@ -1,5 +1,6 @@
 import { shopReader } from '#app/database/engine'
 import { inBatches, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
+import { unsealerOf } from '#app/personal/member_key'
 import { titleIn } from './title_in.js'
 
 const ENTRIES = `SELECT e.id, e.points, e.source, e.source_name, e.balance_after, e.occurred_at,
@@ -11,6 +12,8 @@ const SCANS = `SELECT entry_id, code, scanned_at FROM scans
 const BONUSES = `SELECT x.entry_id, x.code, x.points, x.day, b.name_hu, b.name_en
   FROM booster_bonuses x JOIN boosters b ON b.id = x.booster_id
   WHERE x.member_id = ? AND x.entry_id > ? ORDER BY x.entry_id`
+const DISPUTES = `SELECT id, code, reason, state, points, sealed_note, sealed_answer, opened_at,
+  settled_at FROM disputes WHERE member_id = ? AND id > ? ORDER BY id`
 const ATTEMPTS = `SELECT code, outcome, attempts, last_attempt_at FROM scan_attempts
   WHERE member_id = ? AND code > ? ORDER BY code`
 
@@ -21,6 +24,8 @@ const TRIES = `SELECT business_date, tries FROM refused_tries
 
 type Bonus = { entry_id: number; name_hu: string; name_en: string }
 type Entry = { id: number; title_hu: string | null; title_en: string | null }
+
+type Dispute = { id: number; sealed_note: string | null; sealed_answer: string | null }
 
 /** What the ledger and the scanner hold of a member. */
 export const pointDisclosures: Disclosure[] = [
@@ -68,6 +73,21 @@ export const pointDisclosures: Disclosure[] = [
           const name = titleIn({ titleHu: name_hu, titleEn: name_en }, locale)
           return { points_entry_id, ...readable(bonus), name }
         })
+      }
+    },
+  },
+  {
+    name: 'reported_stickers',
+    covers: ['disputes'],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      const open = await unsealerOf(memberId)
+      for await (const batch of inBatches<Dispute>(DISPUTES, wanted)) {
+        yield batch.map(({ sealed_note: note, sealed_answer: answer, ...dispute }) => ({
+          ...readable(dispute),
+          note: note && open(note),
+          answer: answer && open(answer),
+        }))
       }
     },
   },

@@ -65,6 +65,24 @@ export class OtherMember extends DomainException {
   field = 'member_id'
 }
 
+/** Support has answered the report of this sticker, or there is none. Ours. */
+export class DisputeSettled extends DomainException {
+  static code = 'dispute_settled'
+  static message = 'This report was answered before'
+  static status = 409
+}
+
+/** As many stickers were reported today as may be; `wait_for` in seconds. Ours. */
+export class TooManyReports extends DomainException {
+  static code = 'too_many_reports'
+  static status = 429
+
+  constructor(waitSeconds: number) {
+    super()
+    this.meta = { wait_for: waitSeconds }
+  }
+}
+
 /** There is no such participating product. Ours. */
 export class UnknownProduct extends DomainException {
   static code = 'unknown_product'

@@ -109,6 +109,15 @@ const OWN: Invariant[] = [
         AND o.first_serial > v.first_serial AND o.first_serial <= v.last_serial) AS violations`,
   },
   {
+    id: 'disputes-credited',
+    title: 'every credited report of a sticker has its entry, and no other report has one',
+    sql: `SELECT COUNT(*) AS violations FROM disputes d LEFT JOIN ledger_entries e
+      ON e.reference = 'dispute:' || d.id
+      WHERE (d.state = 'credited' AND (e.id IS NULL OR e.points <> d.points
+          OR e.member_id <> d.member_id))
+        OR (d.state <> 'credited' AND e.id IS NOT NULL)`,
+  },
+  {
     id: 'history-sums',
     title: 'the days that were closed still come to what they came to',
     sql: `SELECT COUNT(*) AS violations FROM (

@@ -22,6 +22,8 @@ export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
 export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
 /** The sticker-marked products. */
 export * from './queries/participating_products.js'
+/** Stickers that members report. */
+export { openDispute } from './actions/open_dispute.js'
 /** Redeems a code. */
 export { scanCode } from './actions/scan_code.js'
 export type { Submission } from './actions/redeem_together.js'

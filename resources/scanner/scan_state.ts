@@ -24,7 +24,7 @@ export type ScanState =
   | { name: 'camera' }
   | { name: 'submitted'; code: string }
   | { name: 'success'; result: ScanResult }
-  | { name: 'failed'; failure: ScanFailure }
+  | { name: 'failed'; failure: ScanFailure; code?: string }
   /** Kept on the phone; nothing is credited yet. */
   | { name: 'waiting' }
 
@@ -49,10 +49,16 @@ export function nextScanState(state: ScanState, event: ScanEvent): ScanState {
     case 'succeed':
       return state.name === 'submitted' ? { name: 'success', result: event.result } : state
     case 'fail':
-      return state.name === 'success' ? state : { name: 'failed', failure: event.failure }
+      return state.name === 'success' ? state : failedAfter(state, event.failure)
     case 'keep':
       return state.name === 'submitted' ? { name: 'waiting' } : state
     case 'reset':
       return { name: 'idle' }
   }
+}
+
+/** A refusal of the server keeps the code it was about, so that it can be reported. */
+function failedAfter(state: ScanState, failure: ScanFailure): ScanState {
+  if (state.name !== 'submitted') return { name: 'failed', failure }
+  return { name: 'failed', failure, code: state.code }
 }

@@ -834,6 +834,36 @@ const routes = {
     tokens: [{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"harvest_cases","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":1,"val":"id","end":""},{"old":"/api/admin/harvest_cases/:id/settlement","type":0,"val":"settlement","end":""}],
     types: placeholder as Registry['admin.harvest_cases.settle']['types'],
   },
+  'admin.disputes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/disputes',
+    tokens: [{"old":"/api/admin/disputes","type":0,"val":"api","end":""},{"old":"/api/admin/disputes","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes","type":0,"val":"disputes","end":""}],
+    types: placeholder as Registry['admin.disputes']['types'],
+  },
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/disputes/:id',
+    tokens: [{"old":"/api/admin/disputes/:id","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.disputes.show']['types'],
+  },
+  'admin.disputes.photo': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/disputes/:id/photo',
+    tokens: [{"old":"/api/admin/disputes/:id/photo","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"photo","end":""}],
+    types: placeholder as Registry['admin.disputes.photo']['types'],
+  },
+  'admin.disputes.credit': {
+    methods: ["POST"],
+    pattern: '/api/admin/disputes/:id/credit',
+    tokens: [{"old":"/api/admin/disputes/:id/credit","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/credit","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/credit","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/credit","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/credit","type":0,"val":"credit","end":""}],
+    types: placeholder as Registry['admin.disputes.credit']['types'],
+  },
+  'admin.disputes.decline': {
+    methods: ["POST"],
+    pattern: '/api/admin/disputes/:id/decline',
+    tokens: [{"old":"/api/admin/disputes/:id/decline","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/decline","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"decline","end":""}],
+    types: placeholder as Registry['admin.disputes.decline']['types'],
+  },
   'dev.stickers': {
     methods: ["GET","HEAD"],
     pattern: '/dev/stickers',
@@ -863,6 +893,18 @@ const routes = {
     pattern: '/qr-code',
     tokens: [{"old":"/qr-code","type":0,"val":"qr-code","end":""}],
     types: placeholder as Registry['qr-code.store']['types'],
+  },
+  'disputes.store': {
+    methods: ["POST"],
+    pattern: '/qr-code/disputes',
+    tokens: [{"old":"/qr-code/disputes","type":0,"val":"qr-code","end":""},{"old":"/qr-code/disputes","type":0,"val":"disputes","end":""}],
+    types: placeholder as Registry['disputes.store']['types'],
+  },
+  'disputes.photo': {
+    methods: ["PUT"],
+    pattern: '/qr-code/disputes/:id/photo',
+    tokens: [{"old":"/qr-code/disputes/:id/photo","type":0,"val":"qr-code","end":""},{"old":"/qr-code/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/qr-code/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/qr-code/disputes/:id/photo","type":0,"val":"photo","end":""}],
+    types: placeholder as Registry['disputes.photo']['types'],
   },
   'admin.products': {
     methods: ["GET","HEAD"],

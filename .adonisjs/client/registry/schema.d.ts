@@ -1663,6 +1663,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.disputes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
+    }
+  }
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
+    }
+  }
+  'admin.disputes.photo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
+    }
+  }
+  'admin.disputes.credit': {
+    methods: ["POST"]
+    pattern: '/api/admin/disputes/:id/credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.disputes.decline': {
+    methods: ["POST"]
+    pattern: '/api/admin/disputes/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeDeclineValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeDeclineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'dev.stickers': {
     methods: ["GET","HEAD"]
     pattern: '/dev/stickers'
@@ -1721,6 +1781,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('modules/points/validators/scan_validator.js').scanValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'disputes.store': {
+    methods: ["POST"]
+    pattern: '/qr-code/disputes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/points/validators/dispute_validator.js').disputeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/points/validators/dispute_validator.js').disputeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/disputes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/disputes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'disputes.photo': {
+    methods: ["PUT"]
+    pattern: '/qr-code/disputes/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/dispute_photos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/dispute_photos_controller').default['update']>>>
     }
   }
   'admin.products': {

@@ -103,6 +103,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.harvest_cases.show']
       settle: typeof routes['admin.harvest_cases.settle']
     }
+    disputes: typeof routes['admin.disputes'] & {
+      show: typeof routes['admin.disputes.show']
+      photo: typeof routes['admin.disputes.photo']
+      credit: typeof routes['admin.disputes.credit']
+      decline: typeof routes['admin.disputes.decline']
+    }
     products: typeof routes['admin.products'] & {
       store: typeof routes['admin.products.store']
       show: typeof routes['admin.products.show']
@@ -231,6 +237,10 @@ export interface ApiDefinition {
     store: typeof routes['qr-code.store']
   }
   pointCollection: typeof routes['point-collection']
+  disputes: {
+    store: typeof routes['disputes.store']
+    photo: typeof routes['disputes.photo']
+  }
   productCategories: typeof routes['product-categories']
   product: {
     detail: typeof routes['product.detail']

@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from '#app/idempotency/idempotency'
 import { scanCode } from '../actions/scan_code.js'
 import { CODE_PATTERN, CODE_TEXT_MAX } from '../code_format.js'
 import { OtherMember } from '../exceptions.js'
+import { disputesOfMember } from '../queries/disputes_of_member.js'
 import { titleIn } from '../title_in.js'
 import { scanValidator } from '../validators/scan_validator.js'
 
@@ -15,7 +16,8 @@ let shellFiles: string[] | undefined
 /** The scanner page and the submission of a code. */
 export default class ScanController {
   /** Opening an address never redeems anything: the page submits the code itself. */
-  async show({ request, inertia }: HttpContext) {
+  async show({ auth, request, inertia }: HttpContext) {
+    const memberId = auth.use('member').getUserOrFail().id
     const { code, startscan } = request.qs()
     return inertia.render('points/scan', {
       qrCodePattern: CODE_PATTERN,
@@ -23,6 +25,7 @@ export default class ScanController {
       startscan: startscan !== undefined,
       shell: false,
       files: [],
+      disputes: await disputesOfMember(memberId),
     })
   }
 
@@ -41,6 +44,7 @@ export default class ScanController {
       startscan: false,
       shell: true,
       files: (shellFiles ??= filesOfPage('points/scan.tsx')),
+      disputes: [],
     })
   }
 

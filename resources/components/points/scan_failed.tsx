@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ReportSticker } from '~/components/points/report_sticker'
 import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { CountdownRing } from '~/components/ui/countdown_ring'
@@ -13,12 +14,14 @@ import { useT } from '~/translation/use_t'
 
 export interface ScanFailedProps {
   failure: ScanFailure
+  /** The refused code, where the server has seen one. */
+  code?: string
   onAgain: () => void
   onClose: () => void
 }
 
 /** The reason first, then what to do; a pause counts down before the next try. */
-export default function ScanFailed({ failure, onAgain, onClose }: ScanFailedProps) {
+export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFailedProps) {
   const t = useT()
   const wait = useCountdown(failure.waitForSeconds ?? 0)
   const isPause = failure.waitForSeconds !== undefined
@@ -37,21 +40,27 @@ export default function ScanFailed({ failure, onAgain, onClose }: ScanFailedProp
           {scanErrorText(catalogue(), failure)}
         </p>
         <div className="panel result-hints">
-          <h3>{t('scan.hints_title')}</h3>
-          <p>{t('scan.hint_sticker')}</p>
-          <p>{t('scan.hint_once')}</p>
+          <h3>{t('scan.todo_title')}</h3>
+          <p>{todoText(failure.code)}</p>
         </div>
       </div>
       <div className="bottom">
         <Button big disabled={wait > 0} onClick={onAgain}>
           {wait > 0 ? t('scan.again_in', { seconds: wait }) : t('scan.try_again')}
         </Button>
+        {code && <ReportSticker code={code} reason={failure.code} big />}
         <ButtonLink kind="second" big href={route('point-collection')}>
           {t('scan.back_to_collecting')}
         </ButtonLink>
       </div>
     </Dialog>
   )
+}
+
+/** What to do now, for each refusal. */
+function todoText(code: string): string {
+  const key = `qr_code.todo.${code}`
+  return catalogue().text(catalogue().has(key) ? key : 'qr_code.todo.default')
 }
 
 /** Seconds left, ticking each second down to 0. */

@@ -7,6 +7,7 @@ import { PointsFigure } from '~/components/ui/points_figure'
 import { Tape } from '~/components/ui/tape'
 import { useShared } from '~/hooks/use_shared'
 import { RewardLid } from '~/components/ui/reward_lid'
+import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
 import type { ScanResult } from '~/scanner/scan_state'
 import { useLocale, useT } from '~/translation/use_t'
@@ -33,6 +34,7 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
       <div className="top" role="status">
         <DialogTitle>{t('scan.success_title')}</DialogTitle>
         <RewardLid points={result.points} locale={locale} unit={t('points.unit')} />
+        <WhatFor result={result} />
         <p>{t('scan.success_text', { product: result.title })}</p>
         <PointsFigure points={result.balance} locale={locale} size="big" />
         <WayToNextGift balance={result.balance} />
@@ -46,6 +48,23 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
         </ButtonLink>
       </div>
     </Dialog>
+  )
+}
+
+/** The points of the product and what promotions added, where there are any. */
+function WhatFor({ result: { base, bonuses = [] } }: { result: ScanResult }) {
+  const t = useT()
+  const locale = useLocale()
+  if (base === undefined || bonuses.length === 0) return null
+  return (
+    <ul className="what-for">
+      {[{ name: t('scan.base_points'), points: base }, ...bonuses].map(({ name, points }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <b>+{formatPoints(points, locale)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react'
+import { ReportSticker } from '~/components/points/report_sticker'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
@@ -95,6 +96,7 @@ function WaitingScan({ scan }: { scan: QueuedScan }) {
             ? scanErrorText(catalogue(), scan.failure)
             : t('scan.waiting.scanned_at', { time: time.format(scan.scannedAt) }))}
       </p>
+      {scan.failure && <ReportSticker code={scan.code} reason={scan.failure.code} kind="quiet" />}
     </li>
   )
 }

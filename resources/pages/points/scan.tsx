@@ -1,6 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '~/components/points/offline_notice'
+import { ReportedStickers, type ReportedSticker } from '~/components/points/reported_stickers'
 import { TypedCodeForm } from '~/components/points/typed_code_form'
 import { WaitingScans } from '~/components/points/waiting_scans'
 import { Button } from '~/components/ui/button'
@@ -31,10 +32,12 @@ export type ScanProps = InertiaProps<{
   shell: boolean
   /** Addresses the phone keeps together with the page; none in an ordinary answer. */
   files: string[]
+  /** Stickers the member has reported. */
+  disputes: ReportedSticker[]
 }>
 
 /** A code by camera, by picture, by link or typed in; what cannot be sent waits in a list. */
-export default function Scan({ qrCodePattern, shell, ...props }: ScanProps) {
+export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanProps) {
   const t = useT()
   const { code, startscan } = shell ? wishOfAddress() : props
   const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
@@ -99,7 +102,10 @@ export default function Scan({ qrCodePattern, shell, ...props }: ScanProps) {
           onCode={submitText}
         />
       </div>
-      <WaitingScans />
+      <div className="stack">
+        <WaitingScans />
+        <ReportedStickers reports={disputes} />
+      </div>
       {state.name === 'submitted' && (
         <p role="status">
           <Spinner label={t('scan.checking')} />
@@ -120,7 +126,7 @@ export default function Scan({ qrCodePattern, shell, ...props }: ScanProps) {
         )}
         {state.name === 'waiting' && <ScanWaiting onAnother={openByTap} onClose={reset} />}
         {state.name === 'failed' && (
-          <ScanFailed failure={state.failure} onAgain={reset} onClose={reset} />
+          <ScanFailed failure={state.failure} code={state.code} onAgain={reset} onClose={reset} />
         )}
       </Suspense>
     </div>

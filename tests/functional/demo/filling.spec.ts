@@ -53,6 +53,7 @@ test.group('Filled demo shop', (group) => {
     assert.isAtLeast(await count('orders'), 50)
     assert.equal(await count('void_ranges'), 1)
     assert.equal(await count("harvest_cases WHERE state = 'open'"), 2)
+    assert.equal(await count("disputes WHERE state = 'open'"), 3)
   })
 
   test('every product has a picture in every width and form', async ({ assert }) => {

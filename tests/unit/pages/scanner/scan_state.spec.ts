@@ -17,7 +17,7 @@ test.group('Scan state', () => {
     const success = after(submit, { type: 'succeed', result })
     assert.deepEqual(success, { name: 'success', result })
     const failed = after(submit, { type: 'fail', failure })
-    assert.deepEqual(failed, { name: 'failed', failure })
+    assert.deepEqual(failed, { name: 'failed', failure, code: 'X' })
     assert.deepEqual(nextScanState(success, { type: 'reset' }), { name: 'idle' })
     assert.deepEqual(nextScanState(failed, { type: 'reset' }), { name: 'idle' })
   })

@@ -1,0 +1,41 @@
+import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
+import { InstantField } from '../../components/instant_field'
+import { DisputeState } from './dispute_state'
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={['open', 'credited', 'declined'].map((id) => ({ id, name: `disputes.state.${id}` }))}
+  />,
+]
+
+/** Reported stickers; those that wait for an answer first. */
+export function DisputeList() {
+  const translate = useTranslate()
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'opened_at', order: 'ASC' }}
+    >
+      <DataTable bulkActionButtons={false} rowClick="show">
+        <FigureCol source="id" />
+        <DataTable.Col source="opened_at">
+          <InstantField source="opened_at" />
+        </DataTable.Col>
+        <FigureCol source="member_id" disableSort />
+        <DataTable.Col source="code" disableSort />
+        <DataTable.Col source="reason" disableSort>
+          <FunctionField<{ id: number; reason: string }>
+            render={({ reason }) => translate(`disputes.reason.${reason}`)}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="state" field={DisputeState} />
+        <FigureCol source="points" disableSort />
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, Link } from '@mui/material'
+import {
+  FunctionField,
+  Labeled,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { InstantField } from '../../components/instant_field'
+import { DisputeState } from './dispute_state'
+import { SettleDispute } from './settle_dispute'
+
+/** A reported sticker: what the member says and shows, what the database knows, and the answer. */
+export function DisputeShow() {
+  const translate = useTranslate()
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <SettleDispute />
+        <Labeled source="state">
+          <DisputeState />
+        </Labeled>
+        <Labeled source="opened_at">
+          <InstantField source="opened_at" />
+        </Labeled>
+        <TextField source="member_id" />
+        <TextField source="code" />
+        <Labeled source="reason">
+          <FunctionField<{ id: number; reason: string }>
+            render={({ reason }) => translate(`disputes.reason.${reason}`)}
+          />
+        </Labeled>
+        <TextField source="note" emptyText="–" />
+        <TextField source="product_hu" emptyText="–" />
+        <TextField source="worth" emptyText="–" />
+        <Labeled source="batch_state">
+          <FunctionField<{ id: number; batch_state?: string }>
+            render={({ batch_state: state }) =>
+              state ? translate(`code_batches.state.${state}`) : '–'
+            }
+          />
+        </Labeled>
+        <TextField source="scanned_by" emptyText="–" />
+        <Labeled source="first_scanned_at">
+          <InstantField source="first_scanned_at" />
+        </Labeled>
+        <TextField source="answer" emptyText="–" />
+        <Photo />
+      </SimpleShowLayout>
+    </Show>
+  )
+}
+
+function Photo() {
+  const dispute = useRecordContext<{ id: number; has_photo: boolean }>()
+  const translate = useTranslate()
+  if (!dispute?.has_photo) return null
+  const address = `/api/admin/disputes/${dispute.id}/photo`
+  return (
+    <Link href={address} target="_blank" rel="noreferrer">
+      <Box
+        component="img"
+        src={address}
+        alt={translate('disputes.photo')}
+        sx={{ maxWidth: 1, maxHeight: 480, borderRadius: 1 }}
+      />
+    </Link>
+  )
+}
