@@ -24,6 +24,7 @@ import { professions } from './resources/professions'
 import { questionnaires } from './resources/questionnaires'
 import { representatives } from './resources/representatives'
 import { staff } from './resources/staff'
+import { stockItems } from './resources/stock_items'
 import { surveys } from './resources/surveys'
 
 /** The list of everything staff can work with. */
@@ -43,6 +44,8 @@ export function BackOffice() {
       disableTelemetry
     >
       <Resource name="products" {...products} />
+      <Resource name="stock_items" {...stockItems} />
+      <Resource name="stock_movements" />
       <Resource name="categories" {...categories} />
       <Resource name="orders" {...orders} />
       <Resource name="code_batches" {...codeBatches} />

@@ -55,6 +55,8 @@ export const controllers = {
       OrderStatuses: () => import('#modules/catalogue/controllers/admin/order_statuses_controller'),
       Orders: () => import('#modules/catalogue/controllers/admin/orders_controller'),
       Products: () => import('#modules/catalogue/controllers/admin/products_controller'),
+      StockItems: () => import('#modules/catalogue/controllers/admin/stock_items_controller'),
+      StockMovements: () => import('#modules/catalogue/controllers/admin/stock_movements_controller'),
     },
     CartItems: () => import('#modules/catalogue/controllers/cart_items_controller'),
     Categories: () => import('#modules/catalogue/controllers/categories_controller'),

@@ -159,6 +159,10 @@ export type ScannedRoutes = {
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -276,6 +280,9 @@ export type ScannedRoutes = {
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
@@ -373,6 +380,9 @@ export type ScannedRoutes = {
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
@@ -466,6 +476,7 @@ export type ScannedRoutes = {
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }

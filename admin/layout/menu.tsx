@@ -2,6 +2,7 @@ import { CanAccess, Menu } from 'react-admin'
 
 const ENTRIES = [
   'products',
+  'stock_items',
   'categories',
   'orders',
   'code_batches',

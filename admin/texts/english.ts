@@ -32,6 +32,8 @@ export const english = {
     picture_too_large: 'The picture is larger than 10 MB',
     picture_unreadable: 'This file is not a picture we can use (JPEG, PNG or WebP)',
     transition_refused: 'The order cannot take this step any more',
+    stock_unlimited: 'This gift has no limit: there is nothing to add or to take',
+    stock_too_low: 'There are fewer pieces than that',
     batch_void: 'The roll is void already',
     range_outside_batch: 'The roll has no such stickers',
     unknown_case: 'There is no such case',
@@ -141,6 +143,7 @@ export const english = {
         stock: 'Stock',
         state: 'State',
         position: 'Position',
+        low_stock_at: 'Runs low at',
         short_description_hu: 'Short description (Hungarian)',
         short_description_en: 'Short description (English)',
         description_hu: 'Description (Hungarian)',
@@ -342,6 +345,27 @@ export const english = {
       name: 'Event |||| Events',
       fields: { happened_at: 'Time', action: 'What', actor_name: 'By whom' },
     },
+    stock_items: {
+      name: 'Stock |||| Stock',
+      fields: {
+        title_hu: 'Gift',
+        label: 'Variation',
+        qty: 'Pieces',
+        low_stock_at: 'Runs low at',
+        low: 'Show',
+        movements: 'Movements',
+      },
+    },
+    stock_movements: {
+      name: 'Movement |||| Movements',
+      fields: {
+        occurred_at: 'Time',
+        delta: 'Pieces',
+        reason: 'Why',
+        note: 'Note',
+        actor_name: 'By whom',
+      },
+    },
     participating_products: { name: 'Product |||| Products' },
     boosters: {
       name: 'Booster |||| Boosters',
@@ -385,6 +409,26 @@ export const english = {
     slug_hint: 'Empty: made from the Hungarian title',
     stock_hint: 'Empty: without a limit',
     state: { on_sale: 'On sale', draft: 'Draft', out_of_stock: 'Out of stock' },
+  },
+  stock: {
+    low: '%{qty}, runs low',
+    only_low: 'What runs low',
+    everything: 'Everything',
+    move: 'Book a movement',
+    reason: {
+      receipt: 'Goods received',
+      loss: 'Lost or spoilt',
+      correction: 'Counted',
+      order: 'Order',
+      cancellation: 'Cancelled order',
+    },
+    moving: {
+      reason: 'Why',
+      delta: 'Pieces',
+      note: 'Note, such as the number of the delivery note',
+      send: 'Book',
+      done: 'The movement is booked',
+    },
   },
   orders: {
     status: {

@@ -30,6 +30,8 @@ export const hungarian: typeof english = {
     picture_too_large: 'A kép nagyobb 10 MB-nál',
     picture_unreadable: 'Ez a fájl nem használható képként (JPEG, PNG vagy WebP)',
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
+    stock_unlimited: 'Ennek az ajándéknak nincs korlátja: nincs mihez adni vagy miből elvenni',
+    stock_too_low: 'Ennyi darab nincs raktáron',
     batch_void: 'A tekercs már érvénytelen',
     range_outside_batch: 'A tekercsben nincsenek ilyen matricák',
     unknown_case: 'Nincs ilyen eset',
@@ -138,6 +140,7 @@ export const hungarian: typeof english = {
         stock: 'Készlet',
         state: 'Állapot',
         position: 'Sorrend',
+        low_stock_at: 'Fogyóban ennyi darabtól',
         short_description_hu: 'Rövid leírás (magyar)',
         short_description_en: 'Rövid leírás (angol)',
         description_hu: 'Leírás (magyar)',
@@ -339,6 +342,27 @@ export const hungarian: typeof english = {
       name: 'Esemény |||| Események',
       fields: { happened_at: 'Időpont', action: 'Mi történt', actor_name: 'Ki tette' },
     },
+    stock_items: {
+      name: 'Készlet |||| Készlet',
+      fields: {
+        title_hu: 'Ajándék',
+        label: 'Változat',
+        qty: 'Darab',
+        low_stock_at: 'Fogyóban ennyi darabtól',
+        low: 'Szűkítés',
+        movements: 'Mozgások',
+      },
+    },
+    stock_movements: {
+      name: 'Készletmozgás |||| Készletmozgások',
+      fields: {
+        occurred_at: 'Időpont',
+        delta: 'Darab',
+        reason: 'Ok',
+        note: 'Megjegyzés',
+        actor_name: 'Ki könyvelte',
+      },
+    },
     participating_products: { name: 'Termék |||| Termékek' },
     boosters: {
       name: 'Pontakció |||| Pontakciók',
@@ -382,6 +406,26 @@ export const hungarian: typeof english = {
     slug_hint: 'Üresen hagyva a magyar névből készül',
     stock_hint: 'Üresen hagyva korlátlan',
     state: { on_sale: 'Rendelhető', draft: 'Vázlat', out_of_stock: 'Elfogyott' },
+  },
+  stock: {
+    low: '%{qty}, fogyóban',
+    only_low: 'Ami fogyóban van',
+    everything: 'Minden',
+    move: 'Készletmozgás könyvelése',
+    reason: {
+      receipt: 'Beérkezett áru',
+      loss: 'Elveszett vagy sérült',
+      correction: 'Leltár',
+      order: 'Rendelés',
+      cancellation: 'Törölt rendelés',
+    },
+    moving: {
+      reason: 'Ok',
+      delta: 'Darab',
+      note: 'Megjegyzés, például a szállítólevél száma',
+      send: 'Könyvelés',
+      done: 'A mozgás könyvelve',
+    },
   },
   orders: {
     status: {

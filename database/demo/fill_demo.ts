@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import { clock, useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
+import { receiveGoods } from './fill/stock.js'
 import { markFilling, stateOfShop, type ShopState } from './demo_mark.js'
 import type { Booster } from '#points'
 import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
@@ -79,6 +80,7 @@ async function openShop(): Promise<OpenShop> {
       await markFilling(trx, 'begun')
       const gifts = await fillCatalogue(trx)
       await count(trx, gifts, PIECES_FOR_THE_YEAR)
+      await receiveGoods(trx, gifts)
       await fillPages(trx)
       await fillFaq(trx)
       await fillSurveys(trx)

@@ -3,7 +3,8 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Products, Categories, Orders, OrderStatuses } = controllers.catalogue.admin
+const { Products, Categories, Orders, OrderStatuses, StockItems, StockMovements } =
+  controllers.catalogue.admin
 
 router
   .group(() => {
@@ -12,6 +13,12 @@ router
     router.get('products/:id', [Products, 'show']).as('admin.products.show')
     router.put('products/:id', [Products, 'update']).as('admin.products.update')
     router.get('categories', [Categories, 'index']).as('admin.categories')
+    router.get('stock_items', [StockItems, 'index']).as('admin.stock_items')
+    router.get('stock_items/:id', [StockItems, 'show']).as('admin.stock_items.show')
+    router
+      .post('stock_items/:id/movements', [StockMovements, 'store'])
+      .as('admin.stock_items.movements')
+    router.get('stock_movements', [StockMovements, 'index']).as('admin.stock_movements')
     router.get('orders', [Orders, 'index']).as('admin.orders')
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')

@@ -31,6 +31,9 @@ export const PACE_DAYS_MIN = 28
 /** Ways to a gift that a plan names at most. */
 export const WAYS_MAX = 3
 
+/** Pieces from which on a gift runs low, unless staff say otherwise. */
+export const LOW_STOCK_DEFAULT = 5
+
 /** Variation types one product can have, and so variations one request can name. */
 export const VARIATIONS_MAX = 5
 

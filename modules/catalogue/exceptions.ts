@@ -135,6 +135,25 @@ export class TransitionRefused extends DomainException {
   field = 'status'
 }
 
+/** An unlimited stock has no pieces to add or to take; the key is ours. */
+export class StockUnlimited extends DomainException {
+  static code = 'stock_unlimited'
+  static message = 'The stock is unlimited'
+  field = 'delta'
+}
+
+/** More pieces would be taken than there are; the key is ours. */
+export class StockTooLow extends DomainException {
+  static code = 'stock_too_low'
+  static message = 'There are fewer pieces than that'
+  field = 'delta'
+
+  constructor(left: number) {
+    super()
+    this.meta = { left }
+  }
+}
+
 /** Another product has this address name already. */
 export class SlugTaken extends DomainException {
   static code = 'unique'

@@ -9,6 +9,8 @@ export { toggleWish } from './actions/toggle_wish.js'
 export { putRewardInCart, type GrantedReward } from './actions/put_reward_in_cart.js'
 /** Sets what is left of a product, with the movements that explain it. */
 export { setStock, type CombinationCount, type StockCount } from './actions/set_stock.js'
+/** Adds to stock and takes from it, with the reason. */
+export { moveStock, type StockMove } from './actions/move_stock.js'
 /** The steps of an order; a cancelled one gives back points and stock. */
 export { cancelOrder, changeOrderStatus, type StatusChange } from './actions/change_order_status.js'
 export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from './order_status.js'

@@ -936,6 +936,30 @@ const routes = {
     tokens: [{"old":"/api/admin/categories","type":0,"val":"api","end":""},{"old":"/api/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/admin/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['admin.categories']['types'],
   },
+  'admin.stock_items': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/stock_items',
+    tokens: [{"old":"/api/admin/stock_items","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items","type":0,"val":"stock_items","end":""}],
+    types: placeholder as Registry['admin.stock_items']['types'],
+  },
+  'admin.stock_items.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/stock_items/:id',
+    tokens: [{"old":"/api/admin/stock_items/:id","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.stock_items.show']['types'],
+  },
+  'admin.stock_items.movements': {
+    methods: ["POST"],
+    pattern: '/api/admin/stock_items/:id/movements',
+    tokens: [{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id/movements","type":1,"val":"id","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"movements","end":""}],
+    types: placeholder as Registry['admin.stock_items.movements']['types'],
+  },
+  'admin.stock_movements': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/stock_movements',
+    tokens: [{"old":"/api/admin/stock_movements","type":0,"val":"api","end":""},{"old":"/api/admin/stock_movements","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_movements","type":0,"val":"stock_movements","end":""}],
+    types: placeholder as Registry['admin.stock_movements']['types'],
+  },
   'admin.orders': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders',

@@ -1867,6 +1867,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
     }
   }
+  'admin.stock_items': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/stock_items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['index']>>>
+    }
+  }
+  'admin.stock_items.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/stock_items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['show']>>>
+    }
+  }
+  'admin.stock_items.movements': {
+    methods: ["POST"]
+    pattern: '/api/admin/stock_items/:id/movements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockMoveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.stock_movements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/stock_movements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
+    }
+  }
   'admin.orders': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders'

@@ -115,6 +115,11 @@ export interface ApiDefinition {
       update: typeof routes['admin.products.update']
     }
     categories: typeof routes['admin.categories']
+    stockItems: typeof routes['admin.stock_items'] & {
+      show: typeof routes['admin.stock_items.show']
+      movements: typeof routes['admin.stock_items.movements']
+    }
+    stockMovements: typeof routes['admin.stock_movements']
     orders: typeof routes['admin.orders'] & {
       show: typeof routes['admin.orders.show']
       status: typeof routes['admin.orders.status']

@@ -47,6 +47,7 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
       </ReferenceInput>
       <NumberInput source="price" min={1} step={1} validate={must} />
       <NumberInput source="position" step={1} defaultValue={0} />
+      <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />
       <InBothLanguages source="short_description" multiline />
       <InBothLanguages source="description" multiline />
       <PictureInput source="picture" label="resources.products.fields.picture" />

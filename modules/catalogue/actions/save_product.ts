@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sanitise } from '#app/sanitise'
+import { LOW_STOCK_DEFAULT } from '../constants.js'
 import { NotThere, SlugTaken } from '../exceptions.js'
 
 /** The fields staff fill in; flags as booleans, texts in both languages. */
@@ -13,6 +14,8 @@ export interface ProductFields {
   category_id: number
   price: number
   position?: number
+  /** Pieces from which on it runs low. */
+  low_stock_at?: number
   short_description_hu?: string | null
   short_description_en?: string | null
   description_hu?: string | null
@@ -31,6 +34,7 @@ const COLUMNS = [
   'category_id',
   'price',
   'position',
+  'low_stock_at',
   'short_description_hu',
   'short_description_en',
   'description_hu',
@@ -97,6 +101,7 @@ function valuesOf(fields: ProductFields) {
     if (column === 'is_new') return fields.is_new ? 1 : 0
     if (column === 'picture') return fields.picture || null
     if (column === 'position') return fields.position ?? 0
+    if (column === 'low_stock_at') return fields.low_stock_at ?? LOW_STOCK_DEFAULT
     const value = fields[column] ?? ''
     return column.startsWith('description') ? sanitise(String(value)) : value
   })

@@ -28,6 +28,7 @@ const fields = {
   category_id: count(1),
   price: count(1),
   position: count(-NUMBER_MAX).optional(),
+  low_stock_at: count(0).optional(),
   short_description_hu: text(SHORT_MAX).nullable().optional(),
   short_description_en: text(SHORT_MAX).nullable().optional(),
   description_hu: text(TEXT_MAX).nullable().optional(),

@@ -44,6 +44,7 @@ const COLUMNS = [
   'picture_alt_hu',
   'picture_alt_en',
   'position',
+  'low_stock_at',
   'published_at',
 ]
 

@@ -1,0 +1,33 @@
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
+import { StockLevel } from './stock_level'
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="low"
+    source="low"
+    alwaysOn
+    choices={[{ id: '1', name: 'stock.only_low' }]}
+    emptyText="stock.everything"
+  />,
+]
+
+/** What is left of everything that can be ordered, what runs low first. */
+export function StockList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ low: '1' }}
+      sort={{ field: 'qty', order: 'ASC' }}
+      perPage={25}
+    >
+      <DataTable bulkActionButtons={false} rowClick="show">
+        <DataTable.Col source="title_hu" />
+        <DataTable.Col source="label" disableSort />
+        <DataTable.Col source="qty" field={StockLevel} />
+        <FigureCol source="low_stock_at" disableSort />
+      </DataTable>
+    </List>
+  )
+}

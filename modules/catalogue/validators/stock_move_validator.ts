@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { line } from '#app/validation/rules'
+import { STAFF_REASONS } from '#catalogue/stock_reasons'
+
+/** Pieces one movement may add or take. */
+const DELTA_MAX = 1_000_000
+const NOTE_MAX = 200
+
+/** The sign a reason allows; a correction may do either. */
+const fitsReason = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'number') return
+  const { reason } = field.data as { reason?: unknown }
+  const isWrong = (reason === 'receipt' && value < 0) || (reason === 'loss' && value > 0)
+  if (isWrong || value === 0) field.report('invalid', 'invalid', field)
+})
+
+/** What staff say of a movement; the note tells whoever reads the list later. */
+export const stockMoveValidator = vine.create({
+  reason: vine.enum(STAFF_REASONS),
+  delta: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([-DELTA_MAX, DELTA_MAX])
+    .use(fitsReason()),
+  note: line(NOTE_MAX).minLength(3),
+})
