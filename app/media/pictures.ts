@@ -59,14 +59,15 @@ export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
 }
 
 /**
- * Draws a picture anew at most this wide, for places of their own.
+ * Draws a picture anew as WebP, at most this wide, for places of their own.
  *
  * @param width in px
  * @throws picture_unreadable (415), picture_too_large (413)
  */
 export async function redraw(bytes: Buffer, width: number): Promise<Buffer> {
   if (!STARTS.some((isStart) => isStart(bytes))) throw new PictureUnreadable()
-  return (await draw(bytes, width)).data
+  const { data, info } = await draw(bytes, width)
+  return sharp(data, { raw: info }).webp({ quality: QUALITY }).toBuffer()
 }
 
 /** Notes a stored picture, so that staff find it again. */
