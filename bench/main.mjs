@@ -13,7 +13,7 @@ import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
-const CASES = [scan, catalogue, profile, cart, checkout, login, ...batches, gallery]
+const CASES = [scan, guess, catalogue, profile, cart, checkout, login, ...batches, gallery]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
