@@ -13,7 +13,8 @@ import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
-const CASES = [scan, guess, catalogue, profile, cart, checkout, login, ...batches, gallery]
+// Guesses come last: who guesses is stopped, and could not scan any more.
+const CASES = [scan, catalogue, profile, cart, checkout, login, guess, ...batches, gallery]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
