@@ -29,9 +29,14 @@ export function boosterTerms(given: Partial<BoosterTerms> = {}): BoosterTerms {
   }
 }
 
+/** A booster nobody has switched on. */
+export function givenDraft(given: Partial<BoosterTerms> = {}): Promise<number> {
+  return transaction((trx) => draftBooster(trx, boosterTerms(given), BY))
+}
+
 /** A booster that gives from now on; call `stop` when the test is over. */
 export async function givenBooster(given: Partial<BoosterTerms> = {}) {
-  const id = await transaction((trx) => draftBooster(trx, boosterTerms(given), BY))
+  const id = await givenDraft(given)
   await transaction((trx) => switchBoosterOn(trx, id, BY))
   return { id, stop: () => transaction((trx) => stopBooster(trx, id, BY)) }
 }

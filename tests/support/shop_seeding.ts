@@ -13,6 +13,7 @@ const { givenBatch, givenParticipatingProduct } = await import('./points.js')
 const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
 const { givenSurvey } = await import('./surveys.js')
+const { givenDraft } = await import('./boosters.js')
 const { arrivingStaffCookie, registrationCookie, sessionCookie, staffSessionCookie } =
   await import('./session_cookie.js')
 
@@ -66,6 +67,7 @@ const trousers = await givenProduct({
   stock: 1000,
 })
 const survey = await givenSurvey()
+for (let count = 0; count < 2; count++) await givenDraft()
 const seeded = {
   startPoints: START_POINTS,
   scanPoints: paint.points,

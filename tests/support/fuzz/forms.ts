@@ -64,6 +64,17 @@ const questionnaire = () => ({
 
 const communityWord = () => ({ word: 'vakolat', starts_on: '2026-01-01', ends_on: '2026-12-31' })
 
+const booster = {
+  name_hu: 'Kétszeres hét',
+  name_en: 'Double week',
+  bonus_kind: 'percent',
+  bonus: 100,
+  weekdays: [1, 2],
+  zip_prefixes: ['11'],
+  limit_per_member: 5,
+  budget: 1000,
+}
+
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
 const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
@@ -147,6 +158,24 @@ export const FORMS: Record<string, Form> = {
     valid_from: '2026-01-01',
     valid_to: '2027-01-01',
   }),
+  'wishlist.toggle': () => ({}),
+  'admin.stock_items.movements': () => ({ reason: 'receipt', delta: 5, note: 'Delivery' }),
+  'disputes.store': async ({ stickers }) => ({
+    qrCode: await stickers(),
+    reason: 'already_used',
+    note: 'Nobody else has been here',
+  }),
+  'admin.disputes.credit': () => ({ points: 10, reason: 'Seen on the photo' }),
+  'admin.disputes.decline': () => ({ reason: 'Used before' }),
+  'admin.ledger_entries.reversal': () => ({ reason: 'By mistake' }),
+  'admin.boosters.store': () => booster,
+  'admin.boosters.update': () => booster,
+  'admin.point_rules.store': () => ({
+    source: 'name_day',
+    points_from: 5,
+    valid_from: '2099-01-01',
+  }),
+  'admin.point_rules.update': () => ({ points_from: 6, valid_from: '2099-02-01' }),
   'admin.harvest_cases.settle': () => ({ verdict: 'honest', note: 'Own store' }),
   'admin.code_batches.void_ranges.store': () => ({ from: 3, to: 4, reason: 'Torn' }),
 }
