@@ -67,7 +67,7 @@ const trousers = await givenProduct({
   stock: 1000,
 })
 const survey = await givenSurvey()
-for (let count = 0; count < 2; count++) await givenDraft()
+for (let count = 0; count < 3; count++) await givenDraft()
 const seeded = {
   startPoints: START_POINTS,
   scanPoints: paint.points,

@@ -194,7 +194,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],
     slug: ['kapcsolat', 'altalanos-reszveteli-feltetelek'],
-    id: ['1', '2', String(shop.batch.id), String(shop.members[0].id)],
+    id: ['1', '2', '3', String(shop.batch.id), String(shop.members[0].id)],
   }
   return values[name] ?? ['1', 'x']
 }
