@@ -14,8 +14,8 @@ import { runSuite, SUITE_LEGS } from './suites.mjs'
 import { legLine, slowestLine, Tally } from './tally.mjs'
 
 const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
-/** Legs that run side by side, one for each of the two cores of a small machine (docs/decisions/0055). */
-const LANES = 2
+/** Legs that run side by side: two for the two cores of a small machine, and one for when they wait (docs/decisions/0055). */
+const LANES = 3
 const OPTIONS = ['--quick', '--attack']
 
 /** `npm test`, `npm test -- --quick`, `npm test -- unit browser` and `npm run attack`. */
