@@ -56,7 +56,7 @@ export async function givenMember(given: GivenMember = {}): Promise<TestMember> 
   const tail = randomBytes(6).toString('hex')
   const member = {
     email: given.email ?? `tag-${tail}@pelda.hu`,
-    phone: given.phone ?? randomPhone(),
+    phone: given.phone ?? freshPhone(),
     password: TEST_PASSWORD,
     locale: given.locale ?? null,
     lastName: given.lastName === undefined ? 'Szűcs' : given.lastName,
@@ -95,9 +95,13 @@ function insert(member: Omit<TestMember, 'id'>, given: GivenMember): Promise<num
   })
 }
 
-/** A Hungarian mobile number nobody else in this test run has, in most cases. */
-export function randomPhone(): string {
-  return `+3630${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`
+const PHONES = 10_000_000
+let phones = randomBytes(4).readUInt32BE() % PHONES
+
+/** A Hungarian mobile number nobody else has: so many members are made that random numbers would meet. */
+export function freshPhone(): string {
+  phones = (phones + 1) % PHONES
+  return `+3630${String(phones).padStart(7, '0')}`
 }
 
 /** What a test may say about the staff member it needs. */

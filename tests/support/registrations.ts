@@ -2,14 +2,14 @@ import type { ApiClient } from '@japa/api-client'
 import { randomBytes } from 'node:crypto'
 import { shopReader } from '#app/database/engine'
 import { lastCodeTo } from '#tests/support/outbox'
-import { randomPhone } from '#tests/support/members'
+import { freshPhone } from '#tests/support/members'
 import { Visitor } from '#tests/support/visitor'
 
 /** A right first step; what a test gives takes the place of what is made up. */
 export function accountBody(given: Record<string, unknown> = {}) {
   return {
     email: `uj-${randomBytes(6).toString('hex')}@pelda.hu`,
-    phone: randomPhone(),
+    phone: freshPhone(),
     password: 'vakolat-es-csempe',
     password_confirmation: 'vakolat-es-csempe',
     tos: true,

@@ -7,7 +7,7 @@ import { DeliveryReadiness } from '#auth'
 import { countryList } from '#auth/country_list'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember, randomPhone, TEST_PASSWORD } from '#tests/support/members'
+import { givenMember, freshPhone, TEST_PASSWORD } from '#tests/support/members'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
 import {
   accountBody,
@@ -101,7 +101,7 @@ test.group('First registration step', (group) => {
     client,
     assert,
   }) => {
-    const phone = randomPhone()
+    const phone = freshPhone()
     const [, prefix, first, second] = /^\+36(30)(\d{3})(\d{4})$/.exec(phone)!
     const national = `06 ${prefix} ${first} ${second}`
     const { email } = await visitorAtPhone(client, { phone: national })
@@ -155,7 +155,7 @@ test.group('First registration step', (group) => {
     assert,
   }) => {
     const { visitor, email, phone } = await visitorAtPhone(client)
-    const right = randomPhone()
+    const right = freshPhone()
     const response = await visitor.post('/regisztracio', accountBody({ email, phone: right }))
     response.assertHeader('location', '/regisztracio/step/2')
     assert.equal((await storedMember(email)).phone, right)

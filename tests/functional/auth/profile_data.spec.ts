@@ -7,7 +7,7 @@ import { isSessionOf, ShopSessionStore } from '#app/sessions/session_store'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf, profileBody, rowOf, sendAs } from '#tests/support/member_visits'
-import { givenMember, randomPhone, TEST_PASSWORD, type TestMember } from '#tests/support/members'
+import { givenMember, freshPhone, TEST_PASSWORD, type TestMember } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
 import { Visitor } from '#tests/support/visitor'
 
@@ -30,7 +30,7 @@ test.group('Profile data', (group) => {
         first_name: 'Zsófia',
         birthday: '1990-02-28',
         name_day: '05-15',
-        phone: randomPhone(),
+        phone: freshPhone(),
       }),
     })
     response.assertStatus(302)
@@ -303,7 +303,7 @@ test.group('Profile data', (group) => {
     const member = await givenMember()
     const path = '/user/profile-information'
     const put = (body: object) => sendAs(client, member, { method: 'put', path, body })
-    const right = { email: member.email, last_name: 'Új', first_name: 'Név', phone: randomPhone() }
+    const right = { email: member.email, last_name: 'Új', first_name: 'Név', phone: freshPhone() }
     const saved = await put(right)
     saved.assertStatus(303)
     assert.equal(saved.flashMessage('status'), 'profile-information-updated')

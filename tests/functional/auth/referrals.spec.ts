@@ -10,7 +10,7 @@ import { REFERRALS_PER_YEAR } from '#auth/constants'
 import { scanCode } from '#points'
 import { frozenClock } from '#tests/support/clock'
 import { bookingsOf } from '#tests/support/member_visits'
-import { givenMember, randomPhone, type TestMember } from '#tests/support/members'
+import { givenMember, freshPhone, type TestMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
 
@@ -114,7 +114,7 @@ test.group('Referrals', () => {
 
   test('[X-13] a person that was here before brings nobody a second credit', async ({ assert }) => {
     const [first, second] = [await givenMember(), await givenMember()]
-    const phone = randomPhone()
+    const phone = freshPhone()
     const invitee = await invitedBy(first, { phone })
     assert.lengthOf(await referralsOf(first), 1)
     await new DeleteMember().handle(invitee.id)

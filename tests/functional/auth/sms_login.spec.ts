@@ -6,7 +6,7 @@ import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember, randomPhone } from '#tests/support/members'
+import { givenMember, freshPhone } from '#tests/support/members'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
 import { statementsOf } from '#tests/support/statements'
 import { givenTwoFactorMember, timeCode } from '#tests/support/two_factor'
@@ -77,7 +77,7 @@ test.group('Login by SMS', (group) => {
     assert,
   }) => {
     const known = (await givenMember()).phone
-    const unknown = randomPhone()
+    const unknown = freshPhone()
     const told: unknown[][] = []
     const ran: string[][] = []
     for (const phone of [known, unknown]) {
@@ -199,7 +199,7 @@ test.group('Login by SMS', (group) => {
   test('the eleventh wish of an address in ten minutes waits', async ({ client, assert }) => {
     const answers = []
     for (let count = 0; count < 11; count++) {
-      answers.push((await asked(client, randomPhone())).response)
+      answers.push((await asked(client, freshPhone())).response)
     }
     assert.deepEqual(
       answers.map((answer) => answer.status()),
