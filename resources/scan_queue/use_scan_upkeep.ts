@@ -17,7 +17,7 @@ export function useScanUpkeep(): void {
   const locale = useLocale()
   const loggedIn = security.user?.id
   // While it is drawn: the page inside may submit a code as soon as it is there.
-  if (loggedIn !== undefined) setScanningMember(loggedIn)
+  setScanningMember(loggedIn)
   useEffect(() => {
     const memberId = loggedIn ?? (shell ? scanningMember() : null)
     if (memberId === null) return

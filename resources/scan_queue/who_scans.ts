@@ -2,10 +2,13 @@
 const MEMBER_KEY = 'scanning-member'
 
 let ofThisPage: number | undefined
+/** Who has just logged out; the page they left may be drawn once more before the next one is there. */
+let leaving: number | undefined
 
-/** The server named the member of this page. */
-export function setScanningMember(memberId: number): void {
-  if (ofThisPage === memberId) return
+/** The server named the member of this page, or nobody. */
+export function setScanningMember(memberId: number | undefined): void {
+  if (memberId === undefined) leaving = undefined
+  if (memberId === undefined || memberId === leaving || memberId === ofThisPage) return
   ofThisPage = memberId
   try {
     localStorage.setItem(MEMBER_KEY, String(memberId))
@@ -29,5 +32,6 @@ export function scanningMember(): number | null {
 
 /** After a logout nobody scans here. */
 export function forgetScanningMember(): void {
+  leaving = ofThisPage
   ofThisPage = undefined
 }
