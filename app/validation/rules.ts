@@ -57,6 +57,20 @@ const markupRule = vine.createRule((value: unknown, options: { needed: boolean }
 export const markup = (max: number, { needed }: { needed: boolean }) =>
   vine.string().trim().maxLength(max).use(markupRule({ needed }))
 
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  if (!CALENDAR_DAY.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const calendarDayRule = textRule(isCalendarDay)
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const calendarDay = () => vine.string().trim().use(calendarDayRule())
+
 /** A Hungarian postcode, 1000-9999. @source requirement rows V-03 and V-04 */
 export const zip = () => vine.string().trim().regex(ZIP)
 

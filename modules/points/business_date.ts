@@ -32,8 +32,3 @@ export function businessDate(instant: number): string {
 export function startOfBusinessDate(day: string, daysLater = 0): number {
   return DateTime.fromISO(day, { zone: 'Europe/Budapest' }).plus({ days: daysLater }).toMillis()
 }
-
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid
-}

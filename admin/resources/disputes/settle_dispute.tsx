@@ -1,15 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-} from '@mui/material'
-import { useState, type FormEvent } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { act } from '../../providers/data_provider'
+import { Button, DialogContentText, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import type { DisputeStateName } from './dispute_state'
 
 interface Dispute {
@@ -43,65 +35,35 @@ export function SettleDispute() {
 function Answer(props: { dispute: Dispute; verb: Verb; onClose: () => void }) {
   const { dispute, verb, onClose } = props
   const translate = useTranslate()
-  const [points, setPoints] = useState(String(dispute.worth ?? ''))
-  const [reason, setReason] = useState(() => translate(`disputes.${verb}_answer`))
-  const settle = useSettle(onClose)
-  function send(event: FormEvent) {
-    event.preventDefault()
-    const answer = { reason, ...(verb === 'credit' && { points: Number(points) }) }
-    void settle(dispute.id, verb, answer)
+  const begin = {
+    points: String(dispute.worth ?? ''),
+    reason: translate(`disputes.${verb}_answer`),
   }
+  const form = useFormDialog(begin, {
+    path: `/disputes/${dispute.id}/${verb}`,
+    texts: 'disputes.settling',
+    body: ({ points, reason }) => {
+      return {
+        reason,
+        ...(verb === 'credit' && { points: points === '' ? undefined : Number(points) }),
+      }
+    },
+    said: () => [`disputes.done_${verb}`],
+    onClose,
+  })
+  const { field } = form
+  const title = translate(`disputes.${verb}`)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form onSubmit={send}>
-        <DialogTitle>{translate(`disputes.${verb}`)}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {verb === 'credit' && (
-              <TextField
-                name="points"
-                type="number"
-                required
-                label={translate('disputes.points')}
-                value={points}
-                onChange={({ target }) => setPoints(target.value)}
-                slotProps={{ htmlInput: { min: 1, step: 1 } }}
-              />
-            )}
-            <TextField
-              name="reason"
-              required
-              multiline
-              minRows={3}
-              label={translate('disputes.answer')}
-              helperText={translate('disputes.answer_hint')}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {translate(`disputes.${verb}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} submit={title} maxWidth="sm">
+      {verb === 'credit' && (
+        <TextField
+          {...field('points')}
+          type="number"
+          slotProps={{ htmlInput: { min: 1, step: 1 } }}
+        />
+      )}
+      <TextField {...field('reason')} multiline minRows={3} />
+      <DialogContentText>{translate('disputes.answer_hint')}</DialogContentText>
+    </FormDialog>
   )
-}
-
-function useSettle(done: () => void) {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return async (id: number, verb: Verb, answer: object) => {
-    try {
-      await act(`/disputes/${id}/${verb}`, answer)
-      notify(`disputes.done_${verb}`, { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    done()
-    refresh()
-  }
 }

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { line } from '#app/validation/rules'
-import { calendarDay } from './days.js'
+import { calendarDay, line } from '#app/validation/rules'
 
 /** Letters of a word, at least and at most. */
 const WORD_MIN = 3

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { clock } from '#app/clock'
+import { isCalendarDay } from '#app/validation/rules'
 import { AGE_YEARS_MAX, AGE_YEARS_MIN } from '#auth/constants'
 import { businessDate } from '#points'
 
 const DAY = /^(19|20)\d{2}-(\d{2})-(\d{2})$/
-const ANY_DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH_DAY = /^(\d{2})-(\d{2})$/
 /** A leap year, so that the 29th of February is a name day. */
 const LEAP_YEAR = 2024
@@ -18,18 +18,13 @@ const LEAP_YEAR = 2024
  * @source specification section 5 and requirement row V-18
  */
 export function isBirthday(day: string, today: string): boolean {
-  if (!DAY.test(day) || !exists(day)) return false
+  if (!DAY.test(day) || !isCalendarDay(day)) return false
   return day <= yearsBefore(today, AGE_YEARS_MIN) && day >= yearsBefore(today, AGE_YEARS_MAX)
 }
 
 /** Whether a month and a day, as MM-DD, exist in a leap year. */
 export function isNameDay(day: string): boolean {
-  return MONTH_DAY.test(day) && exists(`${LEAP_YEAR}-${day}`)
-}
-
-function exists(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return MONTH_DAY.test(day) && isCalendarDay(`${LEAP_YEAR}-${day}`)
 }
 
 function yearsBefore(today: string, years: number): string {
@@ -44,13 +39,9 @@ function dayRule(test: (day: string) => boolean) {
 
 const birthdayRule = dayRule((day) => isBirthday(day, businessDate(clock.now())))
 const nameDayRule = dayRule(isNameDay)
-const calendarDayRule = dayRule((day) => ANY_DAY.test(day) && exists(day))
 
 /** A birthday as YYYY-MM-DD. */
 export const birthday = () => vine.string().trim().use(birthdayRule())
-
-/** Any day of the calendar, YYYY-MM-DD. */
-export const calendarDay = () => vine.string().trim().use(calendarDayRule())
 
 /** A name day as MM-DD. */
 export const nameDay = () => vine.string().trim().use(nameDayRule())

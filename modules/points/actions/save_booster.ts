@@ -92,13 +92,13 @@ async function refuseUnknownProducts(
   trx: TransactionClientContract,
   { productIds }: BoosterTerms
 ): Promise<void> {
-  for (const id of productIds) {
-    const sql = 'SELECT 1 AS found FROM participating_products WHERE id = ?'
-    if ((await rows(trx, sql, [id])).length) continue
-    const unknown = new UnknownProduct()
-    unknown.field = 'product_ids'
-    throw unknown
-  }
+  if (!productIds.length) return
+  const places = productIds.map(() => '?').join(', ')
+  const sql = `SELECT id FROM participating_products WHERE id IN (${places})`
+  if ((await rows(trx, sql, productIds)).length === new Set(productIds).size) return
+  const unknown = new UnknownProduct()
+  unknown.field = 'product_ids'
+  throw unknown
 }
 
 async function whyNot(trx: TransactionClientContract, id: number) {

@@ -17,7 +17,10 @@ const SCANS = `SELECT s.entry_id AS "entryId", s.member_id AS "memberId", c.batc
   FROM scans s JOIN codes c ON c.code = s.code
   WHERE s.entry_id >= ? AND c.max_scans = 1 ORDER BY s.entry_id LIMIT ${CHUNK}`
 
-const BEGAN = 'SELECT occurred_at AS at FROM ledger_entries WHERE member_id = ? ORDER BY id LIMIT 1'
+/** Members whose beginnings are read by one statement. */
+const MEMBERS = 200
+const BEGAN = `SELECT member_id AS "memberId", MIN(occurred_at) AS at FROM ledger_entries
+  WHERE member_id IN (${Array(MEMBERS).fill('?').join(', ')}) GROUP BY member_id`
 
 const TRIES = `SELECT member_id AS "memberId", SUM(tries) AS count FROM refused_tries
   WHERE business_date >= ? GROUP BY member_id`
@@ -58,9 +61,14 @@ async function scansSince(since: number): Promise<SeenScan[]> {
 /** An account begins with its first movement of points, which is its registration as a rule. */
 async function beginningsOf(members: Iterable<number>): Promise<Map<number, number>> {
   const began = new Map<number, number>()
-  for (const memberId of members) {
-    const [entry] = await shopReader().rows<{ at: number }>(BEGAN, [memberId])
-    began.set(memberId, entry.at)
+  const ids = [...members]
+  for (let from = 0; from < ids.length; from += MEMBERS) {
+    // The statement keeps its length, so that it is prepared once; no member has the id 0.
+    const some = Array.from({ length: MEMBERS }, (_, place) => ids[from + place] ?? 0)
+    type Row = { memberId: number; at: number }
+    for (const { memberId, at } of await shopReader().rows<Row>(BEGAN, some)) {
+      began.set(memberId, at)
+    }
   }
   return began
 }

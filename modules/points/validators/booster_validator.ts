@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { ID_MAX } from '#app/validation/ids'
-import { integer, line } from '#app/validation/rules'
+import { calendarDay, integer, line } from '#app/validation/rules'
 import { BONUS_KINDS } from '#points/boosters/booster'
-import { calendarDay } from './day.js'
 
 const NAME_MAX = 200
 /** Points of one bonus; of a percentage, a thousandfold is more than anybody means. */

@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { ID_MAX } from '#app/validation/ids'
-import { integer } from '#app/validation/rules'
+import { calendarDay, integer } from '#app/validation/rules'
 import { RULE_POINTS_MAX, RULE_SOURCES } from '#points/rule_sources'
-import { calendarDay } from './day.js'
 
 /** The upper end of a range is not below its lower end. */
 const upperEnd = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {

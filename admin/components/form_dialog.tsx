@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { act } from '../providers/data_provider'
+
+interface Sending<Fields> {
+  /** Address under the API of the back-office. */
+  path: string
+  /** Names of the texts of the fields begin with it. */
+  texts: string
+  body: (fields: Fields, key: string) => object
+  /** What is said when it went well, with the values of its text. */
+  said: (answer: any) => [key: string, values?: object]
+  onClose: () => void
+}
+
+/**
+ * A few fields that are sent at once: errors stand at their fields and nothing typed is lost. One key
+ * for one content: a second press, or an answer that was lost, does nothing more.
+ */
+export function useFormDialog<Fields extends Record<string, string>>(
+  begin: Fields,
+  { path, texts, body, said, onClose }: Sending<Fields>
+) {
+  const [fields, setFields] = useState(begin)
+  const [errors, setErrors] = useState<Partial<Record<keyof Fields, string>>>({})
+  const [isSending, setIsSending] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const set = (name: keyof Fields, value: string) => {
+    setFields({ ...fields, [name]: value })
+    setErrors({ ...errors, [name]: undefined })
+    setKey(crypto.randomUUID())
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSending(true)
+    try {
+      const [words, messageArgs] = said(await act<unknown>(path, body(fields, key)))
+      notify(words, { type: 'success', messageArgs })
+      onClose()
+      refresh()
+    } catch (error) {
+      const found: Partial<Record<keyof Fields, string>> =
+        (error instanceof HttpError && error.body?.errors) || {}
+      setErrors(found)
+      const isAtField = Object.keys(found).some((name) => name in fields)
+      if (!isAtField) notify((error as Error).message, { type: 'error' })
+    }
+    setIsSending(false)
+  }
+  const field = (name: keyof Fields & string) => ({
+    name,
+    label: translate(`${texts}.${name}`),
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    error: Boolean(errors[name]),
+    helperText: errors[name] ? translate(errors[name], { _: errors[name] }) : ' ',
+    fullWidth: true,
+  })
+  return { fields, field, isSending, send, onClose }
+}
+
+interface FormDialogProps {
+  form: Pick<ReturnType<typeof useFormDialog>, 'isSending' | 'send' | 'onClose'>
+  /** Texts, already translated. */
+  title: string
+  submit: string
+  color?: 'error'
+  maxWidth?: 'xs' | 'sm'
+  children: ReactNode
+}
+
+/** The dialog around such fields. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, submit, color, maxWidth = 'xs', children } = props
+  const translate = useTranslate()
+  return (
+    <Dialog open onClose={form.onClose} fullWidth maxWidth={maxWidth}>
+      <form onSubmit={form.send} noValidate>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ pt: 1 }}>{children}</Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={form.onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" color={color} disabled={form.isSending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
