@@ -49,6 +49,15 @@ registerInvariant({
 })
 
 registerInvariant({
+  id: 'orders-steps',
+  title: 'every order took the step it stands at, and first of all came in when it was placed',
+  sql: `SELECT COUNT(*) AS violations FROM orders o
+    LEFT JOIN order_steps f ON f.order_id = o.id AND f.status = 'received'
+    LEFT JOIN order_steps n ON n.order_id = o.id AND n.status = o.status
+    WHERE n.id IS NULL OR f.id IS NULL OR f.happened_at <> o.placed_at`,
+})
+
+registerInvariant({
   id: 'orders-of-deleted',
   title: 'no order of a deleted member waits for anything',
   sql: `SELECT COUNT(*) AS violations FROM orders

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { credit } from '#points'
 import { NotThere, TransitionRefused } from '../exceptions.js'
 import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from '../order_status.js'
+import { recordStep } from '../order_steps.js'
 import { giveStockBack } from '../stock.js'
 
 /** A step of an order, taken by staff. */
@@ -29,8 +31,8 @@ function formerStatuses(to: OrderStatus): string {
 }
 
 /**
- * Moves an order one step on; a cancelled order gives back its points and what it took from the
- * store, in the same transaction and once.
+ * Moves an order one step on and writes down when and by whom; a cancelled order gives back its
+ * points and what it took from the store, in the same transaction and once.
  *
  * @throws not_found, transition_refused
  */
@@ -38,14 +40,23 @@ export async function changeOrderStatus(
   trx: TransactionClientContract,
   change: StatusChange
 ): Promise<void> {
-  const { orderId, to } = change
+  const { orderId, to, actorId } = change
   type Changed = { memberId: number; total: number }
-  const [order] = await rows<Changed>(trx, CHANGES[to], [clock.now(), orderId])
+  const at = clock.now()
+  const [order] = await rows<Changed>(trx, CHANGES[to], [at, orderId])
   if (!order) {
     const [known] = await rows(trx, 'SELECT id FROM orders WHERE id = ?', [orderId])
     throw known ? new TransitionRefused() : new NotThere()
   }
   if (to === 'cancelled') await undo(trx, change, order)
+  await recordStep(trx, { orderId, status: to, at, actorId })
+  if (actorId === undefined) return
+  await recordAudit(trx, {
+    by: { source: 'admin', staffId: actorId },
+    action: 'order.status_changed',
+    subject: { type: 'order', id: orderId },
+    detail: to,
+  })
 }
 
 async function undo(

@@ -8,6 +8,7 @@ import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '..
 import { inLocale } from '../localized.js'
 import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.js'
 import { confirmOrder, type Buyer } from '../order_confirmation.js'
+import { recordStep } from '../order_steps.js'
 import { chosenLines } from '../queries/chosen_lines.js'
 import type { Shipping } from '../shipping.js'
 import { takeStock } from '../stock.js'
@@ -120,6 +121,7 @@ async function writeOrder(
     now,
     now,
   ])
+  await recordStep(trx, { orderId: id, status: 'received', at: now })
   return id
 }
 

@@ -30,6 +30,7 @@ test.group('Truths of the catalogue', () => {
       'stock-conserved',
       'orders-refunded',
       'orders-restocked',
+      'orders-steps',
       'orders-of-deleted',
     ])
   })
@@ -45,7 +46,7 @@ test.group('Truths of the catalogue', () => {
       'a status that was changed by hand',
       "UPDATE orders SET status = 'cancelled' WHERE id = ?",
       "UPDATE orders SET status = 'received' WHERE id = ?",
-      ['orders-refunded', 'orders-restocked'],
+      ['orders-refunded', 'orders-restocked', 'orders-steps'],
     ],
     [
       'stock that was changed by hand',
@@ -60,6 +61,12 @@ test.group('Truths of the catalogue', () => {
       'UPDATE orders SET member_deleted_at = 1 WHERE id = ?',
       'UPDATE orders SET member_deleted_at = NULL WHERE id = ?',
       ['orders-of-deleted'],
+    ],
+    [
+      'a moment of placing that was changed',
+      'UPDATE orders SET placed_at = placed_at + 1 WHERE id = ?',
+      'UPDATE orders SET placed_at = placed_at - 1 WHERE id = ?',
+      ['orders-steps'],
     ],
     [
       'a quantity that was changed',

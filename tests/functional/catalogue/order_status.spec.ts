@@ -3,9 +3,17 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
-import { cancelOrder, changeOrderStatus, ORDER_STATUSES, type OrderStatus } from '#catalogue'
+import {
+  cancelOrder,
+  changeOrderStatus,
+  ORDER_STATUSES,
+  stepsOf,
+  type OrderStatus,
+} from '#catalogue'
 import { givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
+import { frozenClock } from '#tests/support/clock'
 import { movesOf, ordersOf } from '#tests/support/checkout'
+import { givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 
 const cancel = (orderId: number) => transaction((trx) => cancelOrder(trx, { orderId }))
@@ -87,6 +95,45 @@ test.group('Order status', () => {
     const { orderId } = await givenOrder()
     const sql = "UPDATE orders SET status = 'lost' WHERE id = ?"
     await assert.rejects(() => transaction((trx) => rows(trx, sql, [orderId])), /orders_status/)
+  })
+
+  test('[C-27] every step is kept with its moment and who took it', async ({ assert, cleanup }) => {
+    const { restore, pass } = frozenClock('2026-11-20T08:00:00Z')
+    cleanup(restore)
+    const staff = await givenStaff({ role: 'marketing' })
+    const { orderId } = await givenOrder()
+    pass(60_000)
+    const actorId = staff.id
+    await transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing', actorId }))
+    pass(60_000)
+    assert.equal(await codeOf(change(orderId, 'delivered')), 'transition_refused')
+    await cancel(orderId)
+    const start = Date.parse('2026-11-20T08:00:00Z')
+    assert.deepEqual(await stepsOf(orderId), [
+      { status: 'received', happenedAt: start, actorId: null },
+      { status: 'processing', happenedAt: start + 60_000, actorId },
+      { status: 'cancelled', happenedAt: start + 120_000, actorId: null },
+    ])
+    const audit = `SELECT actor_id, detail FROM audit_logs
+      WHERE action = 'order.status_changed' AND subject_type = 'order' AND subject_id = ?`
+    assert.deepEqual(await shopReader().rows(audit, [orderId]), [
+      { actor_id: actorId, detail: 'processing' },
+    ])
+  })
+
+  test('[C-27] the database refuses to change, delete or repeat a step', async ({ assert }) => {
+    const { orderId } = await givenOrder()
+    for (const [sql, refusal] of [
+      ['UPDATE order_steps SET happened_at = 0 WHERE order_id = ?', /append only/],
+      ['DELETE FROM order_steps WHERE order_id = ?', /append only/],
+      [
+        `INSERT INTO order_steps (order_id, status, happened_at)
+          SELECT order_id, status, 5 FROM order_steps WHERE order_id = ?`,
+        /unique/i,
+      ],
+    ] as const) {
+      await assert.rejects(() => transaction((trx) => rows(trx, sql, [orderId])), refusal)
+    }
   })
 
   test('[C-27] an unknown order is not found', async ({ assert }) => {

@@ -17,6 +17,7 @@ const TABLES = [
   'cart_items',
   'orders',
   'order_lines',
+  'order_steps',
   'staff_members',
   'staff_invitations',
   'audit_logs',
