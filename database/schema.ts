@@ -224,6 +224,25 @@ export class CodeSchema extends BaseModel {
   declare serial: number
 }
 
+export class CommunityWordSchema extends BaseModel {
+  static $columns = ['createdAt', 'endsOn', 'id', 'startsOn', 'updatedAt', 'usedCount', 'word'] as const
+  $columns = CommunityWordSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare endsOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare startsOn: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare usedCount: number
+  @column()
+  declare word: string
+}
+
 export class CompanyLookupSchema extends BaseModel {
   static $columns = ['company', 'fetchedAt', 'name', 'taxNumber'] as const
   $columns = CompanyLookupSchema.$columns
@@ -355,6 +374,29 @@ export class FooterLinkSchema extends BaseModel {
   declare titleHu: string
   @column()
   declare url: string
+}
+
+export class HarvestCaseSchema extends BaseModel {
+  static $columns = ['foundAt', 'memberId', 'note', 'reasons', 'score', 'seenAt', 'settledAt', 'settledBy', 'state'] as const
+  $columns = HarvestCaseSchema.$columns
+  @column()
+  declare foundAt: bigint | number
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare note: string | null
+  @column()
+  declare reasons: string
+  @column()
+  declare score: number
+  @column()
+  declare seenAt: bigint | number
+  @column()
+  declare settledAt: bigint | number | null
+  @column()
+  declare settledBy: number | null
+  @column()
+  declare state: string
 }
 
 export class IdempotencyKeySchema extends BaseModel {
@@ -673,6 +715,35 @@ export class OrderLineSchema extends BaseModel {
   declare variations: string
 }
 
+export class OrderSubstitutionSchema extends BaseModel {
+  static $columns = ['actorId', 'credited', 'happenedAt', 'id', 'orderId', 'orderLineId', 'price', 'productId', 'stockItemId', 'titleEn', 'titleHu', 'variations'] as const
+  $columns = OrderSubstitutionSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare credited: number
+  @column()
+  declare happenedAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare orderLineId: number
+  @column()
+  declare price: number
+  @column()
+  declare productId: number
+  @column()
+  declare stockItemId: number
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare variations: string
+}
+
 export class OrderSchema extends BaseModel {
   static $columns = ['id', 'idempotencyKey', 'memberDeletedAt', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
   $columns = OrderSchema.$columns
@@ -766,6 +837,38 @@ export class PageSchema extends BaseModel {
   declare titleHu: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class ParcelLineSchema extends BaseModel {
+  static $columns = ['id', 'orderLineId', 'parcelId', 'quantity'] as const
+  $columns = ParcelLineSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderLineId: number
+  @column()
+  declare parcelId: number
+  @column()
+  declare quantity: number
+}
+
+export class ParcelSchema extends BaseModel {
+  static $columns = ['actorId', 'carrier', 'deliveredAt', 'id', 'orderId', 'reference', 'sentAt'] as const
+  $columns = ParcelSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare carrier: string
+  @column()
+  declare deliveredAt: bigint | number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare reference: string
+  @column()
+  declare sentAt: bigint | number
 }
 
 export class ParticipatingProductSchema extends BaseModel {
@@ -866,7 +969,7 @@ export class PostcodeSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['categoryId', 'createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['categoryId', 'createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'lowStockAt', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ProductSchema.$columns
   @column()
   declare categoryId: number | null
@@ -882,6 +985,8 @@ export class ProductSchema extends BaseModel {
   declare isGift: number
   @column()
   declare isNew: number
+  @column()
+  declare lowStockAt: number
   @column()
   declare picture: string | null
   @column()
@@ -929,6 +1034,46 @@ export class ProfessionSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class QuestionnaireAttemptSchema extends BaseModel {
+  static $columns = ['attempts', 'lastAttemptAt', 'memberId', 'passedAt', 'points', 'questionnaireId'] as const
+  $columns = QuestionnaireAttemptSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare lastAttemptAt: bigint | number
+  @column()
+  declare memberId: number
+  @column()
+  declare passedAt: bigint | number | null
+  @column()
+  declare points: number
+  @column({ isPrimary: true })
+  declare questionnaireId: number
+}
+
+export class QuestionnaireSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'pageId', 'points', 'publishedAt', 'questions', 'titleEn', 'titleHu', 'updatedAt'] as const
+  $columns = QuestionnaireSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare pageId: number | null
+  @column()
+  declare points: number
+  @column()
+  declare publishedAt: bigint | number | null
+  @column()
+  declare questions: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ReferralSchema extends BaseModel {
   static $columns = ['decidedAt', 'decidedOn', 'inviteeId', 'inviterId', 'points', 'reason', 'state'] as const
   $columns = ReferralSchema.$columns
@@ -946,6 +1091,17 @@ export class ReferralSchema extends BaseModel {
   declare reason: string | null
   @column()
   declare state: string
+}
+
+export class RefusedTrySchema extends BaseModel {
+  static $columns = ['businessDate', 'memberId', 'tries'] as const
+  $columns = RefusedTrySchema.$columns
+  @column({ isPrimary: true })
+  declare businessDate: string
+  @column()
+  declare memberId: number
+  @column()
+  declare tries: number
 }
 
 export class RegionalRepresentativeSchema extends BaseModel {
@@ -1141,7 +1297,7 @@ export class StockItemSchema extends BaseModel {
 }
 
 export class StockMovementSchema extends BaseModel {
-  static $columns = ['actorId', 'delta', 'id', 'occurredAt', 'reason', 'reference', 'stockItemId'] as const
+  static $columns = ['actorId', 'delta', 'id', 'note', 'occurredAt', 'reason', 'reference', 'stockItemId'] as const
   $columns = StockMovementSchema.$columns
   @column()
   declare actorId: number | null
@@ -1149,6 +1305,8 @@ export class StockMovementSchema extends BaseModel {
   declare delta: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare note: string
   @column()
   declare occurredAt: bigint | number
   @column()
@@ -1231,9 +1389,28 @@ export class VariationValueSchema extends BaseModel {
   declare typeId: number
 }
 
+export class VoidRangeSchema extends BaseModel {
+  static $columns = ['actorId', 'batchId', 'firstSerial', 'lastSerial', 'reason', 'voidedAt'] as const
+  $columns = VoidRangeSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column({ isPrimary: true })
+  declare batchId: number
+  @column()
+  declare firstSerial: number
+  @column()
+  declare lastSerial: number
+  @column()
+  declare reason: string
+  @column()
+  declare voidedAt: bigint | number
+}
+
 export class WishlistEntrySchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'memberId', 'productId'] as const
+  static $columns = ['announcedAt', 'createdAt', 'id', 'memberId', 'productId'] as const
   $columns = WishlistEntrySchema.$columns
+  @column()
+  declare announcedAt: bigint | number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
