@@ -56,6 +56,7 @@ export const controllers = {
       Orders: () => import('#modules/catalogue/controllers/admin/orders_controller'),
       Products: () => import('#modules/catalogue/controllers/admin/products_controller'),
       StockItems: () => import('#modules/catalogue/controllers/admin/stock_items_controller'),
+      StockLimits: () => import('#modules/catalogue/controllers/admin/stock_limits_controller'),
       StockMovements: () => import('#modules/catalogue/controllers/admin/stock_movements_controller'),
     },
     CartItems: () => import('#modules/catalogue/controllers/cart_items_controller'),

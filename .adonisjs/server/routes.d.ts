@@ -162,6 +162,7 @@ export type ScannedRoutes = {
     'admin.stock_items': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -477,6 +478,7 @@ export type ScannedRoutes = {
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }

@@ -34,6 +34,7 @@ export const english = {
     transition_refused: 'The order cannot take this step any more',
     stock_unlimited: 'This gift has no limit: there is nothing to add or to take',
     stock_too_low: 'There are fewer pieces than that',
+    stock_limited: 'This is counted already: book a movement',
     batch_void: 'The roll is void already',
     range_outside_batch: 'The roll has no such stickers',
     unknown_case: 'There is no such case',
@@ -429,6 +430,17 @@ export const english = {
       send: 'Book',
       done: 'The movement is booked',
     },
+    limiting: {
+      begin: 'Begin to count',
+      begin_hint: 'Until now this can be ordered without a limit. From now on only what there is.',
+      end: 'Lift the limit',
+      end_hint: 'This can be ordered without a limit until it is counted again.',
+      qty: 'Pieces counted',
+      note: 'Note',
+      send: 'Apply',
+      done: 'Done',
+    },
+    history: 'Movements',
   },
   orders: {
     status: {

@@ -32,6 +32,7 @@ export const hungarian: typeof english = {
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
     stock_unlimited: 'Ennek az ajándéknak nincs korlátja: nincs mihez adni vagy miből elvenni',
     stock_too_low: 'Ennyi darab nincs raktáron',
+    stock_limited: 'Ez már meg van számlálva: könyveljen készletmozgást',
     batch_void: 'A tekercs már érvénytelen',
     range_outside_batch: 'A tekercsben nincsenek ilyen matricák',
     unknown_case: 'Nincs ilyen eset',
@@ -426,6 +427,17 @@ export const hungarian: typeof english = {
       send: 'Könyvelés',
       done: 'A mozgás könyvelve',
     },
+    limiting: {
+      begin: 'Számlálás kezdése',
+      begin_hint: 'Eddig korlátlanul rendelhető. Mostantól csak annyi, amennyi a raktárban van.',
+      end: 'Korlát megszüntetése',
+      end_hint: 'Korlátlanul rendelhető, amíg újra meg nem számlálják.',
+      qty: 'Megszámlált darab',
+      note: 'Megjegyzés',
+      send: 'Alkalmazás',
+      done: 'Kész',
+    },
+    history: 'Mozgások',
   },
   orders: {
     status: {

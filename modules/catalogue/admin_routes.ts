@@ -3,7 +3,7 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Products, Categories, Orders, OrderStatuses, StockItems, StockMovements } =
+const { Products, Categories, Orders, OrderStatuses, StockItems, StockLimits, StockMovements } =
   controllers.catalogue.admin
 
 router
@@ -18,6 +18,7 @@ router
     router
       .post('stock_items/:id/movements', [StockMovements, 'store'])
       .as('admin.stock_items.movements')
+    router.post('stock_items/:id/limit', [StockLimits, 'store']).as('admin.stock_items.limit')
     router.get('stock_movements', [StockMovements, 'index']).as('admin.stock_movements')
     router.get('orders', [Orders, 'index']).as('admin.orders')
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')

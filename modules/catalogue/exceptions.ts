@@ -139,7 +139,17 @@ export class TransitionRefused extends DomainException {
 export class StockUnlimited extends DomainException {
   static code = 'stock_unlimited'
   static message = 'The stock is unlimited'
-  field = 'delta'
+
+  constructor(readonly field = 'delta') {
+    super()
+  }
+}
+
+/** The pieces are counted already, so that only movements change them; the key is ours. */
+export class StockLimited extends DomainException {
+  static code = 'stock_limited'
+  static message = 'The stock is counted already'
+  field = 'qty'
 }
 
 /** More pieces would be taken than there are; the key is ours. */

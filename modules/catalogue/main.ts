@@ -7,7 +7,7 @@ export { wishlistOf, type Wish } from './queries/wishlist_of.js'
 export { toggleWish } from './actions/toggle_wish.js'
 /** Lays a gift that a promotion grants into the cart of its member. */
 export { putRewardInCart, type GrantedReward } from './actions/put_reward_in_cart.js'
-/** Sets what is left of a product, with the movements that explain it. */
+/** Sets what is left of a new product, with the movements that explain it. */
 export { setStock, type CombinationCount, type StockCount } from './actions/set_stock.js'
 /** Adds to stock and takes from it, with the reason. */
 export { moveStock, type StockMove } from './actions/move_stock.js'

@@ -954,6 +954,12 @@ const routes = {
     tokens: [{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id/movements","type":1,"val":"id","end":""},{"old":"/api/admin/stock_items/:id/movements","type":0,"val":"movements","end":""}],
     types: placeholder as Registry['admin.stock_items.movements']['types'],
   },
+  'admin.stock_items.limit': {
+    methods: ["POST"],
+    pattern: '/api/admin/stock_items/:id/limit',
+    tokens: [{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id/limit","type":1,"val":"id","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"limit","end":""}],
+    types: placeholder as Registry['admin.stock_items.limit']['types'],
+  },
   'admin.stock_movements': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/stock_movements',

@@ -1903,6 +1903,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.stock_items.limit': {
+    methods: ["POST"]
+    pattern: '/api/admin/stock_items/:id/limit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockLimitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockLimitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.stock_movements': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/stock_movements'

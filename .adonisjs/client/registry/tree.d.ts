@@ -118,6 +118,7 @@ export interface ApiDefinition {
     stockItems: typeof routes['admin.stock_items'] & {
       show: typeof routes['admin.stock_items.show']
       movements: typeof routes['admin.stock_items.movements']
+      limit: typeof routes['admin.stock_items.limit']
     }
     stockMovements: typeof routes['admin.stock_movements']
     orders: typeof routes['admin.orders'] & {

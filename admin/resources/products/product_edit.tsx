@@ -1,34 +1,20 @@
-import {
-  ArrayInput,
-  Edit,
-  NumberInput,
-  SaveButton,
-  SimpleForm,
-  SimpleFormIterator,
-  TextInput,
-  Toolbar,
-} from 'react-admin'
+import { Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { ProductForm } from './product_form'
+import { ProductStock } from './product_stock'
 
-/** Changes a gift and corrects its stock; each correction is booked as a movement. */
+/** Changes a gift; its stock stands below and changes by movements, which are booked at once. */
 export function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<OnlySave />}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={<OnlySave />}
+        // A movement reads the gift anew; what was typed meanwhile stays.
+        resetOptions={{ keepDirtyValues: true }}
+      >
         <ProductForm withVariations={false} />
-        <ArrayInput source="stock_items">
-          <SimpleFormIterator inline disableAdd disableRemove disableReordering>
-            <TextInput source="label" label="resources.products.fields.label" readOnly />
-            <NumberInput
-              source="qty"
-              label="resources.products.fields.qty"
-              min={0}
-              step={1}
-              helperText="products.stock_hint"
-            />
-          </SimpleFormIterator>
-        </ArrayInput>
       </SimpleForm>
+      <ProductStock />
     </Edit>
   )
 }

@@ -12,7 +12,7 @@ export function MoveStock() {
   const item = useRecordContext<{ id: number; qty: number | null }>()
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
-  // An unlimited stock has nothing to add to; a limit is set with the gift itself.
+  // An unlimited stock has nothing to add to; first it has to be counted.
   if (!item || item.qty === null) return null
   return (
     <div>

@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material'
 import {
   DataTable,
   FunctionField,
@@ -11,6 +12,7 @@ import {
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { LimitStock } from './limit_stock'
 import { MoveStock } from './move_stock'
 import { StockLevel } from './stock_level'
 
@@ -25,7 +27,10 @@ export function StockShow() {
         <Labeled source="qty">
           <StockLevel />
         </Labeled>
-        <MoveStock />
+        <Stack direction="row" spacing={1}>
+          <MoveStock />
+          <LimitStock />
+        </Stack>
         <ReferenceManyField
           reference="stock_movements"
           target="stock_item_id"

@@ -24,6 +24,6 @@ export async function receiveGoods(
     const [item] = await rows<{ id: number }>(trx, ITEMS, [gift.id])
     if (!item) continue
     const reference = `demo:${slug}`
-    await moveStock(trx, { stockItemId: item.id, delta, reason, note, actorId: null, reference })
+    await moveStock(trx, { stockItemId: item.id, delta, reason, note, by: null, reference })
   }
 }

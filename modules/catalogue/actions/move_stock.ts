@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordAudit } from '#app/audit/audit'
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotThere, StockTooLow, StockUnlimited } from '../exceptions.js'
@@ -13,8 +13,8 @@ export interface StockMove {
   reason: StaffReason
   /** In words, for whoever reads the list later. */
   note: string
-  /** The staff member; null for seeding. */
-  actorId: number | null
+  /** Null for seeding, which nobody answers for. */
+  by: Actor | null
   /** The unique name of this one movement, for example `staff:<key>`. */
   reference: string
 }
@@ -36,14 +36,15 @@ const ITEM = 'SELECT qty FROM stock_items WHERE id = ? AND is_active = 1'
  * @throws not_found, stock_unlimited, stock_too_low
  */
 export async function moveStock(trx: TransactionClientContract, move: StockMove): Promise<number> {
-  const { stockItemId: id, delta, reason, note, actorId, reference } = move
+  const { stockItemId: id, delta, reason, note, by, reference } = move
   type Shifted = { qty: number; productId: number }
   const [shifted] = await rows<Shifted>(trx, SHIFT, [delta, id, delta])
   if (!shifted) throw await refusalOf(trx, id)
+  const actorId = by?.source === 'admin' ? by.staffId : null
   await rows(trx, MOVE, [id, delta, reason, reference, actorId, clock.now(), note])
-  if (actorId !== null) {
+  if (by) {
     await recordAudit(trx, {
-      by: { source: 'admin', staffId: actorId },
+      by,
       action: 'stock.moved',
       subject: { type: 'product', id: shifted.productId },
       detail: `${reason} ${delta}`,

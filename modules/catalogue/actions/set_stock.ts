@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 
-/** What lies in the store of one product, entered by staff. */
+/** What lies in the store of one product that is new. */
 export interface StockCount {
   productId: number
   /** The staff member; null for seeding. */
@@ -32,8 +32,10 @@ const MOVE = `INSERT INTO stock_movements
   (stock_item_id, delta, reason, reference, actor_id, occurred_at) VALUES (?, ?, ?, ?, ?, ?)`
 
 /**
- * Sets what is left of a product and writes the movements that explain it, so that the movements
- * always add up to what is left. Combinations that are not named cannot be ordered any more.
+ * Sets what is left of a new product, or of one nobody can order yet, and writes the movements that
+ * explain it, so that the movements always add up to what is left. Combinations that are not named
+ * cannot be ordered any more. Once a product is on sale its stock changes by `moveStock`: a count
+ * would undo the orders that came in since it was made.
  */
 export async function setStock(trx: TransactionClientContract, stock: StockCount): Promise<void> {
   const { productId, actorId } = stock

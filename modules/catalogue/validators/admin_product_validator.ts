@@ -64,20 +64,5 @@ export const productCreateValidator = vine.create({
     .optional(),
 })
 
-/** Changes of a gift and corrections of its stock. */
-export const productUpdateValidator = vine.create({
-  ...fields,
-  stock_items: vine
-    .array(
-      vine.object({
-        // Empty where the gift has no variations; the validator reads an empty text as a missing one.
-        combination: vine
-          .string()
-          .maxLength(100)
-          .regex(/^\d+(-\d+)*$/)
-          .optional(),
-        qty: count(0).nullable(),
-      })
-    )
-    .optional(),
-})
+/** Changes of a gift; its stock changes by movements alone. */
+export const productUpdateValidator = vine.create(fields)

@@ -24,3 +24,9 @@ export const stockMoveValidator = vine.create({
     .use(fitsReason()),
   note: line(NOTE_MAX).minLength(3),
 })
+
+/** Where counting begins or ends; no number is no limit. */
+export const stockLimitValidator = vine.create({
+  qty: vine.number({ strict: true }).withoutDecimals().range([0, DELTA_MAX]).nullable(),
+  note: line(NOTE_MAX).minLength(3),
+})

@@ -18,7 +18,7 @@ async function backOffice(browser: Browser, role: 'admin' | 'marketing', locale 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 test.group('Back-office', () => {
-  test('marketing finds a gift, changes its price and corrects its stock', async ({
+  test('marketing finds a gift, changes its price and books what was lost', async ({
     assert,
     browser,
   }) => {
@@ -35,9 +35,16 @@ test.group('Back-office', () => {
     await searchList(page, title)
     await page.getByRole('cell', { name: title }).click()
     // The stock comes with the whole record; until then the form shows the line of the list.
-    await page.getByRole('spinbutton', { name: 'Pieces' }).waitFor()
+    await page.getByRole('button', { name: 'Book a movement' }).waitFor()
     await page.getByRole('spinbutton', { name: 'Price in points' }).fill('650')
-    await page.getByRole('spinbutton', { name: 'Pieces' }).fill('4')
+    await page.getByRole('button', { name: 'Book a movement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book a movement' })
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: 'Lost or spoilt' }).click()
+    await dialog.getByRole('spinbutton').fill('6')
+    await dialog.getByRole('textbox').last().fill('Broken')
+    await dialog.getByRole('button', { name: 'Book' }).click()
+    await page.getByTestId('pieces').getByText('4').waitFor()
     await screenshot(page, 'admin-product')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Element updated').waitFor()

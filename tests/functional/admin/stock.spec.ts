@@ -21,6 +21,14 @@ async function givenStockItem(given: GivenProduct) {
 
 function desk(client: ApiClient, staff: StaffMember) {
   return {
+    limit: (id: number, qty: unknown) =>
+      client
+        .post(`/api/admin/stock_items/${id}/limit`)
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('staff')
+        .loginAs(staff)
+        .json({ qty, note: 'Leltár' } as object),
     move: (id: number, body: object, key: string = randomUUID()) =>
       client
         .post(`/api/admin/stock_items/${id}/movements`)
@@ -149,6 +157,40 @@ test.group('Stock movements', () => {
       broken.map((one) => one.id),
       'stock-conserved'
     )
+  })
+})
+
+test.group('The limit of a stock', () => {
+  test('counting begins and ends, and never takes the place of a count', async ({
+    client,
+    assert,
+  }) => {
+    const { limit, move } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { product, id } = await givenStockItem({ stock: 4 })
+    const over = await limit(id, 9)
+    over.assertStatus(422)
+    assert.deepInclude(over.body().errors[0], { field: 'qty', rule: 'stock_limited' })
+    ;(await limit(id, null)).assertStatus(201)
+    assert.isNull(await stockOf(product))
+    assert.equal((await limit(id, null)).body().errors[0].rule, 'stock_unlimited')
+    ;(await limit(id, 9)).assertStatus(201)
+    ;(await move(id, { reason: 'loss', delta: -2 })).assertStatus(201)
+    assert.equal(await stockOf(product), 7)
+    const sum = 'SELECT SUM(delta) AS moved FROM stock_movements WHERE stock_item_id = ?'
+    assert.equal(Number((await shopReader().rows<any>(sum, [id]))[0].moved), 7)
+    const audit = `SELECT detail FROM audit_logs WHERE action = 'stock.limited'
+      AND subject_id = ? ORDER BY id`
+    const told = await shopReader().rows<{ detail: string }>(audit, [product.id])
+    assert.deepEqual(
+      told.map(({ detail }) => detail),
+      ['unlimited', '9']
+    )
+    for (const qty of [-1, 0.5, '3', 2 ** 53, [1], undefined]) {
+      const wrong = await limit(id, qty)
+      wrong.assertStatus(422)
+      assert.equal(wrong.body().errors[0].field, 'qty')
+    }
+    ;(await limit(999_999_999, 1)).assertStatus(404)
   })
 })
 

@@ -125,11 +125,7 @@ export const FORMS: Record<string, Form> = {
     initial_quantity: 3,
     variation_types: [{ title_hu: 'M', title_en: 'S', values: [{ title_hu: 'K', title_en: 'S' }] }],
   }),
-  'admin.products.update': (world) => ({
-    ...product(world),
-    slug: 'proba',
-    stock_items: [{ combination: '', qty: 5 }],
-  }),
+  'admin.products.update': (world) => ({ ...product(world), slug: 'proba' }),
   'admin.professions.store': () => profession(),
   'admin.professions.update': () => profession(),
   'admin.representatives.store': () => representative(),
@@ -160,6 +156,7 @@ export const FORMS: Record<string, Form> = {
   }),
   'wishlist.toggle': () => ({}),
   'admin.stock_items.movements': () => ({ reason: 'receipt', delta: 5, note: 'Delivery' }),
+  'admin.stock_items.limit': () => ({ qty: 5, note: 'Counted' }),
   'disputes.store': async ({ stickers }) => ({
     qrCode: await stickers(),
     reason: 'already_used',

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listQuery, oneOf } from '#app/http/list_query'
 import { transaction } from '#app/transaction'
 import { addVariations } from '#catalogue/actions/add_variations'
@@ -13,7 +14,7 @@ import {
   productUpdateValidator,
 } from '#catalogue/validators/admin_product_validator'
 
-/** Gifts in the back-office: texts, price, picture, variations and stock. */
+/** Gifts in the back-office: texts, price, picture, variations; stock only where a gift is new. */
 export default class ProductsController {
   async index(ctx: HttpContext) {
     const { data, total } = await productsPage(await listQuery(ctx, PRODUCT_LIST))
@@ -35,7 +36,9 @@ export default class ProductsController {
         combination,
         qty: initial_quantity ?? null,
       }))
-      await setStock(trx, { productId, actorId: auth.use('staff').user!.id, counts })
+      const staffId = auth.use('staff').user!.id
+      await setStock(trx, { productId, actorId: staffId, counts })
+      await recordAudit(trx, audited('product.created', productId, staffId))
       return productId
     })
     return response.created({ data: await this.#record(id) })
@@ -43,12 +46,10 @@ export default class ProductsController {
 
   async update({ auth, params, request }: HttpContext) {
     const productId = Number(params.id)
-    const { stock_items, ...fields } = await productUpdateValidator.validate(request.body())
+    const fields = await productUpdateValidator.validate(request.body())
     await transaction(async (trx) => {
       await updateProduct(trx, productId, fields)
-      if (!stock_items?.length) return
-      const counts = stock_items.map(({ combination = '', qty }) => ({ combination, qty }))
-      await setStock(trx, { productId, actorId: auth.use('staff').user!.id, counts })
+      await recordAudit(trx, audited('product.changed', productId, auth.use('staff').user!.id))
     })
     return { data: await this.#record(productId) }
   }
@@ -58,6 +59,10 @@ export default class ProductsController {
     if (!data.length) throw new NotThere()
     return { ...withPicture(data[0]), stock_items: await stockOfProduct(id) }
   }
+}
+
+function audited(action: string, id: number, staffId: number): AuditEntry {
+  return { by: { source: 'admin', staffId }, action, subject: { type: 'product', id } }
 }
 
 function withPicture(product: Record<string, any>) {

@@ -23,7 +23,8 @@ export default class StockMovementsController {
     const { answer } = await transaction((trx) =>
       idempotently(trx, wanted, async () => {
         const reference = `staff:${actorId}:${key}`
-        const qty = await moveStock(trx, { ...move, stockItemId, actorId, reference })
+        const by = { source: 'admin' as const, staffId: actorId }
+        const qty = await moveStock(trx, { ...move, stockItemId, by, reference })
         return { id: stockItemId, qty }
       })
     )

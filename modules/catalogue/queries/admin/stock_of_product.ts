@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 /** What is left of one combination of a gift; null is unlimited. */
 export interface StockLine {
+  id: number
   combination: string
   /** The values in Hungarian, `M, fekete`; empty where the gift has no variations. */
   label: string
@@ -12,11 +13,12 @@ export interface StockLine {
 export async function stockOfProduct(productId: number): Promise<StockLine[]> {
   const items = await db
     .from('stock_items')
-    .select('combination', 'qty')
+    .select('id', 'combination', 'qty')
     .where({ product_id: productId, is_active: 1 })
     .orderBy('id')
   const titles = await valueTitles(productId)
-  return items.map(({ combination, qty }) => ({
+  return items.map(({ id, combination, qty }) => ({
+    id,
     combination,
     qty,
     label: combination
