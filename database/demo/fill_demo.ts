@@ -10,6 +10,7 @@ import { fillBoosters } from './fill/boosters.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
 import { fillDisputes } from './fill/disputes.js'
 import { fillDesire } from './fill/desire.js'
+import { fillGiftRules } from './fill/gift_rules.js'
 import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
@@ -118,6 +119,7 @@ async function closeFilling(
 ): Promise<DemoLogin[]> {
   await transaction(async (trx) => {
     await withdrawBatches(trx, batches)
+    await fillGiftRules(trx)
     await count(trx, gifts, 0)
     await answerSurveys(trx, memberIds)
     await fillCommunityWord(trx)

@@ -1,5 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { DomainException } from '#app/exceptions/domain_exception'
+import type { GiftLimit } from './gift_limit.js'
 
 /** The product, category, cart item or order is not there, or not for this member. */
 export class NotThere extends Exception {
@@ -115,6 +116,21 @@ export class ItemUnavailable extends DomainException {
   ) {
     super()
     this.meta = { left }
+  }
+}
+
+/** The member had as many of a limited gift as a member may; the key is ours. */
+export class GiftLimitReached extends DomainException {
+  static code = 'gift_limit'
+  static message = 'A member may not order that many of this gift now'
+
+  /** @param limit with `again` as YYYY-MM-DD, empty where waiting changes nothing */
+  constructor(
+    readonly field: string,
+    { quantity, days, left, again }: GiftLimit
+  ) {
+    super()
+    this.meta = { limit: quantity, days, left, again: again ?? '' }
   }
 }
 

@@ -50,7 +50,7 @@ export { registerInvariant, verifyInvariants, type Invariant } from './invariant
 export { closeLedger } from './actions/close_ledger.js'
 export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'
 /** The calendar day of an instant in Europe/Budapest. */
-export { businessDate } from './business_date.js'
+export { businessDate, startOfBusinessDate } from './business_date.js'
 /** The balances of several members at once. */
 export { balancesOf } from './queries/balances_of.js'
 /** The keys stickers are made with, for the examination of an installation. */

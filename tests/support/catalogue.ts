@@ -32,6 +32,8 @@ export interface GivenProduct {
   variations?: Record<string, string[]>
   isNew?: boolean
   isGift?: boolean
+  /** At most so many pieces for one member within so many days. */
+  limit?: { quantity: number; days: number }
   position?: number
   /** Milliseconds UTC; null is not published. */
   publishedAt?: number | null
@@ -86,6 +88,8 @@ export async function givenProduct(given: GivenProduct = {}): Promise<TestProduc
     price,
     is_new: given.isNew ? 1 : 0,
     is_gift: given.isGift ? 1 : 0,
+    limit_quantity: given.limit?.quantity ?? null,
+    limit_days: given.limit?.days ?? null,
     position: given.position ?? 0,
     picture: given.picture ?? null,
     published_at: given.publishedAt === undefined ? now - 1000 : given.publishedAt,

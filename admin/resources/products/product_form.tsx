@@ -10,6 +10,7 @@ import {
   required,
 } from 'react-admin'
 import { PictureInput } from '../../components/picture_input'
+import { GiftRules } from './gift_rules'
 
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
@@ -45,9 +46,10 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
       <ReferenceInput source="category_id" reference="categories">
         <SelectInput optionText="title_hu" validate={must} />
       </ReferenceInput>
-      <NumberInput source="price" min={1} step={1} validate={must} />
+      <NumberInput source="price" min={0} step={1} validate={must} />
       <NumberInput source="position" step={1} defaultValue={0} />
       <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />
+      <GiftRules />
       <InBothLanguages source="short_description" multiline />
       <InBothLanguages source="description" multiline />
       <PictureInput source="picture" label="resources.products.fields.picture" />

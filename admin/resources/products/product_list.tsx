@@ -20,7 +20,7 @@ const filters = [
   <SelectInput
     key="state"
     source="state"
-    choices={['on_sale', 'draft', 'out_of_stock'].map((id) => ({
+    choices={['on_sale', 'draft', 'out_of_stock', 'reward_only'].map((id) => ({
       id,
       name: `products.state.${id}`,
     }))}

@@ -1,7 +1,12 @@
 import { Chip } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 
-const COLORS = { on_sale: 'success', draft: 'default', out_of_stock: 'error' } as const
+const COLORS = {
+  on_sale: 'success',
+  draft: 'default',
+  out_of_stock: 'error',
+  reward_only: 'info',
+} as const
 
 /** Whether members can order the gift. */
 export function ProductState() {

@@ -5,6 +5,7 @@ import { cartHash, combinationOf } from '../combination.js'
 import { CART_ITEMS_MAX, QUANTITY_MAX_UNLIMITED } from '../constants.js'
 import {
   CartFull,
+  GiftLimitReached,
   NotThere,
   OutOfStock,
   QuantityLimit,
@@ -41,14 +42,18 @@ const QUANTITY = 'SELECT quantity FROM cart_items WHERE member_id = ? AND hash =
 /**
  * Puts a gift in the cart; the same gift in the same variations raises its quantity.
  *
- * @throws not_found, required and invalid on variations, out_of_stock, quantity_limit, cart_full
+ * @throws not_found, required and invalid on variations, out_of_stock, gift_limit, quantity_limit,
+ * cart_full
  */
 export async function addToCart(choice: Choice): Promise<void> {
   const product = await productBySlug(choice.product, { locale: 'en', memberId: choice.memberId })
   if (!product) throw new NotThere()
   const combination = combinationOf(chosenValues(product, choice.variations))
-  const max = maximumOf(product, combination)
-  if (max === 0) throw new OutOfStock()
+  const stock = maximumOf(product, combination)
+  if (stock === 0) throw new OutOfStock()
+  const { limit } = product
+  if (limit?.left === 0) throw new GiftLimitReached('quantity', limit)
+  const max = Math.min(stock, limit?.left ?? stock)
   const { memberId } = choice
   const hash = cartHash(product.id, combination)
   const quantity = Math.min(choice.quantity, max)

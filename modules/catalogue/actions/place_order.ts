@@ -5,6 +5,7 @@ import { idempotently, type RepeatedAnswer } from '#app/idempotency/idempotency'
 import { transaction } from '#app/transaction'
 import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
 import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
+import { keepLimits } from '../keep_limits.js'
 import { inLocale } from '../localized.js'
 import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.js'
 import { confirmOrder, type Buyer } from '../order_confirmation.js'
@@ -51,7 +52,7 @@ const LINE = `INSERT INTO order_lines (order_id, product_id, stock_item_id, titl
  * Exchanges points for the selected gifts, all or nothing, at the prices and stock of this moment.
  *
  * @throws no_selection, cant_checkout, item_changed, quantity_locked, out_of_stock,
- * not_enough_points, not_enough_points_quantity, idempotency_mismatch
+ * gift_limit, not_enough_points, not_enough_points_quantity, idempotency_mismatch
  */
 export async function placeOrder(request: OrderRequest): Promise<RepeatedAnswer<PlacedOrder>> {
   const wanted = new Map<string, number>()
@@ -77,6 +78,7 @@ async function order(
   const total = totalOf(lines)
   const id = await writeOrder(trx, request, total)
   const available = await pay(trx, { buyer, id, total, lines })
+  await keepLimits(trx, buyer.id, lines)
   await takeStock(trx, id, lines)
   for (const line of lines) await writeLine(trx, id, line)
   const { shipping } = request

@@ -25,6 +25,11 @@ export interface ProductFields {
   picture_alt_en?: string | null
   is_new?: boolean
   is_published?: boolean
+  /** Only a promotion gives it: never listed, and it may cost nothing. */
+  is_gift?: boolean
+  /** Pieces one member may order within `limit_days`; null is no limit, left out changes nothing. */
+  limit_quantity?: number | null
+  limit_days?: number | null
 }
 
 const COLUMNS = [
@@ -45,10 +50,16 @@ const COLUMNS = [
   'is_new',
 ] as const
 
-const INSERT = `INSERT INTO products (${COLUMNS.join(', ')}, published_at, created_at, updated_at)
-  VALUES (${COLUMNS.map(() => '?').join(', ')}, ?, ?, ?) ON CONFLICT (slug) DO NOTHING RETURNING id`
+const INSERT = `INSERT INTO products (${COLUMNS.join(', ')}, is_gift, limit_quantity, limit_days,
+    published_at, created_at, updated_at)
+  VALUES (${COLUMNS.map(() => '?').join(', ')}, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (slug) DO NOTHING RETURNING id`
 
+// Who may have it, and how many, stays as it is where nothing is said of it.
 const UPDATE = `UPDATE products SET ${COLUMNS.map((column) => `${column} = ?`).join(', ')},
+  is_gift = COALESCE(?, is_gift),
+  limit_quantity = CASE WHEN ? = 1 THEN CAST(? AS INTEGER) ELSE limit_quantity END,
+  limit_days = CASE WHEN ? = 1 THEN CAST(? AS INTEGER) ELSE limit_days END,
   published_at = CASE WHEN ? = 1 THEN COALESCE(published_at, ?) ELSE NULL END, updated_at = ?
   WHERE id = ? RETURNING id`
 
@@ -67,6 +78,8 @@ export async function insertProduct(
   const publishedAt = fields.is_published ? now : null
   const [row] = await rows<{ id: number }>(trx, INSERT, [
     ...valuesOf(fields),
+    fields.is_gift ? 1 : 0,
+    ...limitOf(fields),
     publishedAt,
     now,
     now,
@@ -91,8 +104,18 @@ export async function updateProduct(
   const taken = await rows(trx, TAKEN, [slug, id])
   if (taken.length) throw new SlugTaken()
   const sale = [fields.is_published ? 1 : 0, now]
-  const changed = await rows(trx, UPDATE, [...values, ...sale, now, id])
+  const changed = await rows(trx, UPDATE, [...values, ...rulesOf(fields), ...sale, now, id])
   if (!changed.length) throw new NotThere()
+}
+
+function limitOf({ limit_quantity: quantity, limit_days: days }: ProductFields) {
+  return [quantity ?? null, days ?? null]
+}
+
+function rulesOf(fields: ProductFields) {
+  const isGift = fields.is_gift === undefined ? null : Number(fields.is_gift)
+  const isSaid = fields.limit_quantity === undefined && fields.limit_days === undefined ? 0 : 1
+  return [isGift, ...limitOf(fields).flatMap((value) => [isSaid, value])]
 }
 
 function valuesOf(fields: ProductFields) {

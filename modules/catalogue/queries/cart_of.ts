@@ -1,9 +1,11 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import type { GiftLimit } from '../gift_limit.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
 import { ITEM_STOCK, STOCK_OF_ITEM, VALUES_OF_ITEM } from './cart_sql.js'
+import { giftLimitsOf, LIMIT_COLUMNS, type LimitedProduct } from './gift_limits_of.js'
 
 /** What a member has chosen. @source specification §3 */
 export type Cart = {
@@ -31,9 +33,11 @@ export type CartItem = {
   is_promotion_reward: boolean
   variations: { type: { id: number; title: string }; value: { title: string } }[]
   thumbnail: Thumbnail | null
+  /** Where the member stands with a limited gift, over all its variations. */
+  limit?: GiftLimit
 }
 
-interface Row {
+interface Row extends LimitedProduct {
   points: number
   hash: string | null
   name: string
@@ -53,7 +57,8 @@ interface Row {
 // cart too. It is the one read that looks over the border of its module.
 const CART = perLocale(
   (locale) => `SELECT COALESCE(b.points, 0) AS points, c.hash, c.quantity,
-    c.is_promotion_reward AS reward, p.slug, p.picture, ${localized('p.title', locale)} AS name,
+    c.is_promotion_reward AS reward, p.id AS "productId", p.slug, p.picture,
+    ${LIMIT_COLUMNS}, ${localized('p.title', locale)} AS name,
     ${localized('p.picture_alt', locale)} AS alt,
     CASE WHEN c.is_promotion_reward = 1 THEN 0 ELSE p.price END AS price,
     ${ITEM_STOCK} AS stock, t.id AS "typeId", ${localized('t.title', locale)} AS "typeTitle",
@@ -71,11 +76,16 @@ const CART = perLocale(
 
 /** The cart of a member with live prices and stock; it belongs to the member, not to the session. */
 export async function cartOf(memberId: number, locale: Locale): Promise<Cart> {
-  const rows = await shopReader().rows<Row>(CART[locale], [clock.now(), memberId])
+  const reader = shopReader()
+  const rows = await reader.rows<Row>(CART[locale], [clock.now(), memberId])
   const cart: Cart = { count: 0, total: 0, available_points: rows[0]?.points ?? 0, items: {} }
+  const held = rows.filter((row) => row.hash !== null && row.reward === 0)
+  const limits = await giftLimitsOf(memberId, held, reader)
   for (const row of rows) {
     if (row.hash === null) continue
     const item = (cart.items[row.hash] ??= newItem(cart, row, row.hash))
+    const limit = limits.get(row.productId)
+    if (limit && row.reward === 0) item.limit = limit
     if (row.typeId === null || row.valueTitle === null) continue
     const type = { id: row.typeId, title: row.typeTitle }
     item.variations.push({ type, value: { title: row.valueTitle } })

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { ITEM_STOCK, STOCK_OF_ITEM, VALUES_OF_ITEM } from './cart_sql.js'
+import { LIMIT_COLUMNS, type LimitedProduct } from './gift_limits_of.js'
 
 /** A text in both languages, copied because the original may change later. */
 export interface TitleCopy {
@@ -11,9 +12,8 @@ export interface TitleCopy {
 }
 
 /** A cart item with all that an order needs to know of it, at the shop's own prices. */
-export interface ChosenLine {
+export interface ChosenLine extends LimitedProduct {
   hash: string
-  productId: number
   /** Null where the product or this combination cannot be ordered. */
   stockItemId: number | null
   /** Null is unlimited. */
@@ -43,7 +43,7 @@ interface Row extends Omit<ChosenLine, 'isReward' | 'variations' | 'isComplete'>
 
 const lines = (placeholders: string) => `SELECT c.hash, c.product_id AS "productId", c.quantity,
   c.is_promotion_reward AS reward, c.reward_id AS "rewardId", s.id AS "stockItemId",
-  ${ITEM_STOCK} AS stock, p.title_hu, p.title_en,
+  ${ITEM_STOCK} AS stock, ${LIMIT_COLUMNS}, p.title_hu, p.title_en,
   CASE WHEN c.is_promotion_reward = 1 THEN 0 ELSE p.price END AS price,
   t.id AS "typeId", t.title_hu AS "typeHu", t.title_en AS "typeEn",
   v.id AS "valueId", v.title_hu AS "valueHu", v.title_en AS "valueEn"
@@ -79,6 +79,8 @@ function lineOf(row: Row): ChosenLine {
     productId: row.productId,
     stockItemId: row.stockItemId,
     stock: row.stock,
+    limitQuantity: row.limitQuantity,
+    limitDays: row.limitDays,
     title_hu: row.title_hu,
     title_en: row.title_en,
     price: row.price,

@@ -1,8 +1,10 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import type { GiftLimit } from '../gift_limit.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf } from '../thumbnail.js'
+import { giftLimitsOf, LIMIT_COLUMNS } from './gift_limits_of.js'
 import type { ProductCard } from './product_list.js'
 import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
 
@@ -22,6 +24,8 @@ export type Product = ProductCard & {
   combinations: Combination[]
   /** The category its list is opened on; null where the product has none. */
   categorySlug: string | null
+  /** Where the member stands with a limited gift. */
+  limit?: GiftLimit
 }
 
 export type Combination = {
@@ -33,8 +37,15 @@ export type Combination = {
 
 type ProductRow = Omit<
   Product,
-  'availableVariationValues' | 'combinations' | 'isNew' | 'wishlisted' | 'thumbnail'
-> & { isNew: number; wishlisted: number; picture: string | null; alt: string }
+  'availableVariationValues' | 'combinations' | 'isNew' | 'wishlisted' | 'thumbnail' | 'limit'
+> & {
+  isNew: number
+  wishlisted: number
+  picture: string | null
+  alt: string
+  limitQuantity: number | null
+  limitDays: number | null
+}
 
 interface ChoiceRow {
   typeId: number
@@ -45,7 +56,7 @@ interface ChoiceRow {
 
 const PRODUCT = perLocale(
   (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
-    k.slug AS "categorySlug", ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
+    k.slug AS "categorySlug", ${LIMIT_COLUMNS}, ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
     ${localized('p.title', locale)} AS title,
     ${localized('p.short_description', locale)} AS short_description,
     ${localized('p.description', locale)} AS description,
@@ -72,9 +83,12 @@ export async function productBySlug(
   const [row] = await reader.rows<ProductRow>(PRODUCT[locale], values)
   if (!row) return undefined
   const choices = await reader.rows<ChoiceRow>(CHOICES[locale], [row.id])
-  const { picture, alt, isNew, wishlisted, ...product } = row
+  const { picture, alt, isNew, wishlisted, limitQuantity, limitDays, ...product } = row
+  const limited = { productId: row.id, limitQuantity, limitDays }
+  const limit = (await giftLimitsOf(memberId, [limited], reader)).get(row.id)
   return {
     ...product,
+    ...(limit && { limit }),
     isNew: isNew === 1,
     wishlisted: wishlisted === 1,
     thumbnail: thumbnailOf(picture, alt, row.title),

@@ -7,6 +7,8 @@ const TEXT_MAX = 20_000
 const PICTURE_MAX = 64
 /** The largest price and stock, far from where integers end. */
 const NUMBER_MAX = 1_000_000
+/** Ten years. */
+const LIMIT_DAYS_MAX = 3650
 const TYPES_MAX = 3
 const VALUES_MAX = 30
 
@@ -14,6 +16,12 @@ const title = () => line(TITLE_MAX).minLength(1)
 const text = (max: number) => vine.string().trim().maxLength(max)
 const count = (min: number) =>
   vine.number({ strict: true }).withoutDecimals().range([min, NUMBER_MAX])
+
+/** Only what a promotion gives may cost nothing. */
+const freeOnlyAsReward = vine.createRule((value, _options: undefined, field) => {
+  const { is_gift: isGift } = field.data as { is_gift?: unknown }
+  if (value === 0 && isGift !== true) field.report('min', 'min', field)
+})
 
 const fields = {
   title_hu: title(),
@@ -26,7 +34,7 @@ const fields = {
     .nullable()
     .optional(),
   category_id: count(1),
-  price: count(1),
+  price: count(0).use(freeOnlyAsReward()),
   position: count(-NUMBER_MAX).optional(),
   low_stock_at: count(0).optional(),
   short_description_hu: text(SHORT_MAX).nullable().optional(),
@@ -41,6 +49,9 @@ const fields = {
   picture_alt_en: line(TITLE_MAX).nullable().optional(),
   is_new: vine.boolean({ strict: true }).optional(),
   is_published: vine.boolean({ strict: true }).optional(),
+  is_gift: vine.boolean({ strict: true }).optional(),
+  limit_quantity: count(1).nullable().optional().requiredIfExists('limit_days'),
+  limit_days: count(1).max(LIMIT_DAYS_MAX).nullable().optional().requiredIfExists('limit_quantity'),
 }
 
 const named = { title_hu: line(100).minLength(1), title_en: line(100).minLength(1) }

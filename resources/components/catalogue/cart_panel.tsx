@@ -40,7 +40,12 @@ export default function CartPanel({ open, onClose }: CartPanelProps) {
       ) : (
         <ul>
           {items.map((item) => (
-            <CartRow key={item.id} item={item} onQuantity={(value) => change(item.id, value)} />
+            <CartRow
+              key={item.id}
+              item={item}
+              cart={cart}
+              onQuantity={(value) => change(item.id, value)}
+            />
           ))}
         </ul>
       )}

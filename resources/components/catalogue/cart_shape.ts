@@ -17,6 +17,16 @@ export function maximumOf(stock: number | null): number {
   return stock ?? QUANTITY_MAX_UNLIMITED
 }
 
+/** Whether an item can go into an order at all now. */
+export function canBeOrdered(item: CartItem): boolean {
+  return item.stock !== 0 && item.limit?.left !== 0
+}
+
+/** The most of an item that can be ordered: what is left of it, and what its limit leaves. */
+export function maximumOfItem({ stock, limit }: CartItem): number {
+  return Math.min(maximumOf(stock), limit?.left ?? QUANTITY_MAX_UNLIMITED)
+}
+
 /** The cart as it will be once the server agrees: quantities, count and total follow the wish. */
 export function withWanted(cart: Cart, wanted: WantedQuantities): Cart {
   if (wanted.size === 0) return cart

@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/badge'
 import { IconButton } from '~/components/ui/icon_button'
 import { LockedQuantity, Quantity } from '~/components/ui/quantity'
 import { useT } from '~/translation/use_t'
-import { maximumOf, type CartItem } from './cart_shape'
+import { canBeOrdered, maximumOfItem, type CartItem } from './cart_shape'
 
 interface ItemQuantityProps {
   item: CartItem
@@ -18,7 +18,7 @@ export function ItemQuantity({ item, onQuantity }: ItemQuantityProps) {
   if (item.is_promotion_reward) {
     return <LockedQuantity value={item.quantity} label={t('cart.item.locked')} />
   }
-  if (item.stock === 0) {
+  if (!canBeOrdered(item)) {
     return (
       <span className="row">
         <IconButton
@@ -26,14 +26,16 @@ export function ItemQuantity({ item, onQuantity }: ItemQuantityProps) {
           label={t('cart.item.remove', values)}
           onClick={() => onQuantity(0)}
         />
-        <Badge look="out">{t('product.out_of_stock')}</Badge>
+        <Badge look="out">
+          {item.stock === 0 ? t('product.out_of_stock') : t('cart.item.limit_reached')}
+        </Badge>
       </span>
     )
   }
   return (
     <Quantity
       value={item.quantity}
-      max={maximumOf(item.stock)}
+      max={maximumOfItem(item)}
       labels={{
         group: t('cart.item.quantity', values),
         less: t('cart.item.less', values),

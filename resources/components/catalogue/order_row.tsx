@@ -2,9 +2,11 @@ import { Badge } from '~/components/ui/badge'
 import { FieldNote } from '~/components/ui/field'
 import { PointsFigure } from '~/components/ui/points_figure'
 import { useLocale, useT } from '~/translation/use_t'
-import type { CartItem } from './cart_shape'
+import { canBeOrdered, type CartItem } from './cart_shape'
+import { chosenPieces } from './gift_limit'
 import { ItemPicture } from './item_picture'
 import { ItemQuantity, variationText } from './item_quantity'
+import { LimitNote } from './limit_note'
 import type { Checkout } from './use_checkout'
 
 interface OrderRowProps {
@@ -18,7 +20,7 @@ export function OrderRow({ item, checkout }: OrderRowProps) {
   const locale = useLocale()
   const selected = checkout.isSelected(item)
   const error = checkout.errorOf(item)
-  const tooDear = !selected && item.stock !== 0 && item.price > checkout.cart.available_points
+  const tooDear = !selected && canBeOrdered(item) && item.price > checkout.cart.available_points
   const note = error ?? (tooDear ? t('checkout.too_dear') : undefined)
   const noteId = `order-note-${item.id}`
   return (
@@ -28,7 +30,7 @@ export function OrderRow({ item, checkout }: OrderRowProps) {
           type="checkbox"
           aria-label={item.name}
           checked={selected}
-          disabled={item.stock === 0}
+          disabled={!canBeOrdered(item)}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           onChange={(event) => checkout.select(item, event.target.checked)}
@@ -38,6 +40,13 @@ export function OrderRow({ item, checkout }: OrderRowProps) {
       <div>
         <b>{item.name}</b>
         {item.variations.length > 0 && <p className="soft small">{variationText(item)}</p>}
+        {item.limit && (
+          <LimitNote
+            limit={item.limit}
+            wanted={chosenPieces(checkout.cart, item.slug)}
+            quiet={error !== undefined}
+          />
+        )}
       </div>
       <div className="act">
         <ItemQuantity

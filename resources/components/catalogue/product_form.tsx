@@ -4,11 +4,13 @@ import { FieldNote } from '~/components/ui/field'
 import { Quantity } from '~/components/ui/quantity'
 import { VariationPicker } from '~/components/ui/variation_picker'
 import { useT } from '~/translation/use_t'
+import type { GiftLimit } from './gift_limit'
+import { LimitNote } from './limit_note'
 import { useProductChoice } from './use_product_choice'
 import { isAvailable, type ChoosableProduct } from './variation_choice'
 
 interface ProductFormProps {
-  product: ChoosableProduct & { slug: string; title: string }
+  product: ChoosableProduct & { slug: string; title: string; limit?: GiftLimit }
   onAdded: () => void
 }
 
@@ -16,8 +18,8 @@ interface ProductFormProps {
 export function ProductForm({ product, onAdded }: ProductFormProps) {
   const t = useT()
   const choice = useProductChoice(product, onAdded)
-  const { chosen, stock, errors } = choice
-  const soldOut = product.stock === 0
+  const { chosen, stock, errors, allowed } = choice
+  const soldOut = product.stock === 0 || product.limit?.left === 0
   return (
     <form
       className="stack"
@@ -53,7 +55,7 @@ export function ProductForm({ product, onAdded }: ProductFormProps) {
           <Quantity
             value={choice.quantity}
             max={choice.max}
-            disabled={stock === 0}
+            disabled={stock === 0 || allowed === 0}
             labels={{
               group: t('product.quantity'),
               less: t('product.less'),
@@ -64,6 +66,10 @@ export function ProductForm({ product, onAdded }: ProductFormProps) {
           />
         </div>
       )}
+      {product.limit && <LimitNote limit={product.limit} wanted={choice.inCart} />}
+      {!soldOut && allowed === 0 && (
+        <p className="small text-negative">{t('errors.quantity_limit.default')}</p>
+      )}
       <ChoiceError text={errors.quantity ?? errors.other} />
       <Button
         type="submit"
@@ -71,7 +77,7 @@ export function ProductForm({ product, onAdded }: ProductFormProps) {
         block
         icon={ShoppingCart}
         busy={choice.busy}
-        disabled={soldOut || stock === 0}
+        disabled={soldOut || stock === 0 || allowed === 0}
       >
         {soldOut ? t('product.unavailable') : t('product.add')}
       </Button>

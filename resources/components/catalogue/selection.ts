@@ -1,5 +1,6 @@
 import type { FieldCodes } from '~/forms/form_errors'
-import type { Cart, CartItem } from './cart_shape'
+import { canBeOrdered, type Cart, type CartItem } from './cart_shape'
+import { isOf } from './gift_limit'
 
 /** What the member decided about items, by hash; what is not there follows the default. */
 export type Decisions = Readonly<Record<string, boolean>>
@@ -12,9 +13,9 @@ function selectedByDefault(item: CartItem, availablePoints: number): boolean {
   return item.is_promotion_reward || item.price < availablePoints
 }
 
-/** Whether an item goes into the order; what is out of stock never does. @source requirement C-20 */
+/** Whether an item goes into the order; what is out of stock or over its limit never does. @source requirement C-20 */
 export function isSelected(item: CartItem, cart: Cart, decisions: Decisions): boolean {
-  if (item.stock === 0) return false
+  if (!canBeOrdered(item)) return false
   return decisions[item.id] ?? selectedByDefault(item, cart.available_points)
 }
 
@@ -34,12 +35,21 @@ export function selectionErrors(cart: Cart, decisions: Decisions): FieldCodes {
   if (!chosen.some((item) => item.quantity > 0)) return { items: 'no_selection' }
   const errors: FieldCodes = {}
   for (const item of chosen) {
-    const code = itemError(item, cart.available_points)
+    const code = itemError(item, cart.available_points) ?? limitError(item, chosen)
     if (code) errors[fieldOf(item)] = code
   }
   const isOver = pointsOf(chosen) > cart.available_points
   if (isOver && Object.keys(errors).length === 0) errors.items = 'not_enough_points'
   return errors
+}
+
+/** The limit of a gift is one for all its variations. */
+function limitError(item: CartItem, chosen: CartItem[]): string | undefined {
+  if (!item.limit) return undefined
+  const pieces = chosen
+    .filter((one) => isOf(one, item.slug))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return pieces > item.limit.left ? 'gift_limit' : undefined
 }
 
 /** The name an item has among the fields of the checkout. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
-import { useT } from '~/translation/use_t'
+import { useLocale, useT } from '~/translation/use_t'
+import { limitValues } from './gift_limit'
 import { newOrderKey } from './order_key'
 import {
   fieldOf,
@@ -17,11 +18,17 @@ import type { CartItem } from './cart_shape'
 /** The state of a checkout: the address, what is selected, what it costs, and how it is sent. */
 export function useCheckout(known: KnownShipping) {
   const t = useT()
+  const locale = useLocale()
   const { cart, change } = useCart()
   const [decisions, setDecisions] = useState<Decisions>({})
   const [key] = useState(newOrderKey)
   const form = useShopForm(shippingData(known), {
     validate: (data) => ({ ...shippingErrors(data), ...selectionErrors(cart, decisions) }),
+    errorValues: Object.fromEntries(
+      Object.values(cart.items).flatMap((item) =>
+        item.limit ? [[fieldOf(item), limitValues(item.limit, locale)]] : []
+      )
+    ),
   })
   const total = pointsOf(selectedItems(cart, decisions))
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useShared } from '~/hooks/use_shared'
 import { JsonError, postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
-import { useErrorText, useT } from '~/translation/use_t'
+import { useErrorText, useLocale, useT } from '~/translation/use_t'
 import { maximumOf, type Cart } from './cart_shape'
+import { chosenPieces, withReadableDay, type GiftLimit } from './gift_limit'
 import {
   chosenAtStart,
   isComplete,
@@ -17,17 +19,21 @@ export type ChoiceErrors = { variations?: string; quantity?: string; other?: str
 
 /** What is chosen of a product, and how it gets into the cart. */
 export function useProductChoice(
-  product: ChoosableProduct & { slug: string },
+  product: ChoosableProduct & { slug: string; limit?: GiftLimit },
   onAdded: (cart: Cart) => void
 ) {
   const t = useT()
   const errorText = useErrorText()
+  const locale = useLocale()
+  const { cart } = useShared()
   const [chosen, setChosen] = useState<Chosen>(() => chosenAtStart(product))
   const [wanted, setWanted] = useState(1)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<ChoiceErrors>({})
   const stock = stockOfChoice(product, chosen)
-  const max = Math.max(1, maximumOf(stock))
+  const inCart = cart ? chosenPieces(cart, product.slug) : 0
+  const allowed = Math.max(0, (product.limit?.left ?? Number.POSITIVE_INFINITY) - inCart)
+  const max = Math.max(1, Math.min(maximumOf(stock), allowed))
   const quantity = Math.min(wanted, max)
 
   function choose(type: number, value: number) {
@@ -56,7 +62,7 @@ export function useProductChoice(
   function errorsOf(error: unknown): ChoiceErrors {
     const [first] = error instanceof JsonError ? error.errors : []
     if (!first) return { other: t('errors.default') }
-    const text = errorText(first.rule, first.field, first.meta)
+    const text = errorText(first.rule, first.field, withReadableDay(first.meta ?? {}, locale))
     if (first.field === 'variations') return { variations: text }
     return first.field === 'quantity' ? { quantity: text } : { other: text }
   }
@@ -66,5 +72,17 @@ export function useProductChoice(
     setErrors({})
   }
 
-  return { chosen, choose, quantity, changeQuantity, max, stock, busy, errors, add }
+  return {
+    chosen,
+    choose,
+    quantity,
+    changeQuantity,
+    max,
+    allowed,
+    inCart,
+    stock,
+    busy,
+    errors,
+    add,
+  }
 }

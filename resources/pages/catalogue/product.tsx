@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import type { GiftLimit } from '~/components/catalogue/gift_limit'
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { ProductForm } from '~/components/catalogue/product_form'
 import type { Combination, VariationChoice } from '~/components/catalogue/variation_choice'
@@ -25,6 +26,7 @@ export type Product = {
   thumbnail: { url: string; alt_text: string } | null
   availableVariationValues: VariationChoice[]
   combinations: Combination[]
+  limit?: GiftLimit
 }
 
 interface ProductDialogProps {

@@ -9,7 +9,7 @@ export const PRODUCT_LIST: ListShape = {
 }
 
 /** Whether members can order a gift. */
-export type ProductState = 'on_sale' | 'draft' | 'out_of_stock'
+export type ProductState = 'on_sale' | 'draft' | 'out_of_stock' | 'reward_only'
 
 /** A gift as the back-office reads it; stock null is unlimited. */
 export interface ProductLine {
@@ -23,9 +23,10 @@ const STOCK = `(SELECT CASE WHEN COUNT(*) > COUNT(qty) THEN NULL ELSE COALESCE(S
   FROM stock_items WHERE stock_items.product_id = products.id AND is_active = 1)`
 
 const CONDITIONS: Record<ProductState, string> = {
-  draft: 'published_at IS NULL',
-  on_sale: `published_at IS NOT NULL AND COALESCE(${STOCK}, 1) > 0`,
-  out_of_stock: `published_at IS NOT NULL AND ${STOCK} = 0`,
+  draft: 'is_gift = 0 AND published_at IS NULL',
+  on_sale: `is_gift = 0 AND published_at IS NOT NULL AND COALESCE(${STOCK}, 1) > 0`,
+  out_of_stock: `is_gift = 0 AND published_at IS NOT NULL AND ${STOCK} = 0`,
+  reward_only: 'is_gift = 1',
 }
 
 const COLUMNS = [
@@ -45,13 +46,16 @@ const COLUMNS = [
   'picture_alt_en',
   'position',
   'low_stock_at',
+  'is_gift',
+  'limit_quantity',
+  'limit_days',
   'published_at',
 ]
 
 /** A page of gifts with stock and state, and how many there are in all. */
 export async function productsPage(query: ListQuery) {
   const matching = () => {
-    const products = db.from('products').where('is_gift', 0)
+    const products = db.from('products')
     if (query.ids.id) products.whereIn('id', query.ids.id)
     if (query.ids.category_id) products.whereIn('category_id', query.ids.category_id)
     if (query.texts.q) searchFor(products, query.texts.q)
@@ -65,13 +69,21 @@ export async function productsPage(query: ListQuery) {
 
 function lineOf({ published_at, ...product }: any): ProductLine {
   const stock = product.stock === null ? null : Number(product.stock)
+  const isPublished = published_at !== null
+  const isGift = product.is_gift === 1
   return {
     ...product,
     stock,
     is_new: product.is_new === 1,
-    is_published: published_at !== null,
-    state: published_at === null ? 'draft' : stock === 0 ? 'out_of_stock' : 'on_sale',
+    is_published: isPublished,
+    is_gift: isGift,
+    state: isGift ? 'reward_only' : stateOf(isPublished, stock),
   }
+}
+
+function stateOf(isPublished: boolean, stock: number | null): ProductState {
+  if (!isPublished) return 'draft'
+  return stock === 0 ? 'out_of_stock' : 'on_sale'
 }
 
 function searchFor(products: ReturnType<typeof db.from>, word: string) {

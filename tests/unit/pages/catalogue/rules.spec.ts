@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import { quantityOf } from '~/components/ui/quantity_text'
 import { drawerMove } from '~/components/catalogue/cart_opening'
-import { maximumOf, withWanted, type Cart, type CartItem } from '~/components/catalogue/cart_shape'
+import {
+  maximumOf,
+  maximumOfItem,
+  withWanted,
+  type Cart,
+  type CartItem,
+} from '~/components/catalogue/cart_shape'
 import { isSelected, selectionErrors } from '~/components/catalogue/selection'
 import { shippingData, shippingErrors } from '~/components/catalogue/shipping_form'
 import {
@@ -199,5 +205,31 @@ test.group('Variations', () => {
     assert.isFalse(isAvailable(product, { 1: 12 }, { type: 2, value: 22 }))
     const shared = { ...product, combinations: [], stock: 0 }
     assert.isFalse(isAvailable(shared, {}, { type: 1, value: 11 }))
+  })
+})
+
+test.group('Gift limit in the cart', () => {
+  const limit = { quantity: 2, days: 365, left: 1, again: '2027-03-04' }
+  const points = 500
+
+  test('a quantity stops at what the limit leaves, or at what the stock does', ({ assert }) => {
+    assert.equal(maximumOfItem(item('a', { limit })), 1)
+    assert.equal(maximumOfItem(item('a', { limit: { ...limit, left: 9 }, stock: 3 })), 3)
+    assert.equal(maximumOfItem(item('a')), 99)
+  })
+
+  test('what may not be had any more cannot be selected', ({ assert }) => {
+    const used = item('a', { limit: { ...limit, left: 0 } })
+    assert.isFalse(isSelected(used, cartOf(points, used), { a: true }))
+  })
+
+  test('variations of one gift count together, a reward of it does not', ({ assert }) => {
+    const small = item('s', { slug: 'cap', limit })
+    const medium = item('m', { slug: 'cap', limit })
+    const won = item('w', { slug: 'cap', price: 0, is_promotion_reward: true })
+    const cart = cartOf(points, small, medium, won)
+    const codes = { 'items.s': 'gift_limit', 'items.m': 'gift_limit' }
+    assert.deepEqual(selectionErrors(cart, {}), codes)
+    assert.deepEqual(selectionErrors(cart, { m: false }), {})
   })
 })
