@@ -1,6 +1,9 @@
 /** Products on one page of the list. @source requirement K-05 */
 export const PRODUCTS_PER_PAGE = 12
 
+/** Categories on one page, so that a thousand of them are no longer page than two dozen. */
+export const CATEGORIES_PER_PAGE = 24
+
 /** Longest search in characters; the rest is left off. */
 export const SEARCH_MAX = 100
 

@@ -52,15 +52,14 @@ export async function productListPage(ctx: HttpContext, wanted: Wanted) {
  */
 export async function wantedList(ctx: HttpContext): Promise<Wanted> {
   const { category_slug: first, page: second } = ctx.params as Record<string, string | undefined>
-  const asked = ctx.request.qs().page
-  const page = pageOf(second ?? (asked === undefined ? '1' : asked))
+  const page = pageOf(second ?? ctx.request.qs().page ?? '1')
   if (first === undefined) return { page }
   const isPage = second === undefined && DIGITS.test(first)
   if (isPage && !(await categoryBySlug(first, 'en'))) return { page: pageOf(first) }
   return { categorySlug: first, page }
 }
 
-/** 0 is no page, and so not there. */
-function pageOf(text: unknown): number {
+/** The page an address means; 0 is no page, and so not there. */
+export function pageOf(text: unknown): number {
   return typeof text === 'string' && DIGITS.test(text) ? Number(text) : 0
 }

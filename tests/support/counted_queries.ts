@@ -1,4 +1,5 @@
-import { shopReader } from '#app/database/engine'
+import { PostgresRunner, sessionsDatabase, shopReader, SqliteRunner } from '#app/database/engine'
+import { usesPostgres } from '#config/database'
 
 /** The statements that `work` sent to the shop's database, in order; writes are not among them. */
 export async function countedQueries(work: () => Promise<unknown>): Promise<string[]> {
@@ -13,6 +14,26 @@ export async function countedQueries(work: () => Promise<unknown>): Promise<stri
     await work()
   } finally {
     Reflect.deleteProperty(reader, 'rows')
+  }
+  return statements
+}
+
+/** The same with the statements of transactions; sessions and limits are not counted. */
+export async function countedStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = []
+  const sessions = sessionsDatabase()
+  // Every connection has a runner of its own, so what they share is watched.
+  const shared: any = usesPostgres ? PostgresRunner.prototype : SqliteRunner.prototype
+  const name = usesPostgres ? 'rows' : 'run'
+  const original = shared[name]
+  shared[name] = function (sql: string, values: unknown) {
+    if (this !== sessions) statements.push(sql)
+    return original.call(this, sql, values)
+  }
+  try {
+    await work()
+  } finally {
+    shared[name] = original
   }
   return statements
 }

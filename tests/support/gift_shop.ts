@@ -14,7 +14,9 @@ export interface GiftShop {
   torch: TestProduct
 }
 
-/** Makes a shop of its own for one test. */
+let made = 0
+
+/** Makes a shop of its own for one test; its category stands before those made earlier. */
 export async function givenGiftShop(given: GivenMember = {}, points = 500): Promise<GiftShop> {
   const member = await givenMember({ ...DAYS_TOLD, ...given })
   await givenCreditedScan(member, points)
@@ -22,6 +24,7 @@ export async function givenGiftShop(given: GivenMember = {}, points = 500): Prom
     titleEn: 'Tools for the site',
     titleHu: 'Szerszámok az építkezésre',
     descriptionEn: 'Hand and power tools, chosen with working tradespeople.',
+    position: -(made += 1),
   })
   const inCategory = { categoryId: category.id }
   const cap = await givenProduct({

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/i18n'
 import { shopReader } from '#app/database/engine'
+import { CATEGORIES_PER_PAGE } from '../constants.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
 
@@ -22,16 +23,24 @@ interface Row {
 const columns = (locale: Locale) => `slug, picture, ${localized('title', locale)} AS title,
   ${localized('description', locale)} AS description, ${localized('picture_alt', locale)} AS alt`
 
-const ALL = perLocale(
-  (locale) => `SELECT ${columns(locale)} FROM categories WHERE is_active = 1 ORDER BY position, id`
+const SOME = perLocale(
+  (locale) => `SELECT ${columns(locale)},
+    (SELECT count(*) FROM categories WHERE is_active = 1) AS total
+    FROM categories WHERE is_active = 1 ORDER BY position, id LIMIT ? OFFSET ?`
 )
 const ONE = perLocale(
   (locale) => `SELECT ${columns(locale)} FROM categories WHERE is_active = 1 AND slug = ?`
 )
 
-/** All categories that are switched on, by position. */
-export async function categories(locale: Locale): Promise<Category[]> {
-  return (await shopReader().rows<Row>(ALL[locale])).map(categoryOf)
+/** A page of the categories that are switched on, by position; a page past the last has none. */
+export async function categories(locale: Locale, page: number) {
+  const place = [CATEGORIES_PER_PAGE, (page - 1) * CATEGORIES_PER_PAGE]
+  const rows = await shopReader().rows<Row & { total: number }>(SOME[locale], place)
+  return {
+    categories: rows.map(({ total: _total, ...row }) => categoryOf(row)),
+    current_page: page,
+    last_page: Math.ceil(Number(rows[0]?.total ?? 1) / CATEGORIES_PER_PAGE),
+  }
 }
 
 /** The category with this slug, where it exists and is switched on. */

@@ -1,11 +1,11 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
-import { shopReader, type SqlValue } from '#app/database/engine'
-import { containing } from '#app/http/list_query'
+import { shopReader } from '#app/database/engine'
 import { PRODUCTS_PER_PAGE } from '../constants.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
-import { productCount } from './product_count.js'
+import { IS_LARGE, noteLarge, partOfLargeList } from './large_list.js'
+import { narrowed, type Narrowing } from './product_narrowing.js'
 import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
 import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
 
@@ -48,74 +48,72 @@ interface Row {
   alt: string
 }
 
-const FROM = `FROM products p LEFT JOIN categories k ON k.id = p.category_id
-  WHERE ${PRODUCT_IS_OPEN}`
-
-const SELECT = perLocale(
+const CARD = perLocale(
   (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
   ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
   ${localized('p.title', locale)} AS title,
   ${localized('p.short_description', locale)} AS short_description,
-  ${localized('p.picture_alt', locale)} AS alt ${FROM}`
+  ${localized('p.picture_alt', locale)} AS alt`
 )
 
 /** Which part of the list is wanted. */
-export interface ProductListQuery {
+export interface ProductListQuery extends Narrowing {
   locale: Locale
   /** Whose wishes are marked. */
   memberId: number
   /** From 1. */
   page: number
-  /** All products without one. */
-  categorySlug?: string
-  /** Products must have each of these words, plain as `searchWords` makes them. */
-  words?: string[]
-  /** Points a product may cost at most. */
-  priceMax?: number
   sort?: ProductSort
+}
+
+/** Rows of a page and how many there are on all. */
+interface Part {
+  cards: Row[]
+  total: number
 }
 
 /** One page of the products members can order, by position, then newest first unless asked else. */
 export async function productList(query: ProductListQuery): Promise<Page<ProductCard>> {
-  const { locale, memberId, page, sort = 'position' } = query
-  const { sql, values } = narrowed(query)
-  const total = await productCount(
-    `SELECT count(*) AS total ${FROM} ${sql}`,
-    values,
-    JSON.stringify([sql, ...values.slice(1)])
-  )
-  const cards = await shopReader().rows<Row>(
-    `${SELECT[locale]} ${sql} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT ? OFFSET ?`,
-    [memberId, ...values, PRODUCTS_PER_PAGE, (page - 1) * PRODUCTS_PER_PAGE]
-  )
+  const { cards, total } = (await fromKeptList(query)) ?? (await fromTable(query))
   return {
     data: cards.map(cardOf),
-    current_page: page,
+    current_page: query.page,
     last_page: Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE)),
     per_page: PRODUCTS_PER_PAGE,
     total,
   }
 }
 
-/** The conditions of a list and their values, which begin with now. */
-function narrowed({ categorySlug, words = [], priceMax }: ProductListQuery) {
-  const conditions: string[] = []
-  const values: SqlValue[] = [clock.now()]
-  if (categorySlug) {
-    conditions.push('AND k.slug = ?')
-    values.push(categorySlug)
-  }
-  if (priceMax !== undefined) {
-    conditions.push('AND p.price <= ?')
-    values.push(priceMax)
-  }
-  if (words.length) {
-    // Looked for apart from the rest: SQLite then reads the index of the words alone.
-    const each = words.map(() => `search_text LIKE ? ESCAPE '\\'`).join(' AND ')
-    conditions.push(`AND p.id IN (SELECT id FROM products WHERE ${each})`)
-    values.push(...words.map(containing))
-  }
-  return { sql: conditions.join(' '), values }
+const offsetOf = ({ page }: ProductListQuery) => (page - 1) * PRODUCTS_PER_PAGE
+
+/** Counts and sorts at each request: exact, and fast enough where the shop is not large. */
+async function fromTable(query: ProductListQuery): Promise<Part> {
+  const { locale, memberId, sort = 'position' } = query
+  const { sql, values } = narrowed(query)
+  const reader = shopReader()
+  const [{ total, large }] = await reader.rows<{ total: number; large: number | null }>(
+    `SELECT count(*) AS total, ${IS_LARGE} AS large ${sql}`,
+    values
+  )
+  if (large === 1) noteLarge()
+  const cards = await reader.rows<Row>(
+    `${CARD[locale]} ${sql} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT ? OFFSET ?`,
+    [memberId, ...values, PRODUCTS_PER_PAGE, offsetOf(query)]
+  )
+  return { cards, total: Number(total) }
+}
+
+/** In a large shop the list is known; its products are read as they are now. */
+async function fromKeptList(query: ProductListQuery): Promise<Part | undefined> {
+  const { locale, memberId, sort = 'position', page: _page, ...narrowing } = query
+  const place = { sort, offset: offsetOf(query), limit: PRODUCTS_PER_PAGE }
+  const part = await partOfLargeList({ ...narrowing, ...place })
+  if (!part || !part.ids.length) return part && { cards: [], total: part.total }
+  const sql = `${CARD[locale]} FROM products p LEFT JOIN categories k ON k.id = p.category_id
+    WHERE ${PRODUCT_IS_OPEN} AND p.id IN (${part.ids.map(() => '?').join(', ')})`
+  const rows = await shopReader().rows<Row>(sql, [memberId, clock.now(), ...part.ids])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { cards: part.ids.flatMap((id) => byId.get(id) ?? []), total: part.total }
 }
 
 function cardOf({ picture, alt, isNew, wishlisted, ...row }: Row): ProductCard {

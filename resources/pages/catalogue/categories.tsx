@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty_state'
+import { Pagination } from '~/components/ui/pagination'
 import { formatPoints } from '~/format/points'
 import { useShared } from '~/hooks/use_shared'
 import { Link } from '~/navigation/link'
@@ -20,8 +21,14 @@ type Category = {
 /** Cards of the first two rows on a phone; their pictures load at once. */
 const EAGER_CARDS = 4
 
+type CategoriesProps = InertiaProps<{
+  categories: Category[]
+  current_page: number
+  last_page: number
+}>
+
 /** Where gifts are looked for: one card a category. */
-export default function Categories({ categories }: InertiaProps<{ categories: Category[] }>) {
+export default function Categories({ categories, current_page, last_page }: CategoriesProps) {
   const t = useT()
   const locale = useLocale()
   const { points } = useShared()
@@ -64,6 +71,17 @@ export default function Categories({ categories }: InertiaProps<{ categories: Ca
           />
         ))}
       </div>
+      <Pagination
+        page={current_page}
+        lastPage={last_page}
+        hrefOf={(page) => route('product-categories', { page: page === 1 ? undefined : page })}
+        labels={{
+          nav: t('catalogue.pages.name'),
+          previous: t('catalogue.pages.previous'),
+          next: t('catalogue.pages.next'),
+          page: (page) => t('catalogue.pages.page', { page }),
+        }}
+      />
     </div>
   )
 }

@@ -1,18 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock } from '#app/clock'
-import { shopReader } from '#app/database/engine'
-import { usesPostgres } from '#config/database'
-import { PRODUCT_ORDER, PRODUCT_SORTS } from '#catalogue/queries/product_order'
-import { PRODUCT_IS_OPEN } from '#catalogue/queries/stock_sql'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
-import { countedQueries } from '#tests/support/counted_queries'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
-
-/** Statements of a page, the shared properties of every page included. */
-const QUERIES_OF_LIST = 6
-const QUERIES_OF_DIALOG_OVER_LIST = 3
 
 async function list(client: ApiClient, member: TestMember, given: { slug: string; qs?: object }) {
   const request = client.get(`/ajandekok/${given.slug}`).qs(given.qs ?? {})
@@ -90,50 +81,4 @@ test.group('Searching gifts', () => {
     const whole = await list(client, member, { slug, qs: { ...qs, page: 1 } })
     assert.deepEqual(whole.filter, { q: 'Rule', sort: 'price_desc', affordable: false })
   })
-})
-
-test.group('Statements of gift pages', () => {
-  test('list and dialog cost a fixed number of queries, however much there is', async ({
-    client,
-    assert,
-  }) => {
-    const [few, many] = [await givenCategory(), await givenCategory()]
-    const alone = await givenProduct({ categoryId: few.id })
-    for (let count = 0; count < 15; count++) {
-      await givenProduct({ categoryId: many.id, variations: { Size: ['S', 'M'] }, stock: 3 })
-    }
-    const member = await givenMember()
-    const sent = async (path: string, headers = {}) => {
-      const request = client.get(path).withGuard('member').loginAs(member)
-      for (const [name, value] of Object.entries(headers)) request.header(name, String(value))
-      return countedQueries(async () => request.withInertia())
-    }
-    await sent('/ajandekok')
-    const counts = [
-      await sent(`/ajandekok/${few.slug}`),
-      await sent(`/ajandekok/${many.slug}`),
-      await sent(`/ajandekok/${many.slug}?q=work&sort=price_asc`),
-    ]
-    for (const statements of counts) {
-      assert.lengthOf(statements, QUERIES_OF_LIST, statements.join('\n'))
-    }
-    const dialog = await sent(`/ajandekok/details/${alone.slug}`, {
-      'x-inertia-partial-component': 'catalogue/products',
-      'x-inertia-partial-data': 'dialog,errors',
-    })
-    assert.lengthOf(dialog, QUERIES_OF_DIALOG_OVER_LIST, dialog.join('\n'))
-  })
-
-  test('[K-14] every order of the whole list is read from an index, not sorted', async ({
-    assert,
-  }) => {
-    for (const sort of PRODUCT_SORTS) {
-      const sql = `SELECT p.id FROM products p LEFT JOIN categories k ON k.id = p.category_id
-        WHERE ${PRODUCT_IS_OPEN} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT 12`
-      const rows = await shopReader().rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, [1])
-      const plan = rows.map(({ detail }) => detail).join('; ')
-      assert.include(plan, 'USING INDEX products_by', sort)
-      assert.notInclude(plan, 'TEMP B-TREE', sort)
-    }
-  }).skip(usesPostgres, 'speaks of the plans of SQLite')
 })
