@@ -1,11 +1,19 @@
 import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
+import { InertiaManager } from '@adonisjs/inertia'
 import { useKeyObjects } from '#app/crypto/key_objects'
+import { hashTokensAtOnce } from '#app/framework/cross_site_tokens'
+import { keepInstanceOf, useKeptInstances } from '#app/framework/kept_instances'
+import { requestLogger } from '#app/framework/request_logger'
+import { skipUnheardEvents } from '#app/framework/unheard_events'
+import { WaitingView } from '#app/framework/waiting_view'
 import { beginImmediately } from '#app/database/begin_immediate'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
+import { rememberSessionCookies } from '#app/sessions/session_cookies'
+import { sessionCookieName } from '#config/session'
 import env from '#start/env'
 import { CodeReporter } from '#app/validation/code_reporter'
 
@@ -25,6 +33,7 @@ export default class KernelProvider {
     })
     useKeyObjects()
     beginImmediately()
+    await this.#leanRequests()
     readOwnContentsOnly()
     sendValidHeadersOnly()
     const { default: edge } = await import('edge.js')
@@ -32,13 +41,30 @@ export default class KernelProvider {
     HttpContext.getter(
       'view',
       function (this: HttpContext) {
-        return edge.createRenderer().share({ request: this.request, cspNonce: this.response.nonce })
+        const shared = { request: this.request, cspNonce: this.response.nonce }
+        // It has what pages and middleware ask of the framework's own.
+        return new WaitingView(edge, shared) as unknown as HttpContext['view']
       },
       true
     )
     vine.errorReporter = () => new CodeReporter()
     // A form sends an empty field as an empty text; to the rules it is a missing value.
     vine.convertEmptyStringsToNull = true
+  }
+
+  /** What the framework does anew for each request though its outcome is known (docs/decisions/0113). */
+  async #leanRequests() {
+    hashTokensAtOnce()
+    useKeptInstances()
+    keepInstanceOf(InertiaManager)
+    keepInstanceOf('auth.manager')
+    skipUnheardEvents(await this.app.container.make('emitter'))
+    const encryption = await this.app.container.make('encryption')
+    rememberSessionCookies(encryption.getMessageVerifier(), sessionCookieName)
+    const server = await this.app.container.make('server')
+    const logger = await this.app.container.make('logger')
+    server.createHttpContext = (request, response, resolver) =>
+      new HttpContext(request, response, requestLogger(logger, request), resolver)
   }
 
   async start() {

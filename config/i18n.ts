@@ -1,5 +1,6 @@
-import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+import { defineConfig, loaders } from '@adonisjs/i18n'
 import app from '@adonisjs/core/services/app'
+import { KeptTexts } from '#app/framework/kept_texts'
 import env from '#start/env'
 
 /** The languages the shop speaks. */
@@ -10,7 +11,7 @@ const i18nConfig = defineConfig({
   defaultLocale: env.get('APP_LOCALE', 'en'),
   supportedLocales: [...locales],
   fallbackLocales: { hu: 'en' },
-  formatter: formatters.icu(),
+  formatter: () => new KeptTexts(),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })
 

@@ -12,9 +12,23 @@ const own = new Set(
 // A demo is looked at from the next desk; an address of digits cannot be made to point elsewhere.
 const digitsAllowed = !app.inProduction || env.get('DEMO', false)
 
+/** Names that were asked for lately; who makes names up cannot fill the memory. */
+const NAMES_MAX = 100
+const answers = new Map<string, boolean>()
+
 /** Whether a request names this shop: links, redirects and cookies are built on that name. */
 export function isAllowedHost(host: string | undefined): boolean {
-  if (!host || !URL.canParse(`http://${host}`)) return false
+  if (!host) return false
+  let answer = answers.get(host)
+  if (answer === undefined) {
+    if (answers.size >= NAMES_MAX) answers.clear()
+    answers.set(host, (answer = isOurName(host)))
+  }
+  return answer
+}
+
+function isOurName(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
   const { hostname, username } = new URL(`http://${host}`)
   if (username) return false
   if (own.has(hostname) || LOOPBACK.has(hostname)) return true

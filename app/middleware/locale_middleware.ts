@@ -1,4 +1,5 @@
 import { I18n } from '@adonisjs/i18n'
+import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -19,9 +20,19 @@ export default class LocaleMiddleware {
 /** Gives a request its language; also where it failed before this middleware was reached. */
 export function localise(ctx: HttpContext): void {
   if ((ctx as Partial<HttpContext>).i18n) return
-  ctx.i18n = i18nManager.locale(wantedLocale(ctx))
+  ctx.i18n = textsIn(wantedLocale(ctx))
   ctx.containerResolver.bindValue(I18n, ctx.i18n)
   ctx.view.share({ i18n: ctx.i18n })
+}
+
+const kept = new Map<Locale, I18n>()
+
+/** Made once a language, because nobody changes it; texts are read again while they are developed. */
+function textsIn(locale: Locale): I18n {
+  if (app.inDev) return i18nManager.locale(locale)
+  let texts = kept.get(locale)
+  if (!texts) kept.set(locale, (texts = i18nManager.locale(locale)))
+  return texts
 }
 
 function wantedLocale(ctx: HttpContext): Locale {

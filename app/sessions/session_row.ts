@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SessionData } from '@adonisjs/session/types'
 import type { Visitor } from './visitor.js'
 
@@ -55,7 +55,7 @@ export type SessionOwner = { memberId: number } | { staffId: number }
 
 /** The key a session is kept under. */
 export function keyOf(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('base64url')
+  return hash('sha256', sessionId, 'base64url')
 }
 
 /** The row of a session now; it never outlives the limit counted from its start. */
@@ -66,8 +66,7 @@ export function rowOf(
 ): SessionRow {
   const { now, ...visitor } = visit
   const { memberId, staffId } = ownersIn(data)
-  const limit = staffId === null ? MEMBER_MS : STAFF_MS
-  const expiresAt = Math.min(now + IDLE_MS, startedAt + limit)
+  const expiresAt = endOf({ startedAt, staffId }, now)
   const loginId = (data[LOGIN_KEY] as string | undefined) ?? null
   const payload = JSON.stringify(data)
   const owners = { memberId, staffId, loginId }
@@ -82,16 +81,20 @@ export function isOwnedAsBefore(before: SessionRow, data: SessionData): boolean 
   return hadMember && (staffId === null || staffId === before.staffId)
 }
 
-/** Whether an unchanged row should be written again, so that a visited session stays. */
-export function isDue(stored: SessionRow, fresh: SessionRow): boolean {
-  if (fresh.expiresAt - stored.expiresAt > RENEW_AFTER_MS) return true
-  const isOwned = fresh.memberId !== null || fresh.staffId !== null
-  return isOwned && fresh.seenAt - stored.seenAt > RENEW_AFTER_MS
+/** Whether a row that did not change should be written again, so that a visited session stays. */
+export function isDue(stored: SessionRow, now: number): boolean {
+  if (endOf(stored, now) - stored.expiresAt > RENEW_AFTER_MS) return true
+  const isOwned = stored.memberId !== null || stored.staffId !== null
+  return isOwned && now - stored.seenAt > RENEW_AFTER_MS
 }
 
 /** Whether a login is among the chosen ones. */
 export function isChosen(loginId: string, choice: LoginChoice): boolean {
   return 'only' in choice ? loginId === choice.only : loginId !== choice.but
+}
+
+function endOf({ startedAt, staffId }: Pick<SessionRow, 'startedAt' | 'staffId'>, now: number) {
+  return Math.min(now + IDLE_MS, startedAt + (staffId === null ? MEMBER_MS : STAFF_MS))
 }
 
 function ownersIn(data: SessionData) {

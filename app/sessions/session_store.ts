@@ -42,13 +42,14 @@ export class ShopSessionStore implements SessionStoreContract {
     const visitor = this.ctx ? visitorOf(this.ctx) : UNKNOWN_VISITOR
     const start = stored?.startedAt ?? this.#startOf(data, now)
     const fresh = rowOf(data, start, { ...visitor, now })
-    if (stored?.payload === fresh.payload && !isDue(stored, fresh)) return
+    if (stored?.payload === fresh.payload && !isDue(stored, now)) return
     await (stored ? kept.replace(keyOf(id), fresh) : kept.save(keyOf(id), fresh))
   }
 
   async touch(id: string): Promise<void> {
     const stored = this.#storedOf(id)
-    if (stored) await this.write(id, JSON.parse(stored.payload))
+    // The usual visit changes nothing and comes soon after the last one.
+    if (stored && isDue(stored, clock.now())) await this.write(id, JSON.parse(stored.payload))
   }
 
   async destroy(id: string): Promise<void> {

@@ -1,0 +1,25 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
+
+/** More texts than the shop has in all languages; beyond it the memory begins anew. */
+const TEXTS_MAX = 10_000
+/** What makes a text more than its letters. @source ICU message format, apostrophe rules */
+const SYNTAX = /[{}']/
+
+/** Fills in texts as the framework does, and takes each of them apart once. */
+export class KeptTexts implements TranslationsFormatterContract {
+  readonly name = 'icu'
+  #texts = new Map<string, IntlMessageFormat>()
+
+  format(text: string, locale: string, values?: Record<string, any>): string {
+    if (!SYNTAX.test(text)) return text
+    const key = `${locale}:${text}`
+    let kept = this.#texts.get(key)
+    if (!kept) {
+      if (this.#texts.size >= TEXTS_MAX) this.#texts.clear()
+      kept = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+      this.#texts.set(key, kept)
+    }
+    return kept.format(values ?? {}) as string
+  }
+}
