@@ -1,6 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SqliteRunner } from '#app/database/engine'
+import { embeddedRunner } from '#app/database/statement'
 import { isPassing } from '#app/exceptions/database_errors'
 
 /** How often a refused transaction is tried in all. */
@@ -41,6 +43,29 @@ export async function transaction<Result>(
       if (!(isHarmless || shouldTryAgain(error)) || tried >= TRIES_MAX) throw error
       await pause(Math.random() * PAUSE_MS * 2 ** tried)
     }
+  }
+}
+
+/**
+ * A transaction of the embedded database that waits for nothing between its statements, on the one
+ * connection that writes. It is durable when this resolves; nothing is tried again.
+ *
+ * @throws whatever `work` or the COMMIT throws, after a rollback
+ */
+export async function transactionAtOnce<Result>(
+  work: (runner: SqliteRunner) => Result
+): Promise<Result> {
+  const { client } = db.connection().getWriteClient() as any
+  const connection = await client.acquireConnection()
+  const runner = embeddedRunner(connection)
+  try {
+    runner.change('BEGIN IMMEDIATE')
+    const result = work(runner)
+    runner.change('COMMIT')
+    return result
+  } finally {
+    if (connection.inTransaction) runner.change('ROLLBACK')
+    client.releaseConnection(connection)
   }
 }
 

@@ -30,6 +30,11 @@ export class SqliteRunner implements SqlRunner {
     return []
   }
 
+  /** Runs a statement that changes rows, and answers how many. */
+  change(sql: string, values: SqlValue[] = []): number {
+    return this.#statement(sql).run(...values).changes
+  }
+
   #statement(sql: string): Statement {
     let statement = this.#statements.get(sql)
     if (!statement) {

@@ -10,13 +10,13 @@ export async function runnerOf(trx: TransactionClientContract): Promise<SqlRunne
   const known = runners.get(trx)
   if (known) return known
   const connection = await (trx.knexClient as any).client.acquireConnection()
-  const runner = usesPostgres ? new PostgresRunner(connection) : sqliteRunner(connection)
+  const runner = usesPostgres ? new PostgresRunner(connection) : embeddedRunner(connection)
   runners.set(trx, runner)
   return runner
 }
 
 /** Compiled statements outlive a transaction: the pool hands the same connection out again. */
-function sqliteRunner(connection: any): SqliteRunner {
+export function embeddedRunner(connection: any): SqliteRunner {
   let runner = connections.get(connection)
   if (!runner) connections.set(connection, (runner = new SqliteRunner(connection)))
   return runner

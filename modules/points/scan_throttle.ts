@@ -62,6 +62,8 @@ const CONSUME_BOTH = `WITH m AS (${CONSUME}),
     FROM m WHERE m."blockedUntil" <= CAST(? AS BIGINT) ${TAKE})
   SELECT "blockedUntil" FROM m UNION ALL SELECT "blockedUntil" FROM a`
 
+const READ = `SELECT seen, window_ends_at AS "windowEndsAt", blocked_until AS "blockedUntil"
+  FROM scan_throttles WHERE key = ?`
 const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key = ?"
 const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'
 const SWEEP = 'DELETE FROM scan_throttles WHERE window_ends_at <= ?'
@@ -90,6 +92,63 @@ export async function consumeScanTries(tries: ScanTry[]): Promise<number[]> {
     ? await Promise.all(tries.map((scanTry) => consumeAtOnce(scanTry, now)))
     : sessionsTogether((runner) => tries.map((scanTry) => consume(runner, scanTry, now)))
   return ends.map((blockedUntil) => Math.max(0, Math.ceil((blockedUntil - now) / 1000)))
+}
+
+/** How a try stands before it is taken. */
+export interface Standing {
+  /** Seconds to wait; 0 where the code may be looked at. */
+  wait: number
+  /** Taking the try would not begin a wait. */
+  isFree: boolean
+  /** The member has tries that a credited scan forgets. */
+  hasTries: boolean
+}
+
+type Row = { seen: string; windowEndsAt: number; blockedUntil: number }
+
+/**
+ * How tries stand, without taking them, where the embedded database serves: what taking an authentic
+ * one would write, settling it would take back.
+ */
+export function standingsOf(tries: ScanTry[]): Standing[] {
+  const now = clock.now()
+  const runner = sessionsDatabase() as SqliteRunner
+  const read = new Map<string, Row | undefined>()
+  const rowAt = (key: string) => {
+    if (!read.has(key)) read.set(key, runner.run<Row>(READ, [key])[0])
+    return read.get(key)
+  }
+  return tries.map((scanTry) => {
+    const member = rowAt(memberKey(scanTry))
+    const address = rowAt(addressKey(scanTry))
+    const until = waitOf(member, now) || waitOf(address, now)
+    return {
+      wait: Math.ceil(until / 1000),
+      isFree:
+        hasRoom(member, { scanTry, now, full: MEMBER_FULL }) &&
+        hasRoom(address, { scanTry, now, full: ADDRESS_FULL }),
+      hasTries: member !== undefined,
+    }
+  })
+}
+
+/** Forgets the tries of members whose scan was credited. */
+export function forgetTries(tries: ScanTry[]): void {
+  if (tries.length === 0) return
+  sessionsTogether((runner) => tries.forEach((one) => runner.run(CLEAR, [memberKey(one)])))
+}
+
+/** Milliseconds. */
+function waitOf(row: Row | undefined, now: number): number {
+  return row && row.blockedUntil > now ? row.blockedUntil - now : 0
+}
+
+function hasRoom(
+  row: Row | undefined,
+  { scanTry, now, full }: { scanTry: ScanTry; now: number; full: number }
+): boolean {
+  if (!row || row.windowEndsAt <= now || row.seen.length < full) return true
+  return row.seen.includes(scanTry.mark)
 }
 
 /** What the code of a try turned out to be: `credited`, or authentic though it brought nothing. */

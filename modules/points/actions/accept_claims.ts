@@ -9,6 +9,7 @@ import { businessDate } from '#points/business_date'
 import type { ScanRefused } from '#points/exceptions'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { acceptAtOnce } from './accept_at_once.js'
+import { acceptInGroup } from './accept_in_group.js'
 import { acceptScan, type Claim } from './accept_scan.js'
 import { answerRefusedScan } from './answer_refused_scan.js'
 
@@ -23,15 +24,27 @@ export async function acceptClaims(claims: Claim[]): Promise<Answer[]> {
   if (claims.length === 0) return []
   const boosters = await runningBoosters()
   if (usesPostgres) return Promise.all(claims.map((claim) => acceptAlone(claim, boosters)))
-  return acceptTogether(claims, boosters)
+  return acceptGroup(claims, boosters)
+}
+
+/** The plain ones first; what is left takes the way that knows every case. */
+async function acceptGroup(claims: Claim[], boosters: Booster[]): Promise<Answer[]> {
+  const isPlain = !claims.some((claim) => isBoosted(claim, boosters))
+  const accepted = isPlain ? await acceptInGroup(claims) : []
+  const left = claims.filter((_, place) => !accepted[place])
+  const answers = left.length ? await acceptTogether(left, boosters) : []
+  let next = 0
+  return claims.map((_, place) => accepted[place] ?? answers[next++])
+}
+
+function isBoosted({ at }: Claim, boosters: Booster[]): boolean {
+  return boosters.some((terms) => runsOn(terms, businessDate(at)))
 }
 
 /** One statement books no bonuses, so a day with a booster takes the long way. */
 async function acceptAlone(claim: Claim, boosters: Booster[]): Promise<Answer> {
-  const day = businessDate(claim.at)
   try {
-    const isPlain = !boosters.some((terms) => runsOn(terms, day))
-    const accepted = isPlain ? await acceptAtOnce(claim) : undefined
+    const accepted = isBoosted(claim, boosters) ? undefined : await acceptAtOnce(claim)
     return accepted ?? (await acceptTogether([claim], boosters))[0]
   } catch (error) {
     return error as Error

@@ -114,7 +114,9 @@ test.group('What the framework does for each request', () => {
     }
   })
 
-  test('the lines of a request carry its id, and a silent request makes no logger', ({ assert }) => {
+  test('the lines of a request carry its id, and a silent request makes no logger', ({
+    assert,
+  }) => {
     const made: unknown[] = []
     const lines: unknown[] = []
     const root: any = {
