@@ -25,6 +25,8 @@ declare module '@adonisjs/inertia/types' {
     'auth/validate_registration': ExtractProps<(typeof import('../../resources/pages/auth/validate_registration.tsx'))['default']>
     'catalogue/categories': ExtractProps<(typeof import('../../resources/pages/catalogue/categories.tsx'))['default']>
     'catalogue/checkout': ExtractProps<(typeof import('../../resources/pages/catalogue/checkout.tsx'))['default']>
+    'catalogue/order': ExtractProps<(typeof import('../../resources/pages/catalogue/order.tsx'))['default']>
+    'catalogue/orders': ExtractProps<(typeof import('../../resources/pages/catalogue/orders.tsx'))['default']>
     'catalogue/product': ExtractProps<(typeof import('../../resources/pages/catalogue/product.tsx'))['default']>
     'catalogue/products': ExtractProps<(typeof import('../../resources/pages/catalogue/products.tsx'))['default']>
     'content/birthday_promo': ExtractProps<(typeof import('../../resources/pages/content/birthday_promo.tsx'))['default']>

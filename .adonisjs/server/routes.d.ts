@@ -174,6 +174,10 @@ export type ScannedRoutes = {
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'orders': { paramsTuple?: []; params?: {} }
+    'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
@@ -290,6 +294,8 @@ export type ScannedRoutes = {
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
+    'orders': { paramsTuple?: []; params?: {} }
+    'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
@@ -390,6 +396,8 @@ export type ScannedRoutes = {
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
+    'orders': { paramsTuple?: []; params?: {} }
+    'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
@@ -483,6 +491,8 @@ export type ScannedRoutes = {
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

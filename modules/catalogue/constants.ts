@@ -4,6 +4,9 @@ export const PRODUCTS_PER_PAGE = 12
 /** Categories on one page, so that a thousand of them are no longer page than two dozen. */
 export const CATEGORIES_PER_PAGE = 24
 
+/** Orders on one page of a member's list. */
+export const ORDERS_PER_PAGE = 10
+
 /** Longest search in characters; the rest is left off. */
 export const SEARCH_MAX = 100
 

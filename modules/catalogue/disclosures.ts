@@ -8,13 +8,18 @@ const CART = `SELECT c.id, p.title_hu, p.title_en, c.quantity, c.created_at
 const WISHES = `SELECT w.id, p.title_hu, p.title_en, w.created_at
   FROM wishlist_entries w JOIN products p ON p.id = w.product_id
   WHERE w.member_id = ? AND w.id > ? ORDER BY w.id`
-const ORDERS = `SELECT id, status, total, placed_at, updated_at, shipping_last_name,
+const ORDERS = `SELECT id, status, total, placed_at, updated_at, address_changed_at,
+  shipping_last_name,
   shipping_first_name, shipping_zip, shipping_city, shipping_address, shipping_house_number,
   shipping_floor, shipping_door_number, shipping_doorbell, shipping_note
   FROM orders WHERE member_id = ? AND id > ? ORDER BY id`
 const LINES = `SELECT l.id, l.order_id, l.title_hu, l.title_en, l.price, l.quantity, l.variations
   FROM order_lines l JOIN orders o ON o.id = l.order_id
   WHERE o.member_id = ? AND l.id > ? ORDER BY l.id`
+
+const STEPS = `SELECT s.id, s.order_id, s.status, s.happened_at
+  FROM order_steps s JOIN orders o ON o.id = s.order_id
+  WHERE o.member_id = ? AND s.id > ? ORDER BY s.id`
 
 type Titled = { id: number; title_hu: string; title_en: string }
 type Line = Titled & { variations: string }
@@ -48,6 +53,16 @@ export const orderDisclosures: Disclosure[] = [
     async *read(memberId) {
       const wanted = { memberId, key: 'id', after: 0 } as const
       for await (const batch of inBatches<{ id: number }>(ORDERS, wanted)) {
+        yield batch.map(readable)
+      }
+    },
+  },
+  {
+    name: 'order_steps',
+    covers: [],
+    async *read(memberId) {
+      const wanted = { memberId, key: 'id', after: 0 } as const
+      for await (const batch of inBatches<{ id: number }>(STEPS, wanted)) {
         yield batch.map(readable)
       }
     },

@@ -151,6 +151,26 @@ export class TransitionRefused extends DomainException {
   field = 'status'
 }
 
+/** Staff work on the order, so its member can change nothing any more; the key is ours. */
+export class OrderBegun extends DomainException {
+  static code = 'order_begun'
+  static message = 'The order is already being processed'
+
+  constructor(readonly field: string) {
+    super()
+  }
+}
+
+/** The order was cancelled before; the key is ours. */
+export class OrderCancelled extends DomainException {
+  static code = 'order_cancelled'
+  static message = 'The order was cancelled before'
+
+  constructor(readonly field: string) {
+    super()
+  }
+}
+
 /** An unlimited stock has no pieces to add or to take; the key is ours. */
 export class StockUnlimited extends DomainException {
   static code = 'stock_unlimited'

@@ -2,7 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
 import { inLocale } from './localized.js'
+import { linkTo } from './member_mail.js'
 import type { OrderedLine } from './order_checks.js'
+import { pathOfOrder } from './order_mails.js'
 import type { Shipping } from './shipping.js'
 
 /** The member who orders. */
@@ -40,6 +42,7 @@ export async function confirmOrder(
       locale: buyer.locale,
       values: {
         order: String(id),
+        link: linkTo(pathOfOrder(id)),
         total: figure.format(total),
         available_points: figure.format(availablePoints),
         address: addressLines(shipping, buyer.locale),

@@ -2,12 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { balanceOf } from '#points'
 import { NotThere } from './exceptions.js'
 import { listFilterOf } from './list_filter.js'
-import { localeOf, memberOf } from './request_facts.js'
+import { localeOf, memberOf, pageOf } from './request_facts.js'
 import { categoryBySlug } from './queries/categories.js'
 import { productList } from './queries/product_list.js'
 import { searchWords } from './search_words.js'
-
-const DIGITS = /^\d{1,6}$/
 
 /** Which list an address means. */
 interface Wanted {
@@ -54,12 +52,7 @@ export async function wantedList(ctx: HttpContext): Promise<Wanted> {
   const { category_slug: first, page: second } = ctx.params as Record<string, string | undefined>
   const page = pageOf(second ?? ctx.request.qs().page ?? '1')
   if (first === undefined) return { page }
-  const isPage = second === undefined && DIGITS.test(first)
+  const isPage = second === undefined && pageOf(first) > 0
   if (isPage && !(await categoryBySlug(first, 'en'))) return { page: pageOf(first) }
   return { categorySlug: first, page }
-}
-
-/** The page an address means; 0 is no page, and so not there. */
-export function pageOf(text: unknown): number {
-  return typeof text === 'string' && DIGITS.test(text) ? Number(text) : 0
 }

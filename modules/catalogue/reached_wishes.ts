@@ -1,13 +1,11 @@
-import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
-import { findMember, type Member } from '#auth'
+import { findMember } from '#auth'
 import { balancesOf } from '#points'
-import env from '#start/env'
 import { inLocale } from './localized.js'
+import { mailMember, type MemberMail } from './member_mail.js'
 import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './queries/stock_sql.js'
 
 /** Wishes looked at in one statement. */
@@ -62,30 +60,20 @@ async function announce(memberId: number, points: number, reached: OpenWish[]) {
       if (marked.length) told.push(wish)
     }
     if (!told.length || !member) return
-    await sendLater(trx, {
-      topic: 'mail',
-      dedupeKey: `wish-reached:${told[0].id}`,
-      memberId,
-      payload: messageOf(member, points, told),
-    })
+    await mailMember(trx, member, mailOf(told, points))
   })
 }
 
-function messageOf(member: Member, points: number, reached: OpenWish[]) {
-  const locale = (member.locale ?? env.get('APP_LOCALE', 'en')) as Locale
+function mailOf(reached: OpenWish[], points: number): MemberMail {
   const [dearest, ...others] = reached.toSorted((one, other) => other.price - one.price)
-  const link = new URL(`/ajandekok/details/${dearest.slug}`, env.get('APP_URL'))
-  const figure = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   return {
-    to: member.email,
     key: 'mail.wish',
-    template: 'action',
-    locale,
-    values: {
+    dedupeKey: `wish-reached:${reached[0].id}`,
+    path: `/ajandekok/details/${dearest.slug}`,
+    valuesIn: (locale) => ({
       gift: inLocale(dearest, locale),
       others: others.length,
-      points: figure.format(points),
-      link: link.href,
-    },
+      points: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(points),
+    }),
   }
 }

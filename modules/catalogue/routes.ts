@@ -1,8 +1,10 @@
 import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
 const { Categories, Products, CartItems, Checkouts, Wishes } = controllers.catalogue
+const { Orders, OrderAddresses, OrderCancellations } = controllers.catalogue
 
 router
   .group(() => {
@@ -17,6 +19,17 @@ router
     router.get('/bevaltas', [Checkouts, 'show']).as('checkout')
     router.post('/bevaltas', [Checkouts, 'store']).as('checkout.store')
   })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/', [Orders, 'index']).as('orders')
+    router.get(':id', [Orders, 'show']).as('orders.show')
+    router.post(':id/cim', [OrderAddresses, 'update']).as('orders.address')
+    router.post(':id/lemondas', [OrderCancellations, 'store']).as('orders.cancel')
+  })
+  .prefix('/rendelesek')
+  .where('id', idInPath)
   .use(middleware.auth())
 
 // Guests are led to the login by the route itself: it answers them JSON too.

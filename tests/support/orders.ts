@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { placeOrder } from '#catalogue/actions/place_order'
 import { givenCart, givenProduct } from './catalogue.js'
 import { SHIPPING } from './checkout.js'
-import { givenMember } from './members.js'
+import { givenMember, type GivenMember } from './members.js'
 import { givenPoints } from './points.js'
 import { givenCreditedScan } from './scans.js'
 
 /** An order of two pieces at 100 points by a member who had 1000, from a stock of 5. */
-export async function givenOrder(stock: number | null = 5) {
-  const member = await givenMember()
+export async function givenOrder(stock: number | null = 5, given: GivenMember = {}) {
+  const member = await givenMember(given)
   await givenCreditedScan(member)
   await givenPoints(member, 999)
   const product = await givenProduct({ price: 100, stock })

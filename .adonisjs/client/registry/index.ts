@@ -1026,6 +1026,30 @@ const routes = {
     tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
     types: placeholder as Registry['checkout.store']['types'],
   },
+  'orders': {
+    methods: ["GET","HEAD"],
+    pattern: '/rendelesek',
+    tokens: [{"old":"/rendelesek","type":0,"val":"rendelesek","end":""}],
+    types: placeholder as Registry['orders']['types'],
+  },
+  'orders.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/rendelesek/:id',
+    tokens: [{"old":"/rendelesek/:id","type":0,"val":"rendelesek","end":""},{"old":"/rendelesek/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['orders.show']['types'],
+  },
+  'orders.address': {
+    methods: ["POST"],
+    pattern: '/rendelesek/:id/cim',
+    tokens: [{"old":"/rendelesek/:id/cim","type":0,"val":"rendelesek","end":""},{"old":"/rendelesek/:id/cim","type":1,"val":"id","end":""},{"old":"/rendelesek/:id/cim","type":0,"val":"cim","end":""}],
+    types: placeholder as Registry['orders.address']['types'],
+  },
+  'orders.cancel': {
+    methods: ["POST"],
+    pattern: '/rendelesek/:id/lemondas',
+    tokens: [{"old":"/rendelesek/:id/lemondas","type":0,"val":"rendelesek","end":""},{"old":"/rendelesek/:id/lemondas","type":1,"val":"id","end":""},{"old":"/rendelesek/:id/lemondas","type":0,"val":"lemondas","end":""}],
+    types: placeholder as Registry['orders.cancel']['types'],
+  },
   'wishlist.toggle': {
     methods: ["POST"],
     pattern: '/wishlist/:product',

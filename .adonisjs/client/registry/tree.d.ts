@@ -257,6 +257,11 @@ export interface ApiDefinition {
   checkout: typeof routes['checkout'] & {
     store: typeof routes['checkout.store']
   }
+  orders: typeof routes['orders'] & {
+    show: typeof routes['orders.show']
+    address: typeof routes['orders.address']
+    cancel: typeof routes['orders.cancel']
+  }
   wishlist: {
     toggle: typeof routes['wishlist.toggle']
   }

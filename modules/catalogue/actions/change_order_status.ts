@@ -4,6 +4,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { credit } from '#points'
 import { NotThere, TransitionRefused } from '../exceptions.js'
+import { tellOfStep } from '../order_mails.js'
 import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from '../order_status.js'
 import { recordStep } from '../order_steps.js'
 import { giveStockBack } from '../stock.js'
@@ -50,6 +51,7 @@ export async function changeOrderStatus(
   }
   if (to === 'cancelled') await undo(trx, change, order)
   await recordStep(trx, { orderId, status: to, at, actorId })
+  await tellOfStep(trx, { ...order, orderId, status: to })
   if (actorId === undefined) return
   await recordAudit(trx, {
     by: { source: 'admin', staffId: actorId },

@@ -11,7 +11,7 @@ import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.
 import { confirmOrder, type Buyer } from '../order_confirmation.js'
 import { recordStep } from '../order_steps.js'
 import { chosenLines } from '../queries/chosen_lines.js'
-import type { Shipping } from '../shipping.js'
+import { SHIPPING_COLUMNS, shippingValues, type Shipping } from '../shipping.js'
 import { takeStock } from '../stock.js'
 
 /** A checkout as it was sent, validated. */
@@ -39,10 +39,8 @@ const REMOVE = (placeholders: string) => `DELETE FROM cart_items
   WHERE member_id = ? AND hash IN (${placeholders}) RETURNING hash`
 
 const ORDER = `INSERT INTO orders (member_id, idempotency_key, status, total,
-  shipping_last_name, shipping_first_name, shipping_zip, shipping_city, shipping_address,
-  shipping_house_number, shipping_floor, shipping_door_number, shipping_doorbell, shipping_note,
-  placed_at, updated_at)
-  VALUES (?, ?, 'received', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
+  ${SHIPPING_COLUMNS.join(', ')}, placed_at, updated_at)
+  VALUES (?, ?, 'received', ?, ${SHIPPING_COLUMNS.map(() => '?').join(', ')}, ?, ?) RETURNING id`
 
 const LINE = `INSERT INTO order_lines (order_id, product_id, stock_item_id, title_hu, title_en,
   price, quantity, variations, is_promotion_reward, reward_id)
@@ -110,16 +108,7 @@ async function writeOrder(
     buyer.id,
     key,
     total,
-    shipping.last_name,
-    shipping.first_name,
-    shipping.zip,
-    shipping.city,
-    shipping.address,
-    shipping.house_number,
-    shipping.floor ?? null,
-    shipping.door_number ?? null,
-    shipping.doorbell ?? null,
-    shipping.note ?? null,
+    ...shippingValues(shipping),
     now,
     now,
   ])

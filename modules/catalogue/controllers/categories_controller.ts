@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotThere } from '../exceptions.js'
-import { pageOf } from '../product_list_page.js'
-import { localeOf } from '../request_facts.js'
+import { localeOf, pageOf } from '../request_facts.js'
 import { categories } from '../queries/categories.js'
 
 /** The gift categories. */

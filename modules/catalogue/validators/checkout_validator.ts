@@ -20,20 +20,25 @@ const itemKeys = vine.createRule((value, _options: undefined, field) => {
   }
 })
 
+const shipping = vine.object({
+  last_name: line(NAME_MAX),
+  first_name: line(NAME_MAX),
+  zip: zip(),
+  city: line(CITY_MAX),
+  address: line(ADDRESS_MAX),
+  house_number: line(NUMBER_MAX),
+  floor: floor().optional(),
+  door_number: line(NUMBER_MAX).optional(),
+  doorbell: line(DOORBELL_MAX).optional(),
+  note: vine.string().trim().maxLength(NOTE_MAX).optional(),
+})
+
+/** An order that was placed: where to send it instead. */
+export const addressValidator = vine.create({ shipping: shipping.clone() })
+
 /** Checkout: where to send what. @source specification §5 and §7 */
 export const checkoutValidator = vine.create({
-  shipping: vine.object({
-    last_name: line(NAME_MAX),
-    first_name: line(NAME_MAX),
-    zip: zip(),
-    city: line(CITY_MAX),
-    address: line(ADDRESS_MAX),
-    house_number: line(NUMBER_MAX),
-    floor: floor().optional(),
-    door_number: line(NUMBER_MAX).optional(),
-    doorbell: line(DOORBELL_MAX).optional(),
-    note: vine.string().trim().maxLength(NOTE_MAX).optional(),
-  }),
+  shipping: shipping.clone(),
   items: vine
     .record(
       vine.object({

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { Gift, Package } from 'lucide-react'
 import { BlankLid } from '~/components/illustrations/blank_lid'
 import { ButtonLink } from '~/components/ui/button_link'
 import { formatPoints } from '~/format/points'
@@ -29,7 +29,10 @@ export function OrderPlaced({ order }: { order: PlacedOrder }) {
           left: formatPoints(order.available_points, locale),
         })}
       </p>
-      <ButtonLink icon={Gift} href={route('product-categories')}>
+      <ButtonLink icon={Package} href={route('orders.show', { id: order.id })}>
+        {t('checkout.placed.follow')}
+      </ButtonLink>
+      <ButtonLink kind="second" icon={Gift} href={route('product-categories')}>
         {t('checkout.placed.more')}
       </ButtonLink>
     </div>

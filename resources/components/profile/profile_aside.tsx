@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Package, Phone } from 'lucide-react'
 import { SavingList } from '~/components/catalogue/saving_list'
 import { useGoal } from '~/components/catalogue/saving_goal'
 import type { SavingPlan } from '~/components/catalogue/saving_texts'
@@ -7,6 +7,7 @@ import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Tape } from '~/components/ui/tape'
 import { formatPoints } from '~/format/points'
+import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import type { Profile } from './profile_types'
 
@@ -31,6 +32,9 @@ export function ProfileAside({ profile, balance, savings }: ProfileAsideProps) {
         <WayToGoal savings={savings} />
       </section>
       <SavingList savings={savings} />
+      <ButtonLink kind="second" block icon={Package} href={route('orders')}>
+        {t('orders.title')}
+      </ButtonLink>
       <section className="panel stack">
         <h2 className="text-h5">{t('profile.trades')}</h2>
         <Trades profile={profile} />

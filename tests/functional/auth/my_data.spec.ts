@@ -129,6 +129,10 @@ test.group('My data', (group) => {
     assert.containsSubset(recordsOf(files, 'orders').json, [
       { id: orderId, total: 200, status: 'received', shipping_last_name: 'Szűcs' },
     ])
+    const [step, ...later] = recordsOf(files, 'order_steps').json
+    assert.isEmpty(later)
+    assert.containsSubset(step, { order_id: orderId, status: 'received' })
+    assert.match(step.happened_at, /^\d{4}-\d\d-\d\dT/)
     assert.containsSubset(recordsOf(files, 'order_items').json, [
       { order_id: orderId, price: 100, quantity: 2 },
     ])

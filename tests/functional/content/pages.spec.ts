@@ -84,6 +84,7 @@ test.group('Content pages', () => {
         'community',
         'point-collection',
         'product-categories',
+        'orders',
         'promotion',
         'article-categories',
         'faq',

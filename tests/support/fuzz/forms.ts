@@ -110,6 +110,7 @@ export const FORMS: Record<string, Form> = {
     items: { [hash]: { selected: true, quantity: 1 } },
     idempotency_key: randomUUID(),
   }),
+  'orders.address': () => ({ shipping: SHIPPING }),
   'admin.session.store': ({ shop }) => ({ ...shop.admin }),
   'admin.second_factor.store': () => ({ code: '123456' }),
   'admin.invitations.store': () => password,

@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Locale } from '#config/i18n'
+import { sendLater } from '#app/outbox/outbox'
+import type { Member } from '#auth'
+import env from '#start/env'
+
+/** A mail of the shop that leads to one of its pages. */
+export interface MemberMail {
+  /** Where the texts of the mail begin: `mail.wish`. */
+  key: string
+  dedupeKey: string
+  /** A path of the shop. */
+  path: string
+  /** What the texts need, in the language of the member. */
+  valuesIn: (locale: Locale) => Record<string, string | number>
+}
+
+/** Writes a mail to a member in the member's language; it goes out once, after the commit. */
+export async function mailMember(
+  trx: TransactionClientContract,
+  member: Member,
+  { key, dedupeKey, path, valuesIn }: MemberMail
+): Promise<void> {
+  const locale = (member.locale ?? env.get('APP_LOCALE', 'en')) as Locale
+  const values = { ...valuesIn(locale), link: linkTo(path) }
+  const payload = { to: member.email, key, template: 'action', locale, values }
+  await sendLater(trx, { topic: 'mail', dedupeKey, memberId: member.id, payload })
+}
+
+/** The whole address of a page, for whoever reads it outside the shop. */
+export function linkTo(path: string): string {
+  return new URL(path, env.get('APP_URL')).href
+}

@@ -1,0 +1,49 @@
+import { ItemPicture } from '~/components/catalogue/item_picture'
+import { Badge } from '~/components/ui/badge'
+import { PointsFigure } from '~/components/ui/points_figure'
+import { useLocale, useT } from '~/translation/use_t'
+import type { FollowedOrder, OrderedGift } from './order_types'
+
+/** What was ordered, as it was called and priced then, and what it cost. */
+export function OrderGifts({ order }: { order: FollowedOrder }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <section className="panel stack" aria-labelledby="order-gifts">
+      <h2 id="order-gifts" className="text-h4">
+        {t('orders.gifts')}
+      </h2>
+      <ul className="list">
+        {order.gifts.map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      <div className="sums">
+        <div className="border-t-3 border-ink pt-2.5">
+          <b>{t('orders.total')}</b>
+          <PointsFigure points={order.total} locale={locale} size="big" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function GiftRow({ gift }: { gift: OrderedGift }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <li className="order-gift">
+      <ItemPicture thumbnail={gift.thumbnail} sizes="88px" decorative />
+      <div>
+        <b>{gift.title}</b>
+        {gift.variation_text && <p className="soft small">{gift.variation_text}</p>}
+        <p className="small">{t('orders.pieces', { count: gift.quantity })}</p>
+      </div>
+      {gift.is_promotion_reward ? (
+        <Badge look="enough">{t('cart.item.gift')}</Badge>
+      ) : (
+        <PointsFigure points={gift.price * gift.quantity} locale={locale} />
+      )}
+    </li>
+  )
+}
