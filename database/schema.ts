@@ -715,6 +715,21 @@ export class OrderLineSchema extends BaseModel {
   declare variations: string
 }
 
+export class OrderStepSchema extends BaseModel {
+  static $columns = ['actorId', 'happenedAt', 'id', 'orderId', 'status'] as const
+  $columns = OrderStepSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare happenedAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare status: string
+}
+
 export class OrderSubstitutionSchema extends BaseModel {
   static $columns = ['actorId', 'credited', 'happenedAt', 'id', 'orderId', 'orderLineId', 'price', 'productId', 'stockItemId', 'titleEn', 'titleHu', 'variations'] as const
   $columns = OrderSubstitutionSchema.$columns
@@ -745,8 +760,10 @@ export class OrderSubstitutionSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['id', 'idempotencyKey', 'memberDeletedAt', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
+  static $columns = ['addressChangedAt', 'id', 'idempotencyKey', 'memberDeletedAt', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
   $columns = OrderSchema.$columns
+  @column()
+  declare addressChangedAt: bigint | number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -969,7 +986,7 @@ export class PostcodeSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['categoryId', 'createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'lowStockAt', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['categoryId', 'createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'limitDays', 'limitQuantity', 'lowStockAt', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ProductSchema.$columns
   @column()
   declare categoryId: number | null
@@ -985,6 +1002,10 @@ export class ProductSchema extends BaseModel {
   declare isGift: number
   @column()
   declare isNew: number
+  @column()
+  declare limitDays: number | null
+  @column()
+  declare limitQuantity: number | null
   @column()
   declare lowStockAt: number
   @column()

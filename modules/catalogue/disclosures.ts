@@ -1,4 +1,4 @@
-import { inBatches, readable, type Disclosure } from '#app/personal/disclosure'
+import { inBatches, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
 import type { Locale } from '#config/i18n'
 import { inLocale } from './localized.js'
 
@@ -21,68 +21,58 @@ const STEPS = `SELECT s.id, s.order_id, s.status, s.happened_at
   FROM order_steps s JOIN orders o ON o.id = s.order_id
   WHERE o.member_id = ? AND s.id > ? ORDER BY s.id`
 
+const PARCELS = `SELECT p.id, p.order_id, p.carrier, p.reference, p.sent_at, p.delivered_at
+  FROM parcels p JOIN orders o ON o.id = p.order_id
+  WHERE o.member_id = ? AND p.id > ? ORDER BY p.id`
+const SUBSTITUTES = `SELECT s.id, s.order_id, s.order_line_id, s.title_hu, s.title_en, s.price,
+  s.variations, s.credited, s.happened_at
+  FROM order_substitutions s JOIN orders o ON o.id = s.order_id
+  WHERE o.member_id = ? AND s.id > ? ORDER BY s.id`
+
 type Titled = { id: number; title_hu: string; title_en: string }
 type Line = Titled & { variations: string }
 type Variation = Record<'type' | 'value', { title_hu: string; title_en: string }>
 
 /** What the shop holds of a member. */
 export const orderDisclosures: Disclosure[] = [
-  {
-    name: 'cart',
-    covers: ['cart_items'],
-    async *read(memberId, locale) {
-      const wanted = { memberId, key: 'id', after: 0 } as const
-      for await (const batch of inBatches<Titled>(CART, wanted)) {
-        yield batch.map((item) => titled(item, locale))
-      }
-    },
-  },
-  {
-    name: 'wishlist',
-    covers: ['wishlist_entries'],
-    async *read(memberId, locale) {
-      const wanted = { memberId, key: 'id', after: 0 } as const
-      for await (const batch of inBatches<Titled>(WISHES, wanted)) {
-        yield batch.map((wish) => titled(wish, locale))
-      }
-    },
-  },
-  {
-    name: 'orders',
-    covers: ['orders'],
-    async *read(memberId) {
-      const wanted = { memberId, key: 'id', after: 0 } as const
-      for await (const batch of inBatches<{ id: number }>(ORDERS, wanted)) {
-        yield batch.map(readable)
-      }
-    },
-  },
-  {
-    name: 'order_steps',
-    covers: [],
-    async *read(memberId) {
-      const wanted = { memberId, key: 'id', after: 0 } as const
-      for await (const batch of inBatches<{ id: number }>(STEPS, wanted)) {
-        yield batch.map(readable)
-      }
-    },
-  },
-  {
-    name: 'order_items',
-    covers: [],
-    async *read(memberId, locale) {
-      const wanted = { memberId, key: 'id', after: 0 } as const
-      for await (const batch of inBatches<Line>(LINES, wanted)) {
-        yield batch.map(({ variations, ...line }) => {
-          return { ...titled(line, locale), variations: variationsIn(variations, locale) }
-        })
-      }
-    },
-  },
+  disclosed('cart', { covers: ['cart_items'], sql: CART, row: titled<Titled> }),
+  disclosed('wishlist', { covers: ['wishlist_entries'], sql: WISHES, row: titled<Titled> }),
+  disclosed('orders', { covers: ['orders'], sql: ORDERS, row: readable }),
+  disclosed('order_steps', { sql: STEPS, row: readable }),
+  disclosed('order_items', { sql: LINES, row: worded }),
+  disclosed('substituted_gifts', { sql: SUBSTITUTES, row: worded }),
+  disclosed('parcels', { sql: PARCELS, row: readable }),
 ]
+
+interface Source<Row> {
+  /** Tables with the id of a member that it is read from. */
+  covers?: string[]
+  /** As `inBatches` takes it, by id. */
+  sql: string
+  row: (row: Row, locale: Locale) => DisclosedRow
+}
+
+function disclosed<Row extends { id: number }>(
+  name: string,
+  { covers = [], sql, row }: Source<Row>
+): Disclosure {
+  return {
+    name,
+    covers,
+    async *read(memberId, locale) {
+      for await (const batch of inBatches<Row>(sql, { memberId, key: 'id', after: 0 })) {
+        yield batch.map((one) => row(one, locale))
+      }
+    },
+  }
+}
 
 function titled<Row extends Titled>({ title_hu, title_en, ...rest }: Row, locale: Locale) {
   return { ...readable(rest), title: inLocale({ title_hu, title_en }, locale) }
+}
+
+function worded({ variations, ...line }: Line, locale: Locale) {
+  return { ...titled(line, locale), variations: variationsIn(variations, locale) }
 }
 
 function variationsIn(column: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#app/database/statement'
 import { findMember } from '#auth'
 import { mailMember } from './member_mail.js'
 import type { OrderStatus } from './order_status.js'
@@ -24,12 +25,27 @@ export async function tellOfStep(
   const member = await findMember(memberId)
   // Nobody reads the mails of a deleted member.
   if (!member) return
+  const parcels = await parcelsIn(trx, orderId)
   await mailMember(trx, member, {
     key: `mail.order_${status}`,
     dedupeKey: `order-${status}:${orderId}`,
     path: pathOfOrder(orderId),
-    valuesIn: () => ({ order: String(orderId), points: total }),
+    valuesIn: () => ({
+      order: String(orderId),
+      points: total,
+      count: parcels.length,
+      parcels: parcels.join(', '),
+    }),
   })
+}
+
+const PARCELS = 'SELECT carrier, reference FROM parcels WHERE order_id = ? ORDER BY id'
+
+/** What can be told of the parcels of an order: "GLS 123456". */
+async function parcelsIn(trx: TransactionClientContract, orderId: number): Promise<string[]> {
+  type Row = { carrier: string; reference: string }
+  const parcels = await rows<Row>(trx, PARCELS, [orderId])
+  return parcels.map(({ carrier, reference }) => `${carrier} ${reference}`.trim()).filter(Boolean)
 }
 
 /** Where a member follows an order. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { changeOrderStatus, placeOrder, type OrderStatus } from '#catalogue'
 import { givenCart, givenProduct } from './catalogue.js'
-import { SHIPPING } from './checkout.js'
+import { linesOf, SHIPPING } from './checkout.js'
 import { givenMember, type TestMember } from './members.js'
 import { givenCreditedScan } from './scans.js'
 
@@ -46,6 +48,30 @@ export function wishOf(
     .withGuard('member')
     .loginAs(member)
     .json(body)
+}
+
+/** What a parcel is called by its carrier, and the pieces of the first line that lie in it. */
+export interface GivenParcel {
+  carrier?: string
+  reference?: string
+  quantity: number
+}
+
+/** A parcel that has left for an order, with pieces of its first line. */
+export async function givenParcel(
+  orderId: number,
+  { carrier = '', reference = '', quantity }: GivenParcel
+): Promise<void> {
+  const [line] = await linesOf({ id: orderId })
+  const parcel = `INSERT INTO parcels (order_id, carrier, reference, sent_at)
+    VALUES (?, ?, ?, ?) RETURNING id`
+  const contents = `INSERT INTO parcel_lines (parcel_id, order_line_id, quantity)
+    VALUES (?, ?, ?)`
+  await transaction(async (trx) => {
+    const values = [orderId, carrier, reference, clock.now()]
+    const [{ id }] = await rows<{ id: number }>(trx, parcel, values)
+    await rows(trx, contents, [id, line.id, quantity])
+  })
 }
 
 /** Takes an order on as staff would, one step after the other. */

@@ -51,6 +51,7 @@ export async function changeOrderStatus(
   }
   if (to === 'cancelled') await undo(trx, change, order)
   await recordStep(trx, { orderId, status: to, at, actorId })
+  // Last of all: the mail speaks of what was written before it.
   await tellOfStep(trx, { ...order, orderId, status: to })
   if (actorId === undefined) return
   await recordAudit(trx, {

@@ -48,14 +48,18 @@ export async function giftsOfOrders(
   return found
 }
 
+/** The chosen variations of a gift in words: "M, Petrol". */
+export function variationText(variations: { value: Copy }[], locale: Locale): string {
+  return variations.map(({ value }) => inLocale(value, locale)).join(', ')
+}
+
 function giftOf(row: Row, locale: Locale): OrderedGift {
   const { id, price, quantity, picture, alt, reward } = row
   const title = inLocale(row, locale)
-  const variations = JSON.parse(row.variations) as { value: Copy }[]
   return {
     id,
     title,
-    variation_text: variations.map(({ value }) => inLocale(value, locale)).join(', '),
+    variation_text: variationText(JSON.parse(row.variations), locale),
     price,
     quantity,
     is_promotion_reward: reward === 1,

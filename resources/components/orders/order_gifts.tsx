@@ -1,8 +1,9 @@
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { Badge } from '~/components/ui/badge'
 import { PointsFigure } from '~/components/ui/points_figure'
+import { formatPoints } from '~/format/points'
 import { useLocale, useT } from '~/translation/use_t'
-import type { FollowedOrder, OrderedGift } from './order_types'
+import type { FollowedGift, FollowedOrder, Substitute } from './order_types'
 
 /** What was ordered, as it was called and priced then, and what it cost. */
 export function OrderGifts({ order }: { order: FollowedOrder }) {
@@ -28,7 +29,7 @@ export function OrderGifts({ order }: { order: FollowedOrder }) {
   )
 }
 
-function GiftRow({ gift }: { gift: OrderedGift }) {
+function GiftRow({ gift }: { gift: FollowedGift }) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -38,6 +39,7 @@ function GiftRow({ gift }: { gift: OrderedGift }) {
         <b>{gift.title}</b>
         {gift.variation_text && <p className="soft small">{gift.variation_text}</p>}
         <p className="small">{t('orders.pieces', { count: gift.quantity })}</p>
+        {gift.substitute && <SubstituteNote substitute={gift.substitute} />}
       </div>
       {gift.is_promotion_reward ? (
         <Badge look="enough">{t('cart.item.gift')}</Badge>
@@ -45,5 +47,19 @@ function GiftRow({ gift }: { gift: OrderedGift }) {
         <PointsFigure points={gift.price * gift.quantity} locale={locale} />
       )}
     </li>
+  )
+}
+
+/** Another gift goes out for the ordered one, and what that brought back. */
+function SubstituteNote({ substitute }: { substitute: Substitute }) {
+  const t = useT()
+  const locale = useLocale()
+  const { title, variation_text: chosen, credited } = substitute
+  return (
+    <p className="small mt-1">
+      {t('orders.substitute', { gift: chosen ? `${title}, ${chosen}` : title })}
+      {credited > 0 &&
+        ` ${t('orders.substitute_credited', { points: formatPoints(credited, locale) })}`}
+    </p>
   )
 }

@@ -16,6 +16,24 @@ export type OrderedGift = {
   thumbnail: { url: string; alt_text: string } | null
 }
 
+/** What goes out in place of an ordered gift, and the points that came back for it. */
+export type Substitute = { title: string; variation_text: string; credited: number }
+
+/** A gift of the order a page is about. */
+export type FollowedGift = OrderedGift & { substitute: Substitute | null }
+
+/** A parcel that left for the member; times in ms. */
+export type SentParcel = {
+  id: number
+  /** Empty where nobody wrote them down. */
+  carrier: string
+  reference: string
+  sent_at: number
+  delivered_at: number | null
+  /** Pieces by the ids of the gifts. */
+  gifts: { id: number; quantity: number }[]
+}
+
 /** A step an order took; its time in ms. */
 export type OrderStep = { status: OrderStatus; happened_at: number }
 
@@ -44,10 +62,12 @@ export type ListedOrder = {
 }
 
 /** An order as its own page shows it. */
-export type FollowedOrder = ListedOrder & {
+export type FollowedOrder = Omit<ListedOrder, 'gifts'> & {
   /** When it was sent somewhere else, in ms. */
   address_changed_at: number | null
   shipping: OrderShipping
   /** Those it took, the first one first. */
   steps: OrderStep[]
+  gifts: FollowedGift[]
+  parcels: SentParcel[]
 }

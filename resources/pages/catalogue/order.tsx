@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { OrderAddress } from '~/components/orders/order_address'
 import { OrderCancel } from '~/components/orders/order_cancel'
 import { OrderGifts } from '~/components/orders/order_gifts'
+import { OrderParcels } from '~/components/orders/order_parcels'
 import type { FollowedOrder } from '~/components/orders/order_types'
 import { OrderWay } from '~/components/orders/order_way'
 import { Icon } from '~/components/ui/icon'
@@ -32,7 +33,10 @@ export default function Order({ order }: InertiaProps<{ order: FollowedOrder }>)
           <OrderWay order={order} />
         </section>
         <div className="two">
-          <OrderGifts order={order} />
+          <div className="stack">
+            <OrderGifts order={order} />
+            <OrderParcels order={order} />
+          </div>
           <div className="stack">
             <OrderAddress order={order} />
             <OrderCancel order={order} />

@@ -15,7 +15,7 @@ import {
 import { looks } from '#tests/support/looks'
 import { DAYS_TOLD } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
-import { takeSteps } from '#tests/support/own_orders'
+import { givenParcel, takeSteps } from '#tests/support/own_orders'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -98,7 +98,8 @@ test.group('My orders', () => {
       const { member, orderId } = await givenOrder(5, { ...DAYS_TOLD, locale })
       const page = await openPage(browser, { path: '/rendelesek', width, member })
       assert.deepEqual(await lookAt(page, `orders-${locale}-${width}`), [false, [], []])
-      await takeSteps(orderId, 'processing', 'shipped')
+      await givenParcel(orderId, { carrier: 'GLS', reference: '0123 4567 89', quantity: 1 })
+      await takeSteps(orderId, 'processing')
       await page.goto(`/rendelesek/${orderId}`)
       await page.locator('.order-way').waitFor()
       assert.deepEqual(await lookAt(page, `order-${locale}-${width}`), [false, [], []])

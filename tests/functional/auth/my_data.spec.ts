@@ -13,6 +13,7 @@ import { tablesOf } from '#tests/support/everything'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
+import { givenParcel } from '#tests/support/own_orders'
 import { detailsBody, storedMember, visitorAtDetails } from '#tests/support/registrations'
 import { baseUrl } from '#tests/support/browser'
 import { sessionCookie } from '#tests/support/session_cookie'
@@ -125,6 +126,7 @@ test.group('My data', (group) => {
 
   test('orders, their gifts and the cart are in it', async ({ assert }) => {
     const { member, orderId } = await givenOrder()
+    await givenParcel(orderId, { carrier: 'GLS', reference: '=1+1', quantity: 1 })
     const files = filesOf((await download(member)).bytes)
     assert.containsSubset(recordsOf(files, 'orders').json, [
       { id: orderId, total: 200, status: 'received', shipping_last_name: 'Szűcs' },
@@ -132,6 +134,10 @@ test.group('My data', (group) => {
     const [step, ...later] = recordsOf(files, 'order_steps').json
     assert.isEmpty(later)
     assert.containsSubset(step, { order_id: orderId, status: 'received' })
+    assert.containsSubset(recordsOf(files, 'parcels').csv, [
+      { order_id: String(orderId), carrier: 'GLS', reference: "'=1+1" },
+    ])
+    assert.deepEqual(recordsOf(files, 'substituted_gifts').json, [])
     assert.match(step.happened_at, /^\d{4}-\d\d-\d\dT/)
     assert.containsSubset(recordsOf(files, 'order_items').json, [
       { order_id: orderId, price: 100, quantity: 2 },

@@ -1,21 +1,34 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
 import { changeOrderStatus } from '#catalogue'
 import { ORDERS_PER_PAGE } from '#catalogue/constants'
 import { stockOf } from '#tests/support/catalogue'
-import { movesOf, ordersOf, SHIPPING } from '#tests/support/checkout'
+import { linesOf, movesOf, ordersOf, SHIPPING } from '#tests/support/checkout'
 import { frozenClock } from '#tests/support/clock'
 import { countedQueries } from '#tests/support/counted_queries'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { mailsTo } from '#tests/support/outbox'
-import { givenOrders, takeSteps, visitOrders, wishOf } from '#tests/support/own_orders'
+import { givenOrders, givenParcel, takeSteps, visitOrders, wishOf } from '#tests/support/own_orders'
 import { brokenTruths } from '#tests/support/truths'
 
 const NEW_ADDRESS = { ...SHIPPING, zip: '6720', city: 'Szeged', address: 'Tisza Lajos körút' }
 const AT_ONCE = 20
+
+/** Another gift for the first line of an order, 30 points cheaper. */
+async function givenSubstitute(orderId: number) {
+  const [line] = await linesOf({ id: orderId })
+  const sql = `INSERT INTO order_substitutions (order_id, order_line_id, product_id, stock_item_id,
+    title_hu, title_en, price, variations, credited, happened_at)
+    VALUES (?, ?, ?, ?, 'Sapka', 'Beanie', 85, ?, 30, 1)`
+  const colour = { id: 1, title_hu: 'Szürke', title_en: 'Grey' }
+  const variations = JSON.stringify([{ type: colour, value: colour }])
+  const values = [orderId, line.id, line.product_id, line.stock_item_id, variations]
+  await transaction((trx) => rows(trx, sql, values))
+}
 
 test.group('Pages of own orders', () => {
   test('the list holds the own orders, the latest first, page by page', async ({
@@ -76,6 +89,35 @@ test.group('Pages of own orders', () => {
       shipping: { ...SHIPPING, floor: 2 },
     })
     assert.lengthOf(order.gifts, 1)
+  })
+
+  test('an order shows its parcels, and what goes out in place of a gift', async ({
+    client,
+    assert,
+  }) => {
+    const { member, orderId } = await givenOrder()
+    await givenParcel((await givenOrder()).orderId, { quantity: 2 })
+    await givenParcel(orderId, { carrier: 'GLS', reference: '<b>42', quantity: 1 })
+    await givenSubstitute(orderId)
+    const page = await visitOrders(client, member, `/${orderId}`)
+    const { order } = page.inertiaProps as Record<string, any>
+    const [gift] = order.gifts
+    assert.deepEqual(gift.substitute, {
+      title: 'Beanie',
+      variation_text: 'Grey',
+      credited: 30,
+    })
+    assert.containSubset(gift, { title: 'Work cap', quantity: 2, price: 100 })
+    const [{ id, sent_at: sentAt, ...parcel }, ...others] = order.parcels
+    assert.isEmpty(others)
+    assert.isNumber(sentAt)
+    assert.isNumber(id)
+    assert.deepEqual(parcel, {
+      carrier: 'GLS',
+      reference: '<b>42',
+      delivered_at: null,
+      gifts: [{ id: gift.id, quantity: 1 }],
+    })
   })
 
   test('nobody sees or touches an order of somebody else, or one that is not there', async ({
@@ -287,6 +329,18 @@ test.group('Mails about orders', () => {
       assert.include(text, link)
       assert.notInclude(html + text, 'mail.order')
     }
+  })
+
+  test('the mail names the parcels, as far as they have a name', async ({ assert }) => {
+    const { member, orderId } = await givenOrder()
+    await givenParcel(orderId, { carrier: 'GLS', reference: '<b>42', quantity: 1 })
+    await givenParcel(orderId, { quantity: 1 })
+    await takeSteps(orderId, 'processing', 'shipped')
+    const told = `Your order no. ${orderId} has left our store.`
+    const mails = (await mailsTo(member.email)).filter(({ text }) => text.includes(told))
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0].text, `${told} Your parcel: GLS <b>42.`)
+    assert.include(mails[0].html, 'GLS &lt;b&gt;42.')
   })
 
   test('[C-28] a cancellation is told in the language of the member, with the points', async ({
