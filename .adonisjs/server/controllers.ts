@@ -52,6 +52,8 @@ export const controllers = {
   catalogue: {
     admin: {
       Categories: () => import('#modules/catalogue/controllers/admin/categories_controller'),
+      OrderNotes: () => import('#modules/catalogue/controllers/admin/order_notes_controller'),
+      OrderPapers: () => import('#modules/catalogue/controllers/admin/order_papers_controller'),
       OrderStatuses: () => import('#modules/catalogue/controllers/admin/order_statuses_controller'),
       Orders: () => import('#modules/catalogue/controllers/admin/orders_controller'),
       Products: () => import('#modules/catalogue/controllers/admin/products_controller'),

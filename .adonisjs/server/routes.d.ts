@@ -165,8 +165,13 @@ export type ScannedRoutes = {
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
+    'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -289,6 +294,9 @@ export type ScannedRoutes = {
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
+    'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -391,6 +399,9 @@ export type ScannedRoutes = {
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
+    'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -487,7 +498,9 @@ export type ScannedRoutes = {
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }

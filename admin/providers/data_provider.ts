@@ -33,9 +33,25 @@ const body = (data: unknown) => JSON.stringify(data)
 const one = <Answer>(resource: string, id: unknown, init?: RequestInit) =>
   request<Answer>(`/${resource}/${encodeURIComponent(String(id))}`, init)
 
+/** Longest page the server hands out. */
+const PER_PAGE_MAX = 50
+
+/** What is longer than a page of the server is read page by page, such as when all is chosen. */
+async function longList(resource: string, params: any): Promise<List> {
+  const { perPage } = params.pagination ?? {}
+  if (!(perPage > PER_PAGE_MAX)) return list(resource, params)
+  let found: List = { data: [], total: 0 }
+  for (let page = 1; page <= Math.ceil(perPage / PER_PAGE_MAX); page++) {
+    const next = await list(resource, { ...params, pagination: { page, perPage: PER_PAGE_MAX } })
+    found = { ...next, data: [...found.data, ...next.data] }
+    if (found.data.length >= next.total) break
+  }
+  return { ...found, data: found.data.slice(0, perPage) }
+}
+
 /** Reads and writes over `/api/admin/<resource>`; lists answer `{ data, total }`. */
 export const dataProvider = {
-  getList: (resource, params) => list(resource, params),
+  getList: longList,
   getOne: (resource, { id }) => one(resource, id),
   getMany: (resource, { ids }) =>
     list(resource, { pagination: { page: 1, perPage: 50 }, filter: { id: ids } }),

@@ -15,6 +15,8 @@ interface ServerError {
   field?: string
   rule?: string
   message: string
+  /** Values of the text. */
+  meta?: Record<string, string | number>
 }
 
 /**
@@ -49,5 +51,5 @@ export function errorOf(status: number, errors: ServerError[]): HttpError {
   )
   const [first] = errors
   const message = first ? `errors.${first.rule ?? first.message}` : `errors.status_${status}`
-  return new HttpError(message, status, { errors: fields })
+  return new HttpError(message, status, { errors: fields, meta: first?.meta })
 }

@@ -15,6 +15,7 @@ import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
 import { fillMembers } from './fill/members.js'
+import { fillOrderNotes } from './fill/order_notes.js'
 import { fillFaq } from './fill/faq.js'
 import { fillPages } from './fill/pages.js'
 import { describePictures, storePictures } from './fill/pictures.js'
@@ -128,6 +129,7 @@ async function closeFilling(
   const logins = await fillStaff()
   await fillDesire(memberIds[0], gifts)
   await fillDisputes(memberIds, batches)
+  await fillOrderNotes()
   await transaction((trx) => markFilling(trx, 'ended'))
   return logins
 }

@@ -24,6 +24,8 @@ export { sendStaffInvitation } from './actions/send_staff_invitation.js'
 export { disableStaff, enableStaff, resetStaffSecondFactor } from './actions/change_staff.js'
 export { giveDemoSecondFactor } from './demo_second_factor.js'
 /** Who works in the back-office. */
+/** Phone numbers of many members. */
+export { phonesOf } from './queries/phones_of.js'
 export { everyStaffMember, type StaffLine } from './queries/admin/staff_page.js'
 /** What an account of the back-office must be. */
 export { newStaffValidator, staffInvitationValidator } from './validators/staff.js'

@@ -3,8 +3,17 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { Products, Categories, Orders, OrderStatuses, StockItems, StockLimits, StockMovements } =
-  controllers.catalogue.admin
+const {
+  Products,
+  Categories,
+  Orders,
+  OrderNotes,
+  OrderPapers,
+  OrderStatuses,
+  StockItems,
+  StockLimits,
+  StockMovements,
+} = controllers.catalogue.admin
 
 router
   .group(() => {
@@ -21,8 +30,15 @@ router
     router.post('stock_items/:id/limit', [StockLimits, 'store']).as('admin.stock_items.limit')
     router.get('stock_movements', [StockMovements, 'index']).as('admin.stock_movements')
     router.get('orders', [Orders, 'index']).as('admin.orders')
+    router.get('orders/pick_list', [OrderPapers, 'pickList']).as('admin.orders.pick_list')
+    router
+      .get('orders/delivery_notes', [OrderPapers, 'deliveryNotes'])
+      .as('admin.orders.delivery_notes')
+    router.get('orders/courier_list', [OrderPapers, 'courierList']).as('admin.orders.courier_list')
+    router.post('orders/status', [OrderStatuses, 'storeMany']).as('admin.orders.statuses')
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
+    router.post('orders/:id/notes', [OrderNotes, 'store']).as('admin.orders.notes.store')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

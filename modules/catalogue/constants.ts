@@ -43,6 +43,9 @@ export const LOW_STOCK_DEFAULT = 5
 /** Variation types one product can have, and so variations one request can name. */
 export const VARIATIONS_MAX = 5
 
+/** Orders that staff change, print or hand to the courier at once. */
+export const DESK_ORDERS_MAX = 500
+
 /** Words that stand where a category slug could. @source requirement K-06 */
 export const RESERVED_CATEGORY_SLUGS = ['kategoriak', 'details', 'add_to_cart', 'update'] as const
 

@@ -221,3 +221,27 @@ export class OrderUnderWay extends DomainException {
     this.meta = { order }
   }
 }
+
+/** The member of the order was deleted: nothing more is written down about the order. */
+export class OrderOfDeleted extends DomainException {
+  static code = 'order_of_deleted'
+  static message = 'The member of this order was deleted'
+  field = 'note'
+}
+
+/** Orders among the chosen ones have no such paper, because of where they stand. */
+export class OrdersDoNotFit extends DomainException {
+  static code = 'orders_do_not_fit'
+  static message = 'Orders among the chosen ones have no such paper'
+
+  constructor(ids: number[]) {
+    super()
+    this.meta = { orders: ids.map((id) => `#${id}`).join(', ') }
+  }
+}
+
+/** The queue is empty, so there is no paper. */
+export class NothingToPrint extends DomainException {
+  static code = 'nothing_to_print'
+  static message = 'There is no such order'
+}

@@ -14,6 +14,8 @@ export { moveStock, type StockMove } from './actions/move_stock.js'
 /** The steps of an order; a cancelled one gives back points and stock. */
 export { cancelOrder, changeOrderStatus, type StatusChange } from './actions/change_order_status.js'
 export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from './order_status.js'
+/** What staff write about an order. */
+export { writeOrderNote, type OrderNote } from './actions/write_order_note.js'
 /** When an order took which step. */
 export { stepsOf, type OrderStep } from './queries/steps_of.js'
 /** Words that no category slug may be. */

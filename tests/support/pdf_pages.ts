@@ -70,13 +70,18 @@ function fontsOf(resources: string, objects: Map<number, PdfObject>): Map<string
 function lettersOf(table: string): Letters {
   const letters: Letters = new Map()
   for (const [, first, list] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    const words = list.trim().split(/\s+/)
-    words.forEach((word, place) => {
-      const code = Number.parseInt(word.replace(/[<>]/g, ''), 16)
-      letters.set(Number.parseInt(first, 16) + place, String.fromCodePoint(code || 0))
+    const glyphs = list.match(/<[^>]*>/g) ?? []
+    glyphs.forEach((glyph, place) => {
+      letters.set(Number.parseInt(first, 16) + place, lettersOfGlyph(glyph))
     })
   }
   return letters
+}
+
+/** One glyph may stand for several letters, such as `<0066 006c>` for fl. */
+function lettersOfGlyph(glyph: string): string {
+  const codes = glyph.match(/[0-9a-f]{4}/gi) ?? []
+  return codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join('')
 }
 
 function pageOf(

@@ -972,6 +972,30 @@ const routes = {
     tokens: [{"old":"/api/admin/orders","type":0,"val":"api","end":""},{"old":"/api/admin/orders","type":0,"val":"admin","end":""},{"old":"/api/admin/orders","type":0,"val":"orders","end":""}],
     types: placeholder as Registry['admin.orders']['types'],
   },
+  'admin.orders.pick_list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/pick_list',
+    tokens: [{"old":"/api/admin/orders/pick_list","type":0,"val":"api","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"pick_list","end":""}],
+    types: placeholder as Registry['admin.orders.pick_list']['types'],
+  },
+  'admin.orders.delivery_notes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/delivery_notes',
+    tokens: [{"old":"/api/admin/orders/delivery_notes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/delivery_notes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/delivery_notes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/delivery_notes","type":0,"val":"delivery_notes","end":""}],
+    types: placeholder as Registry['admin.orders.delivery_notes']['types'],
+  },
+  'admin.orders.courier_list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/courier_list',
+    tokens: [{"old":"/api/admin/orders/courier_list","type":0,"val":"api","end":""},{"old":"/api/admin/orders/courier_list","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/courier_list","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/courier_list","type":0,"val":"courier_list","end":""}],
+    types: placeholder as Registry['admin.orders.courier_list']['types'],
+  },
+  'admin.orders.statuses': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/status',
+    tokens: [{"old":"/api/admin/orders/status","type":0,"val":"api","end":""},{"old":"/api/admin/orders/status","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/status","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/status","type":0,"val":"status","end":""}],
+    types: placeholder as Registry['admin.orders.statuses']['types'],
+  },
   'admin.orders.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders/:id',
@@ -983,6 +1007,12 @@ const routes = {
     pattern: '/api/admin/orders/:id/status',
     tokens: [{"old":"/api/admin/orders/:id/status","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/status","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/status","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/status","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.orders.status']['types'],
+  },
+  'admin.orders.notes.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/notes',
+    tokens: [{"old":"/api/admin/orders/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['admin.orders.notes.store']['types'],
   },
   'product-categories': {
     methods: ["GET","HEAD"],

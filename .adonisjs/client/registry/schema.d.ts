@@ -1939,6 +1939,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['index']>>>
     }
   }
+  'admin.orders.pick_list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/pick_list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['pickList']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['pickList']>>>
+    }
+  }
+  'admin.orders.delivery_notes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/delivery_notes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
+    }
+  }
+  'admin.orders.courier_list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/courier_list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['courierList']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['courierList']>>>
+    }
+  }
+  'admin.orders.statuses': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders/:id'
@@ -1955,12 +2003,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/status'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.orders.notes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'product-categories': {

@@ -122,8 +122,15 @@ export interface ApiDefinition {
     }
     stockMovements: typeof routes['admin.stock_movements']
     orders: typeof routes['admin.orders'] & {
+      pickList: typeof routes['admin.orders.pick_list']
+      deliveryNotes: typeof routes['admin.orders.delivery_notes']
+      courierList: typeof routes['admin.orders.courier_list']
+      statuses: typeof routes['admin.orders.statuses']
       show: typeof routes['admin.orders.show']
       status: typeof routes['admin.orders.status']
+      notes: {
+        store: typeof routes['admin.orders.notes.store']
+      }
     }
     faq: typeof routes['admin.faq'] & {
       store: typeof routes['admin.faq.store']

@@ -1,23 +1,69 @@
-import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import {
+  BulkActionsToolbar,
+  DataTable,
+  List,
+  SearchInput,
+  SelectAllButton,
+  TopToolbar,
+} from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
-import { OrderStatus, STATUSES } from './order_status'
+import { ChangeDialogs, ChangeMenu } from './change_many'
+import { PapersOfChosen, PapersOfQueue } from './order_papers'
+import { OrderQueues } from './order_queues'
+import { OrderStatus } from './order_status'
+import { useChangeMany } from './use_change_many'
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={STATUSES.map((id) => ({ id, name: `orders.status.${id}` }))}
-  />,
-]
+/** Orders that can be chosen at once. */
+const CHOSEN_MAX = 500
 
-/** Orders, the newest first. */
+/** What is done with the chosen orders stands between queues and orders and covers neither. */
+const OWN_PLACE = {
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    position: 'static',
+    transform: 'none',
+    height: 'auto',
+    flexWrap: 'wrap',
+    borderRadius: 0,
+  },
+}
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+/** The desk: orders by where they stand, those that wait longest first. */
 export function OrderList() {
   return (
-    <List filters={filters} sort={{ field: 'placed_at', order: 'DESC' }}>
-      <DataTable bulkActionButtons={false} rowClick="show">
+    <List
+      filters={filters}
+      filterDefaultValues={{ status: 'received' }}
+      sort={{ field: 'placed_at', order: 'ASC' }}
+      perPage={50}
+      actions={
+        <TopToolbar>
+          <PapersOfQueue />
+        </TopToolbar>
+      }
+    >
+      <OrderQueues />
+      <OrderTable />
+    </List>
+  )
+}
+
+function OrderTable() {
+  const change = useChangeMany()
+  return (
+    <>
+      <DataTable
+        rowClick="show"
+        sx={OWN_PLACE}
+        bulkActionsToolbar={
+          <BulkActionsToolbar selectAllButton={<SelectAllButton limit={CHOSEN_MAX} />}>
+            <ChangeMenu ask={change.ask} />
+            <PapersOfChosen />
+          </BulkActionsToolbar>
+        }
+      >
         <FigureCol source="id" />
         <DataTable.Col source="placed_at">
           <InstantField source="placed_at" />
@@ -28,6 +74,7 @@ export function OrderList() {
         <FigureCol source="total" />
         <DataTable.Col source="status" field={OrderStatus} />
       </DataTable>
-    </List>
+      <ChangeDialogs change={change} />
+    </>
   )
 }

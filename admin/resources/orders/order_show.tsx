@@ -2,6 +2,8 @@ import { ArrayField, DataTable, Labeled, Show, SimpleShowLayout, TextField } fro
 import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { OrderNotes } from './order_notes'
+import { PapersOfOrder } from './order_papers'
 import { OrderStatus } from './order_status'
 import { StatusActions } from './status_actions'
 
@@ -18,6 +20,7 @@ export function OrderShow() {
           <OrderStatus />
         </Labeled>
         <StatusActions />
+        <PapersOfOrder />
         <TextField source="recipient" />
         <TextField source="shipping_text" />
         <TextField source="shipping_note" emptyText="–" />
@@ -31,6 +34,18 @@ export function OrderShow() {
         </ArrayField>
         <Labeled source="total">
           <FigureField source="total" />
+        </Labeled>
+        <ArrayField source="steps">
+          <DataTable bulkActionButtons={false} rowClick={false}>
+            <DataTable.Col source="status" disableSort field={OrderStatus} />
+            <DataTable.Col source="happened_at" disableSort>
+              <InstantField source="happened_at" />
+            </DataTable.Col>
+            <DataTable.Col source="actor_name" disableSort />
+          </DataTable>
+        </ArrayField>
+        <Labeled source="notes">
+          <OrderNotes />
         </Labeled>
       </SimpleShowLayout>
     </Show>

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { shopReader } from '#app/database/engine'
+import { CSV_FORMAT } from '#app/files/csv_format'
 import { birthdaysIn, type BirthdayRange } from './birthday_range.js'
 
 /** Which members a list names, and who is told how far it came. */
@@ -41,19 +42,11 @@ export function birthdayList(plan: BirthdayListPlan): NodeJS.ReadableStream {
   return Readable.from(textOf(plan))
 }
 
-const FORMAT = {
-  delimiter: ';',
-  quoted: true,
-  record_delimiter: 'windows',
-  escape_formulas: true,
-  columns: COLUMNS,
-} as const
-
 /** One text for each read: a million single lines on their way would fill the memory. */
 async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string> {
   let begins = true
   for await (const rows of membersOf(plan)) {
-    yield stringify(rows, { ...FORMAT, bom: begins, header: begins })
+    yield stringify(rows, { ...CSV_FORMAT, columns: COLUMNS, bom: begins, header: begins })
     begins = false
   }
 }

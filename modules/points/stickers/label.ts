@@ -1,9 +1,8 @@
+import { MM } from '#app/pdf/a4_document'
+import { qrPath } from '#app/pdf/qr_path'
 import type { LabelFormat } from './label_formats.js'
-import { qrPath } from './qr_path.js'
 import type { Sticker } from './sticker.js'
 
-/** Points (1/72 inch) of a millimetre. */
-export const MM = 72 / 25.4
 /** What the white margin of the image has of the label's own, in mm. */
 const WHITE = 0.5
 /** Between the image and the words, in mm. */

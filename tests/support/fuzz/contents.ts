@@ -18,6 +18,7 @@ const TABLES = [
   'orders',
   'order_lines',
   'order_steps',
+  'order_notes',
   'staff_members',
   'staff_invitations',
   'audit_logs',

@@ -147,6 +147,12 @@ export const FORMS: Record<string, Form> = {
   'admin.surveys.store': () => survey(),
   'admin.surveys.update': () => survey(),
   'admin.orders.status': () => ({ status: 'processing' }),
+  'admin.orders.statuses': () => ({
+    orders: [1, 2, 3],
+    status: 'processing',
+    idempotency_key: randomUUID(),
+  }),
+  'admin.orders.notes.store': () => ({ note: 'Monday', idempotency_key: randomUUID() }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
     count: 10,
@@ -179,7 +185,12 @@ export const FORMS: Record<string, Form> = {
 }
 
 /** Queries without which a route does nothing. */
-export const QUERIES: Record<string, string> = { event_stream: 'uid=0b9c1c1e-journey' }
+export const QUERIES: Record<string, string> = {
+  'event_stream': 'uid=0b9c1c1e-journey',
+  'admin.orders.pick_list': 'status=received',
+  'admin.orders.delivery_notes': 'status=received',
+  'admin.orders.courier_list': 'status=received',
+}
 
 /** Values of address parts that name something that exists. */
 export function knownValues(name: string, { shop, hash }: FormWorld): string[] {

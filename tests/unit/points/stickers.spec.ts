@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { isOwnComputer } from '#points'
-import { qrPath } from '#points/stickers/qr_path'
+import { qrPath } from '#app/pdf/qr_path'
 import { addressOfCode } from '#points/stickers/sticker'
 
 const decoder = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))

@@ -1,18 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
+import { idempotencyKeyOf } from '#app/idempotency/idempotency'
 import { transaction } from '#app/transaction'
 import { changeOrderStatus } from '#catalogue/actions/change_order_status'
-import { ORDER_STATUSES } from '#catalogue/order_status'
+import { changeOrderStatuses } from '#catalogue/actions/change_order_statuses'
+import {
+  orderStatusesValidator,
+  orderStatusValidator,
+} from '#catalogue/validators/order_desk_validator'
 
-const statusValidator = vine.create({ status: vine.enum(ORDER_STATUSES) })
-
-/** The next step of an order, taken by staff. */
+/** The next step of an order, or of many, taken by staff. */
 export default class OrderStatusesController {
   async store({ auth, params, request }: HttpContext) {
-    const { status } = await statusValidator.validate(request.body())
+    const { status } = await orderStatusValidator.validate(request.body())
     const orderId = Number(params.id)
     const actorId = auth.use('staff').user!.id
     await transaction((trx) => changeOrderStatus(trx, { orderId, to: status, actorId }))
     return { data: { id: orderId, status } }
+  }
+
+  /** One answer for each order: changed, or why it was not. */
+  async storeMany({ auth, request }: HttpContext) {
+    const { orders: orderIds, status: to } = await orderStatusesValidator.validate(request.body())
+    const actorId = auth.use('staff').user!.id
+    const key = idempotencyKeyOf(request)
+    return { data: await changeOrderStatuses({ orderIds, to, actorId, key }) }
   }
 }

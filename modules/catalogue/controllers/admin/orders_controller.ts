@@ -2,12 +2,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listQuery, oneOf } from '#app/http/list_query'
 import { NotThere } from '#catalogue/exceptions'
 import { ORDER_TRANSITIONS, type OrderStatus } from '#catalogue/order_status'
-import { linesOfOrder, ORDER_LIST, ordersPage } from '#catalogue/queries/admin/orders_page'
+import { historyOfOrder } from '#catalogue/queries/admin/order_history'
+import {
+  linesOfOrder,
+  ORDER_LIST,
+  ordersPage,
+  waitingOrders,
+} from '#catalogue/queries/admin/orders_page'
 
 /** Orders in the back-office, with the steps each may take next. */
 export default class OrdersController {
   async index(ctx: HttpContext) {
-    return ordersPage(await listQuery(ctx, ORDER_LIST))
+    const page = await ordersPage(await listQuery(ctx, ORDER_LIST))
+    return { ...page, meta: { waiting: await waitingOrders(), steps: ORDER_TRANSITIONS } }
   }
 
   async show({ params }: HttpContext) {
@@ -15,6 +22,7 @@ export default class OrdersController {
     if (!data.length) throw new NotThere()
     const [order] = data
     const next_statuses = ORDER_TRANSITIONS[order.status as OrderStatus]
-    return { data: { ...order, next_statuses, lines: await linesOfOrder(order.id) } }
+    const [lines, history] = await Promise.all([linesOfOrder(order.id), historyOfOrder(order)])
+    return { data: { ...order, next_statuses, lines, ...history } }
   }
 }

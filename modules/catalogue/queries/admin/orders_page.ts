@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { shopReader } from '#app/database/engine'
 import { listPage } from '#app/http/list_page'
 import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
 
@@ -69,6 +70,22 @@ function searchFor(orders: ReturnType<typeof db.from>, word: string) {
     `(${condition})`,
     places.map(() => pattern)
   )
+}
+
+// What was delivered or cancelled waits for nobody; there is ever more of it, so it is not counted.
+const WAITING = `SELECT status, COUNT(*) AS count FROM orders
+  WHERE status IN ('received', 'processing', 'shipped') GROUP BY status`
+
+/** How many orders wait in each queue, by status. */
+export async function waitingOrders() {
+  const counted = await shopReader().rows<{ status: string; count: number }>(WAITING)
+  const counts = new Map(counted.map(({ status, count }) => [status, Number(count)]))
+  const count = (status: string) => counts.get(status) ?? 0
+  return {
+    received: count('received'),
+    processing: count('processing'),
+    shipped: count('shipped'),
+  }
 }
 
 /** The lines of an order with their variations in words. */

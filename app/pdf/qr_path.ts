@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** White modules around the image, which scanners need. @source ISO/IEC 18004 */
 const QUIET_MODULES = 4
 
-/** Error correction of a sticker: a quarter of the code may be unreadable, such as under mortar. */
+/** Error correction: a quarter of the code may be unreadable, such as under mortar. */
 export const QR_CORRECTION = 'Q'
 
 /** A QR image as one path of rectangles on a grid of modules. */

@@ -1,0 +1,74 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material'
+import { Confirm, useListContext, useTranslate } from 'react-admin'
+import { MenuButton } from '../../components/menu_button'
+import type { DeskMeta } from './order_queues'
+import { STATUSES, type Status } from './order_status'
+import type { StatusAnswer, useChangeMany } from './use_change_many'
+
+type Change = ReturnType<typeof useChangeMany>
+
+/** The steps the chosen orders may take from where the open queue stands. */
+export function ChangeMenu({ ask }: Pick<Change, 'ask'>) {
+  const { selectedIds, filterValues, meta } = useListContext()
+  const translate = useTranslate()
+  const { steps } = (meta ?? {}) as Partial<DeskMeta>
+  const from = filterValues.status as Status | undefined
+  const next = from ? (steps?.[from] ?? []) : STATUSES.filter((status) => status !== 'received')
+  if (!next.length) return null
+  const items = next.map((status) => ({
+    key: status,
+    text: translate(`orders.set.${status}`),
+    isGrave: status === 'cancelled',
+    onChoose: () => ask(status, selectedIds),
+  }))
+  return <MenuButton label={translate('orders.change')} items={items} variant="contained" />
+}
+
+/** Asks once more, and then says of each order that did not change why. */
+export function ChangeDialogs({ change }: { change: Change }) {
+  const { asked, answers, isSending, send, close } = change
+  const translate = useTranslate()
+  const question = asked?.status === 'cancelled' ? 'orders.ask_cancel_many' : 'orders.ask_many'
+  return (
+    <>
+      <Confirm
+        isOpen={asked !== undefined}
+        loading={isSending}
+        title={translate(`orders.set.${asked?.status ?? 'processing'}`)}
+        content={translate(question, { smart_count: asked?.orders.length ?? 0 })}
+        onConfirm={() => void send()}
+        onClose={close}
+      />
+      {answers && <Outcome answers={answers} onClose={close} />}
+    </>
+  )
+}
+
+function Outcome({ answers, onClose }: { answers: StatusAnswer[]; onClose: () => void }) {
+  const translate = useTranslate()
+  const refused = answers.filter(({ changed }) => !changed)
+  const changed = answers.length - refused.length
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate('orders.partly', { changed, refused: refused.length })}</DialogTitle>
+      <DialogContent>
+        {refused.map(({ id, reason, status }) => (
+          <Typography key={id} sx={{ py: 0.5 }}>
+            <strong>#{id}</strong> {translate(`errors.${reason}`, { _: reason })}
+            {status && ` – ${translate(`orders.status.${status}`)}`}
+          </Typography>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

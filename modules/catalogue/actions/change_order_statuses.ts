@@ -1,0 +1,77 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import { shopReader } from '#app/database/engine'
+import { bodyHash, idempotently } from '#app/idempotency/idempotency'
+import { transaction } from '#app/transaction'
+import type { OrderStatus } from '../order_status.js'
+import { changeOrderStatus } from './change_order_status.js'
+
+/** A step that staff take with many orders at once. */
+export interface ManyStatusChange {
+  orderIds: number[]
+  to: OrderStatus
+  /** The staff member. */
+  actorId: number
+  /** Made once by the page; the same key again changes nothing twice. */
+  key: string
+}
+
+/** What became of one order of many. */
+export type StatusAnswer = {
+  id: number
+  changed: boolean
+  /** The code of the refusal; null where the order changed. */
+  reason: string | null
+  /** Where the order stands afterwards; null where there is none. */
+  status: OrderStatus | null
+}
+
+const STATUS = 'SELECT status FROM orders WHERE id = ?'
+
+/**
+ * Takes many orders one step on, each in a transaction of its own, so that one that is refused holds
+ * up no other. What was changed under the key is answered the same again; what was refused is tried
+ * again.
+ *
+ * @returns one answer for each order, ids ascending
+ * @throws idempotency_mismatch
+ */
+export async function changeOrderStatuses(change: ManyStatusChange): Promise<StatusAnswer[]> {
+  const { to, actorId, key } = change
+  const orderIds = [...new Set(change.orderIds)].sort((one, other) => one - other)
+  const whole = {
+    scope: `orders:${actorId}`,
+    key,
+    bodyHash: bodyHash({ orders: orderIds, status: to }),
+  }
+  await transaction((trx) => idempotently(trx, whole, async () => true))
+  const answers: StatusAnswer[] = []
+  for (const orderId of orderIds) answers.push(await changeOne(orderId, change))
+  return answers
+}
+
+async function changeOne(
+  orderId: number,
+  { to, actorId, key }: ManyStatusChange
+): Promise<StatusAnswer> {
+  const once = { scope: `orders:${actorId}:${orderId}`, key, bodyHash: to }
+  try {
+    await transaction((trx) =>
+      idempotently(trx, once, async () => {
+        await changeOrderStatus(trx, { orderId, to, actorId })
+        return true
+      })
+    )
+    return { id: orderId, changed: true, reason: null, status: to }
+  } catch (error) {
+    const reason = refusalIn(error)
+    if (!reason) throw error
+    const [order] = await shopReader().rows<{ status: OrderStatus }>(STATUS, [orderId])
+    return { id: orderId, changed: false, reason, status: order?.status ?? null }
+  }
+}
+
+/** The code of a refusal the shop foresees; a fault of the server is none. */
+function refusalIn(error: unknown): string | undefined {
+  const isRefusal = error instanceof Exception && error.status >= 400 && error.status < 500
+  return isRefusal ? error.code : undefined
+}

@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { transaction } from '#app/transaction'
+import { changeOrderStatus, type OrderStatus } from '#catalogue'
+import { atEntrance, enterBackOffice } from '#tests/support/back_office'
+import { screenshot, scrollsSideways } from '#tests/support/browser'
+import { givenStaff } from '#tests/support/members'
+import { givenOrder } from '#tests/support/orders'
+
+const step = (orderId: number, to: OrderStatus) =>
+  transaction((trx) => changeOrderStatus(trx, { orderId, to }))
+
+/** Opens the queue of received orders with just these in it, and chooses them. */
+async function chooseOrders(page: Page, ids: number[]) {
+  const filter = encodeURIComponent(JSON.stringify({ status: 'received', id: ids }))
+  await page.goto(`/admin/orders?filter=${filter}&sort=placed_at&order=ASC&page=1&perPage=50`)
+  for (const id of ids) await rowOf(page, id).getByRole('checkbox').check()
+}
+
+const rowOf = (page: Page, id: number) =>
+  page.locator('tr', { has: page.locator('td.column-id', { hasText: new RegExp(`^${id}$`) }) })
+
+test.group('The order desk', () => {
+  for (const [locale, width] of [
+    ['en', 1280],
+    ['hu', 390],
+  ] as const) {
+    const words = {
+      en: {
+        change: 'Change',
+        process: 'Start processing',
+        confirm: 'Confirm',
+        partly: '1 changed, 1 not',
+        close: 'Close',
+        print: 'Print',
+        list: 'Pick list (PDF)',
+        write: 'Write a note',
+        keep: 'Keep the note',
+      },
+      hu: {
+        change: 'Állapot',
+        process: 'Feldolgozás indítása',
+        confirm: 'Megerősítés',
+        partly: '1 megváltozott, 1 nem',
+        close: 'Bezárás',
+        print: 'Nyomtatás',
+        list: 'Szedőlista (PDF)',
+        write: 'Megjegyzés írása',
+        keep: 'Mentés',
+      },
+    }[locale]
+
+    test(`many orders take a step, the one that cannot says why (${locale}, ${width})`, async ({
+      assert,
+      browser,
+    }) => {
+      const staff = await givenStaff({ role: 'marketing' })
+      const [one, other] = [(await givenOrder()).orderId, (await givenOrder()).orderId]
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, staff)
+      await page.setViewportSize({ width, height: 900 })
+      await chooseOrders(page, [one, other])
+      await screenshot(page, `admin-orders-chosen-${locale}`)
+      assert.isFalse(await scrollsSideways(page))
+
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.print, exact: true }).click()
+      await page.getByRole('menuitem', { name: words.list }).click()
+      assert.equal((await file).suggestedFilename(), `pick-list-${one}-${other}.pdf`)
+
+      await step(other, 'cancelled')
+      await page.getByRole('button', { name: words.change, exact: true }).click()
+      await page.getByRole('menuitem', { name: words.process }).click()
+      await page.getByRole('button', { name: words.confirm }).click()
+      const dialog = page.getByRole('dialog').filter({ hasText: words.partly })
+      await dialog.getByText(`#${other}`).waitFor()
+      assert.notInclude(await dialog.innerText(), `#${one}`)
+      await screenshot(page, `admin-orders-partly-${locale}`)
+      await dialog.getByRole('button', { name: words.close }).click()
+      await rowOf(page, one).waitFor({ state: 'detached' })
+
+      await page.goto(`/admin/orders/${one}/show`)
+      await page.getByRole('button', { name: words.write }).click()
+      await page.locator('textarea[name=note]').fill('Hétfőn vigyük')
+      await page.getByRole('button', { name: words.keep }).click()
+      await page.getByText('Hétfőn vigyük').waitFor()
+      await page.locator('textarea[name=note]').waitFor({ state: 'detached' })
+      await screenshot(page, `admin-order-${locale}`)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    })
+  }
+})
