@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { Redis } from 'ioredis'
 import env from '#start/env'
+import { withPatience } from './patience.js'
 
 /** How long a connection may take, in ms. */
 const CONNECT_MS = 500
-/** How long one command may take, in ms; a page with three of them still answers in time. */
-const COMMAND_MS = 250
+/** How long Redis may think, in ms; a page that asks it three times still answers in time. */
+const ANSWER_MS = 250
 /** After a failure nobody asks Redis for this long, in ms, so that pages do not pay again. */
 const REST_MS = 2000
 /** The longest pause between two tries to connect, in ms. */
@@ -22,6 +23,7 @@ let client: Redis | undefined
 let restUntil = 0
 /** False from a failure on, until what was missed meanwhile has been made up for. */
 let caughtUp = true
+let failures = 0
 const onReturn: (() => Promise<void>)[] = []
 
 /**
@@ -34,9 +36,7 @@ export async function inRedis<Result>(
 ): Promise<Result> {
   if (!usesRedis || performance.now() < restUntil) return otherwise()
   try {
-    const redis = connection()
-    if (!caughtUp) await catchUp()
-    return await work(redis)
+    return await withPatience(inTurn(work), ANSWER_MS)
   } catch (error) {
     if (caughtUp) logger.warn({ err: error }, 'Redis does not answer')
     rest()
@@ -44,14 +44,23 @@ export async function inRedis<Result>(
   }
 }
 
+async function inTurn<Result>(work: (redis: Redis) => Promise<Result>): Promise<Result> {
+  const redis = connection()
+  if (!caughtUp) await catchUp()
+  return work(redis)
+}
+
 function rest() {
+  failures++
   caughtUp = false
   restUntil = performance.now() + REST_MS
 }
 
+/** What fails meanwhile may leave something new to make up for. */
 async function catchUp() {
+  const failuresBefore = failures
   for (const work of onReturn) await work()
-  caughtUp = true
+  caughtUp = failures === failuresBefore
 }
 
 /** Does something each time Redis is back, before anything is asked of it again. */
@@ -97,7 +106,6 @@ function connect() {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_MS,
-    commandTimeout: COMMAND_MS,
     retryStrategy: (tried) => Math.min(tried * 100, RECONNECT_MAX_MS),
   })
   redis.on('error', rest)

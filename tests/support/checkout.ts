@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { shopReader } from '#app/database/engine'
 import type { TestMember } from './members.js'
+import { untilDecided } from './until_decided.js'
 
 /** An address that every check accepts. */
 export const SHIPPING = {
@@ -45,21 +45,9 @@ export function checkOut(client: ApiClient, member: TestMember, body: object) {
     .json(body)
 }
 
-/** How often a checkout is sent again that found the shop busy, and the longest pause between, in ms. */
-const TRIES_MAX = 40
-const PAUSE_MS_MAX = 1000
-
-/**
- * Sends a checkout until it is decided: where every connection of the database is taken the shop
- * answers 503 with Retry-After, which promises that nothing was done.
- */
-export async function checkOutStubbornly(client: ApiClient, member: TestMember, body: object) {
-  for (let tried = 1; ; tried++) {
-    const answer = await checkOut(client, member, body)
-    if (answer.status() !== 503 || tried >= TRIES_MAX) return answer
-    if (!answer.header('retry-after')) throw new Error('503 without a time to try again')
-    await sleep(Math.random() * PAUSE_MS_MAX)
-  }
+/** Sends a checkout until it is decided. */
+export function checkOutStubbornly(client: ApiClient, member: TestMember, body: object) {
+  return untilDecided(() => checkOut(client, member, body))
 }
 
 /** A row as the database holds it. */
