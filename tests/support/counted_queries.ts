@@ -24,16 +24,18 @@ export async function countedStatements(work: () => Promise<unknown>): Promise<s
   const sessions = sessionsDatabase()
   // Every connection has a runner of its own, so what they share is watched.
   const shared: any = usesPostgres ? PostgresRunner.prototype : SqliteRunner.prototype
-  const name = usesPostgres ? 'rows' : 'run'
-  const original = shared[name]
-  shared[name] = function (sql: string, values: unknown) {
-    if (this !== sessions) statements.push(sql)
-    return original.call(this, sql, values)
+  const names = usesPostgres ? ['rows'] : ['run', 'change']
+  const originals = names.map((name) => [name, shared[name]] as const)
+  for (const [name, original] of originals) {
+    shared[name] = function (sql: string, values: unknown) {
+      if (this !== sessions) statements.push(sql)
+      return original.call(this, sql, values)
+    }
   }
   try {
     await work()
   } finally {
-    shared[name] = original
+    Object.assign(shared, Object.fromEntries(originals))
   }
   return statements
 }

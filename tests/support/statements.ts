@@ -34,16 +34,15 @@ export function changesAmong(statements: string[]): string[] {
 type Note = (runner: unknown, sql: string) => void
 
 function watchSqlite(note: Note) {
-  const { run } = SqliteRunner.prototype
-  SqliteRunner.prototype.run = function <Row>(
-    this: SqliteRunner,
-    sql: string,
-    values?: SqlValue[]
-  ) {
-    note(this, sql)
-    return run.call(this, sql, values) as Row[]
+  const shared: any = SqliteRunner.prototype
+  const originals = { run: shared.run, change: shared.change }
+  for (const [name, original] of Object.entries(originals)) {
+    shared[name] = function (sql: string, values?: SqlValue[]) {
+      note(this, sql)
+      return original.call(this, sql, values)
+    }
   }
-  return () => void (SqliteRunner.prototype.run = run)
+  return () => void Object.assign(shared, originals)
 }
 
 function watchPostgres(note: Note) {
