@@ -9,6 +9,9 @@ import env from '#start/env'
 /** Cookie that holds a guest's choice of language. */
 export const LOCALE_COOKIE = 'locale'
 
+/** Read once: looking into the environment takes longer than the choice. */
+const OWN_LOCALE: Locale = env.get('APP_LOCALE', 'en')
+
 /** The language of a request: the member's, else the cookie's, else APP_LOCALE. */
 export default class LocaleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -39,13 +42,13 @@ function wantedLocale(ctx: HttpContext): Locale {
   const wanted =
     ctx.auth?.user?.locale ?? ctx.request.plainCookie(LOCALE_COOKIE, { encoded: false })
   const known = locales.find((locale) => locale === wanted)
-  return known ?? env.get('APP_LOCALE', 'en')
+  return known ?? OWN_LOCALE
 }
 
 /** The language of a request, also where an error came before the language was known. */
 export function localeOf(ctx: HttpContext): Locale {
   const current = (ctx as Partial<HttpContext>).i18n?.locale
-  return locales.find((locale) => locale === current) ?? env.get('APP_LOCALE', 'en')
+  return locales.find((locale) => locale === current) ?? OWN_LOCALE
 }
 
 declare module '@adonisjs/core/http' {
