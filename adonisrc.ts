@@ -45,7 +45,7 @@ export default defineConfig({
   tests: {
     suites: [
       { files: ['tests/unit/**/*.spec.{ts,tsx}'], name: 'unit', timeout: 10_000 },
-      { files: ['tests/functional/**/*.spec.{ts,tsx}'], name: 'functional', timeout: 60_000 },
+      { files: ['tests/functional/**/*.spec.{ts,tsx}'], name: 'functional', timeout: 120_000 },
       { files: ['tests/browser/**/*.spec.{ts,tsx}'], name: 'browser', timeout: 300_000 },
       { files: ['tests/scripts/**/*.spec.ts'], name: 'scripts', timeout: 240_000 },
     ],

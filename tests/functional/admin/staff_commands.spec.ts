@@ -29,7 +29,7 @@ async function lastEventOf(id: number) {
 
 test.group('cli staff', (group) => {
   group.each.setup(() => forgetLimits())
-  group.each.timeout(60_000)
+  group.each
 
   test('create prints the link that sets password and second factor', async ({ assert }) => {
     const { email, words } = newcomer()

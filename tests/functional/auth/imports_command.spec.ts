@@ -108,7 +108,7 @@ test.group('cli professions and representatives import', (group) => {
     assert.deepInclude(await professionOf(fresh), { name_en: 'Fresh', api_name: null })
     const again = await runCli(['professions', 'import', path, '--yes', '--skip-refused', '--json'])
     assert.deepInclude(JSON.parse(again.stdout), { new: 0, changed: 0, unchanged: 2 })
-  }).timeout(60_000)
+  })
 
   test('commas, lists and left-out columns; kept answers of the service become old', async ({
     assert,
@@ -142,7 +142,7 @@ test.group('cli professions and representatives import', (group) => {
     const told = await runCli(['representatives', 'import', refused, '--yes'])
     assert.match(told.stdout, /phone: invalid, email: invalid/)
     assert.equal(told.code, 1)
-  }).timeout(60_000)
+  })
 
   test('what is no table of this kind is refused as a whole, in one sentence', async ({
     assert,
@@ -167,7 +167,7 @@ test.group('cli professions and representatives import', (group) => {
     assert.match(stderr, /^The first line must name [^\n]*\n$/, 'one sentence, no stack')
     assert.equal(code, 3)
     assert.deepInclude(JSON.parse(stdout), { lines: [], written: false })
-  }).timeout(60_000)
+  })
 
   test('a file that breaks in the middle writes nothing of its good half', async ({ assert }) => {
     const name = `Import${some()}`
@@ -193,7 +193,7 @@ test.group('cli professions and representatives import', (group) => {
     ])
     assert.deepEqual([code, stdout], [1, `2\tnew\t${name} A\n3\trefused\t\tquotes\n`])
     assert.isUndefined(await representativeOf(name))
-  }).timeout(60_000)
+  })
 
   test('many thousand lines pass through little memory, in one transaction', async ({ assert }) => {
     const name = `Import${some()}`

@@ -180,5 +180,5 @@ test.group('After a deletion', (group) => {
     }
     assert.deepEqual(await placesOf(words), [])
     assert.deepEqual(await brokenTruths(), [])
-  }).timeout(60_000)
+  })
 })

@@ -55,7 +55,7 @@ test.group('Outgoing messages', (group) => {
       await server.stop()
       assert.equal(answer.status, status, `DEMO=${demo}`)
     }
-  }).timeout(30_000)
+  })
 })
 
 test.group('One server', () => {
@@ -69,9 +69,7 @@ test.group('One server', () => {
     assert.equal(second.code, 1)
     assert.match(second.output, /^Another server already uses .*\n$/)
     assert.equal(command.output.trim(), 'off')
-  })
-    .skip(Boolean(process.env.DATABASE_URL), 'PostgreSQL serves several')
-    .timeout(30_000)
+  }).skip(Boolean(process.env.DATABASE_URL), 'PostgreSQL serves several')
 })
 
 test.group('Operators', () => {
@@ -84,5 +82,5 @@ test.group('Operators', () => {
     assert.equal(await run('status'), '0 on')
     assert.equal(await run('off'), '0 off')
     assert.match(await run('perhaps'), /^[1-9]\d* /)
-  }).timeout(30_000)
+  })
 })

@@ -99,5 +99,5 @@ test.group('Security headers', () => {
     } finally {
       await server.stop()
     }
-  }).timeout(30_000)
+  })
 })

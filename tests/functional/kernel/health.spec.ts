@@ -47,5 +47,5 @@ test.group('Health', () => {
     } finally {
       await server.stop()
     }
-  }).timeout(30_000)
+  })
 })

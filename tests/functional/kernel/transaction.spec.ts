@@ -98,9 +98,7 @@ test.group('Transactions', (group) => {
     assert.equal(answerOf(error).status, 503, String(error))
     assert.isBelow(performance.now() - start, 4000)
     await db.table('f1_parents').insert({ id: 77 })
-  })
-    .skip(usesPostgres, 'PostgreSQL gives the query a connection of its own')
-    .timeout(10_000)
+  }).skip(usesPostgres, 'PostgreSQL gives the query a connection of its own')
 
   test('the embedded database keeps readers and writers apart and survives a power cut', async ({
     assert,
@@ -161,7 +159,7 @@ test.group('Transactions', (group) => {
     const sql = 'SELECT value FROM race_counters'
     const [{ value }] = await shopReader().rows<{ value: number }>(sql)
     assert.equal(value, 400)
-  }).timeout(60_000)
+  })
 
   test('a connection lost before COMMIT is told, and the next request is served', async ({
     assert,

@@ -164,5 +164,5 @@ test.group('cli codes', (group) => {
       assert.equal(stdout, '')
     }
     assert.equal((await codes(['export', '--help'])).code, 0)
-  }).timeout(60_000)
+  })
 })

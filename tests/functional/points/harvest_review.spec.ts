@@ -104,7 +104,7 @@ test.group('Review of harvests', (group) => {
     await scanNeighbours(thief, batch, 220, 60)
     await reviewLater()
     assert.equal((await caseOf(thief)).state, 'open', 'unless it got much worse')
-  }).timeout(60_000)
+  })
 
   test('codes of nobody are counted without a write, and many of them make a case', async ({
     assert,

@@ -102,7 +102,7 @@ test.group('Rehearsals', () => {
       clock.restore()
     }
     assert.isAbove(gaveInAll, SEEDS * 5, 'the boosters had something to decide')
-  }).timeout(60_000)
+  })
 
   test('marketing rehearses a draft: points, members, cost, and what its period would bring', async ({
     client,

@@ -230,10 +230,7 @@ test.group('Scanning over HTTP', () => {
     assert.isAtLeast(checked, 1)
   }).timeout(600_000)
 
-  test('a code of 100 kB, no code or something else is refused', async ({
-    client,
-    assert,
-  }) => {
+  test('a code of 100 kB, no code or something else is refused', async ({ client, assert }) => {
     const member = await givenMember()
     const bodies = [
       { qrCode: 'A'.repeat(100_000) },
