@@ -172,6 +172,11 @@ export type ScannedRoutes = {
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -298,6 +303,7 @@ export type ScannedRoutes = {
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -403,6 +409,7 @@ export type ScannedRoutes = {
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -437,6 +444,7 @@ export type ScannedRoutes = {
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -501,6 +509,9 @@ export type ScannedRoutes = {
     'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }

@@ -6,6 +6,8 @@ import { act } from '../providers/data_provider'
 interface Sending<Fields> {
   /** Address under the API of the back-office. */
   path: string
+  /** Where something is put right instead of added. */
+  method?: 'PUT'
   /** Names of the texts of the fields begin with it. */
   texts: string
   body: (fields: Fields, key: string) => object
@@ -20,7 +22,7 @@ interface Sending<Fields> {
  */
 export function useFormDialog<Fields extends Record<string, string>>(
   begin: Fields,
-  { path, texts, body, said, onClose }: Sending<Fields>
+  { path, method, texts, body, said, onClose }: Sending<Fields>
 ) {
   const [fields, setFields] = useState(begin)
   const [errors, setErrors] = useState<Partial<Record<keyof Fields, string>>>({})
@@ -30,16 +32,16 @@ export function useFormDialog<Fields extends Record<string, string>>(
   const notify = useNotify()
   const refresh = useRefresh()
 
-  const set = (name: keyof Fields, value: string) => {
-    setFields({ ...fields, [name]: value })
-    setErrors({ ...errors, [name]: undefined })
+  const change = (changed: Partial<Fields>) => {
+    setFields({ ...fields, ...changed })
+    setErrors({ ...errors, ...Object.fromEntries(Object.keys(changed).map((name) => [name])) })
     setKey(crypto.randomUUID())
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSending(true)
     try {
-      const [words, messageArgs] = said(await act<unknown>(path, body(fields, key)))
+      const [words, messageArgs] = said(await act<unknown>(path, body(fields, key), method))
       notify(words, { type: 'success', messageArgs })
       onClose()
       refresh()
@@ -56,12 +58,13 @@ export function useFormDialog<Fields extends Record<string, string>>(
     name,
     label: translate(`${texts}.${name}`),
     value: fields[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as unknown as Partial<Fields>),
     error: Boolean(errors[name]),
     helperText: errors[name] ? translate(errors[name], { _: errors[name] }) : ' ',
     fullWidth: true,
   })
-  return { fields, field, isSending, send, onClose }
+  return { fields, field, change, isSending, send, onClose }
 }
 
 interface FormDialogProps {

@@ -71,6 +71,10 @@ export const dataProvider = {
 } as DataProvider
 
 /** Asks for a change that is no plain update, such as activating a batch. */
-export function act<Answer = { data: RaRecord }>(path: string, data: unknown = {}) {
-  return request<Answer>(path, { method: 'POST', body: body(data) })
+export function act<Answer = { data: RaRecord }>(
+  path: string,
+  data: unknown = {},
+  method: 'POST' | 'PUT' = 'POST'
+) {
+  return request<Answer>(path, { method, body: body(data) })
 }

@@ -14,6 +14,7 @@ const {
   StockLimits,
   StockMovements,
 } = controllers.catalogue.admin
+const { Parcels, ParcelDeliveries, Substitutions } = controllers.catalogue.admin
 
 router
   .group(() => {
@@ -39,6 +40,17 @@ router
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
     router.post('orders/:id/notes', [OrderNotes, 'store']).as('admin.orders.notes.store')
+    router.post('orders/:id/parcels', [Parcels, 'store']).as('admin.orders.parcels.store')
+    router.put('parcels/:id', [Parcels, 'update']).as('admin.parcels.update')
+    router.post('parcels/:id/delivery', [ParcelDeliveries, 'store']).as('admin.parcels.delivery')
+    router
+      .get('orders/:id/lines/:line/substitutes', [Substitutions, 'index'])
+      .where('line', idInPath)
+      .as('admin.orders.substitutes')
+    router
+      .post('orders/:id/lines/:line/substitution', [Substitutions, 'store'])
+      .where('line', idInPath)
+      .as('admin.orders.substitution')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

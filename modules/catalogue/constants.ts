@@ -46,6 +46,9 @@ export const VARIATIONS_MAX = 5
 /** Orders that staff change, print or hand to the courier at once. */
 export const DESK_ORDERS_MAX = 500
 
+/** Longest name of a carrier, and longest reference of a parcel, in characters. */
+export const CARRIER_MAX = 100
+
 /** Words that stand where a category slug could. @source requirement K-06 */
 export const RESERVED_CATEGORY_SLUGS = ['kategoriak', 'details', 'add_to_cart', 'update'] as const
 

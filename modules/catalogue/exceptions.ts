@@ -245,3 +245,57 @@ export class NothingToPrint extends DomainException {
   static code = 'nothing_to_print'
   static message = 'There is no such order'
 }
+
+/** A parcel was to be sent with nothing in it; the key is ours. */
+export class ParcelEmpty extends DomainException {
+  static code = 'parcel_empty'
+  static message = 'There is nothing in the parcel'
+  field = 'quantities'
+}
+
+/** The order has no such line, or fewer pieces of it are left to send; the key is ours. */
+export class PiecesNotThere extends DomainException {
+  static code = 'pieces_not_there'
+  static message = 'Fewer pieces of this line are left to send'
+  readonly field: string
+
+  constructor(lineId: number) {
+    super()
+    this.field = `quantities.${lineId}`
+  }
+}
+
+/** A part of the order left the house: it cannot be cancelled; the key is ours. */
+export class OrderPartlySent extends DomainException {
+  static code = 'order_partly_sent'
+  static message = 'A part of the order was sent'
+  field = 'status'
+}
+
+/** The line was sent or replaced before, or its order goes no other way; the key is ours. */
+export class SubstitutionRefused extends DomainException {
+  static code = 'substitution_refused'
+  static message = 'The line can no longer be replaced'
+  field = 'line'
+}
+
+/** A replacement may not cost more than what was ordered; the key is ours. */
+export class SubstituteTooDear extends DomainException {
+  static code = 'substitute_too_dear'
+  static message = 'The gift costs more points than the ordered one'
+  field = 'product_id'
+}
+
+/** The replacement is the very gift that was ordered; the key is ours. */
+export class SubstituteSame extends DomainException {
+  static code = 'substitute_same'
+  static message = 'This is the ordered gift itself'
+  field = 'product_id'
+}
+
+/** There is no such gift, or not in these variations; the key is ours. */
+export class NotForReplacing extends DomainException {
+  static code = 'not_for_replacing'
+  static message = 'There is no such gift to send instead'
+  field = 'product_id'
+}

@@ -28,24 +28,96 @@ registerInvariant({
 
 registerInvariant({
   id: 'orders-refunded',
-  title: 'a cancelled order gave back its points, an order that stands gave back none',
-  sql: `SELECT COUNT(*) AS violations FROM orders o LEFT JOIN ledger_entries e
-      ON e.reference = 'cancel:' || o.id
-    WHERE o.total > 0 AND ((o.status = 'cancelled') <> (e.id IS NOT NULL)
-      OR e.points <> o.total OR e.member_id <> o.member_id)`,
+  title:
+    'a cancelled order gave back its points less what substitutions had, an order that stands none',
+  sql: `SELECT COUNT(*) AS violations FROM orders o
+    LEFT JOIN (SELECT order_id, SUM(credited) AS points FROM order_substitutions
+      GROUP BY order_id) s ON s.order_id = o.id
+    LEFT JOIN ledger_entries e ON e.reference = 'cancel:' || o.id
+    WHERE (o.status = 'cancelled' AND o.total > COALESCE(s.points, 0)) <> (e.id IS NOT NULL)
+      OR e.points <> o.total - COALESCE(s.points, 0) OR e.member_id <> o.member_id`,
 })
 
 registerInvariant({
   id: 'orders-restocked',
-  title: 'a cancelled order put back what it took from the store, an order that stands nothing',
-  sql: `SELECT COUNT(*) AS violations FROM orders o
-    JOIN (SELECT DISTINCT order_id, stock_item_id FROM order_lines) l ON l.order_id = o.id
-    LEFT JOIN stock_movements taken
-      ON taken.reference = 'order:' || o.id || ':' || l.stock_item_id
+  title: 'a cancelled order put back what it held of the store, an order that stands nothing',
+  sql: `WITH items AS (SELECT order_id, stock_item_id FROM order_lines
+      UNION SELECT order_id, stock_item_id FROM order_substitutions),
+    moves AS (SELECT i.order_id, m.stock_item_id, m.delta FROM items i JOIN stock_movements m
+        ON m.reference = 'order:' || i.order_id || ':' || i.stock_item_id
+      UNION ALL SELECT s.order_id, m.stock_item_id, m.delta
+        FROM order_substitutions s JOIN stock_movements m
+        ON m.reference = 'substitute:' || s.order_line_id || ':returned'
+      UNION ALL SELECT s.order_id, m.stock_item_id, m.delta
+        FROM order_substitutions s JOIN stock_movements m
+        ON m.reference = 'substitute:' || s.order_line_id || ':taken'),
+    held AS (SELECT order_id, stock_item_id, -SUM(delta) AS pieces FROM moves
+      GROUP BY order_id, stock_item_id)
+    SELECT COUNT(*) AS violations FROM items i JOIN orders o ON o.id = i.order_id
+    LEFT JOIN held h ON h.order_id = i.order_id AND h.stock_item_id = i.stock_item_id
     LEFT JOIN stock_movements given
-      ON given.reference = 'cancel:' || o.id || ':' || l.stock_item_id
-    WHERE (o.status = 'cancelled' AND taken.id IS NOT NULL) <> (given.id IS NOT NULL)
-      OR given.delta <> -taken.delta`,
+      ON given.reference = 'cancel:' || i.order_id || ':' || i.stock_item_id
+    WHERE COALESCE(h.pieces, 0) < 0
+      OR (o.status = 'cancelled' AND COALESCE(h.pieces, 0) > 0) <> (given.id IS NOT NULL)
+      OR given.delta <> h.pieces`,
+})
+
+registerInvariant({
+  id: 'substitutions-paid',
+  title: 'every substitution gave back the difference of its line, no more and no less',
+  sql: `SELECT COUNT(*) AS violations FROM order_substitutions s
+    JOIN order_lines l ON l.id = s.order_line_id JOIN orders o ON o.id = l.order_id
+    LEFT JOIN ledger_entries e ON e.reference = 'substitute:' || s.order_line_id
+    WHERE s.order_id <> l.order_id OR s.credited <> (l.price - s.price) * l.quantity
+      OR (s.credited > 0) <> (e.id IS NOT NULL) OR e.points <> s.credited
+      OR e.member_id <> o.member_id`,
+})
+
+registerInvariant({
+  id: 'substitutions-stocked',
+  title: 'every substitution gave back the old gift where it had been taken, and took the new one',
+  sql: `SELECT COUNT(*) AS violations FROM order_substitutions s
+    JOIN order_lines l ON l.id = s.order_line_id
+    LEFT JOIN stock_movements before
+      ON before.reference = 'order:' || l.order_id || ':' || l.stock_item_id
+    LEFT JOIN stock_movements back
+      ON back.reference = 'substitute:' || s.order_line_id || ':returned'
+    LEFT JOIN stock_movements taken
+      ON taken.reference = 'substitute:' || s.order_line_id || ':taken'
+    WHERE (before.id IS NOT NULL) <> (back.id IS NOT NULL) OR back.delta <> l.quantity
+      OR back.stock_item_id <> l.stock_item_id OR taken.delta <> -l.quantity
+      OR taken.stock_item_id <> s.stock_item_id`,
+})
+
+registerInvariant({
+  id: 'parcels-fit',
+  title: 'no parcel is empty or holds what its order has not, and no line was sent too often',
+  sql: `SELECT (SELECT COUNT(*) FROM parcels p WHERE NOT EXISTS
+        (SELECT 1 FROM parcel_lines x WHERE x.parcel_id = p.id))
+      + (SELECT COUNT(*) FROM parcel_lines x JOIN parcels p ON p.id = x.parcel_id
+        JOIN order_lines l ON l.id = x.order_line_id WHERE l.order_id <> p.order_id)
+      + (SELECT COUNT(*) FROM order_lines l WHERE l.quantity <
+        (SELECT SUM(x.quantity) FROM parcel_lines x WHERE x.order_line_id = l.id)) AS violations`,
+})
+
+registerInvariant({
+  id: 'parcels-complete',
+  title:
+    'an order is shipped when all of it left and not before, and what has begun to leave stands',
+  sql: `SELECT COUNT(*) AS violations FROM orders o
+    JOIN (SELECT order_id, SUM(quantity) AS pieces FROM order_lines GROUP BY order_id) l
+      ON l.order_id = o.id
+    LEFT JOIN (SELECT p.order_id, SUM(x.quantity) AS pieces FROM parcels p
+      JOIN parcel_lines x ON x.parcel_id = p.id GROUP BY p.order_id) sent ON sent.order_id = o.id
+    WHERE (o.status IN ('shipped', 'delivered')) <> (COALESCE(sent.pieces, 0) >= l.pieces)
+      OR (o.status IN ('received', 'cancelled') AND sent.pieces IS NOT NULL)`,
+})
+
+registerInvariant({
+  id: 'parcels-delivered',
+  title: 'all parcels of a delivered order have arrived',
+  sql: `SELECT COUNT(*) AS violations FROM parcels p JOIN orders o ON o.id = p.order_id
+    WHERE o.status = 'delivered' AND p.delivered_at IS NULL`,
 })
 
 registerInvariant({

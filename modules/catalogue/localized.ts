@@ -18,3 +18,16 @@ export function perLocale(build: (locale: Locale) => string): Record<Locale, str
 export function inLocale(copy: { title_hu: string; title_en: string }, locale: Locale): string {
   return locale === 'hu' ? copy.title_hu || copy.title_en : copy.title_en || copy.title_hu
 }
+
+/** A gift that was chosen, with its variations, as copied in both languages. */
+export interface Chosen extends Titles {
+  variations: { value: Titles }[]
+}
+
+type Titles = { title_hu: string; title_en: string }
+
+/** The gift with its chosen variations: "Trousers, M". */
+export function wholeTitle(chosen: Chosen, locale: Locale): string {
+  const parts = [chosen, ...chosen.variations.map(({ value }) => value)]
+  return parts.map((part) => inLocale(part, locale)).join(', ')
+}

@@ -18,6 +18,12 @@ export { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from './order_sta
 export { writeOrderNote, type OrderNote } from './actions/write_order_note.js'
 /** When an order took which step. */
 export { stepsOf, type OrderStep } from './queries/steps_of.js'
+/** The parcels of an order, and the gifts that go out in place of ordered ones. */
+export { sendParcel, type SentParcel } from './actions/send_parcel.js'
+export { deliverParcel, correctParcel } from './actions/follow_parcel.js'
+export { substituteLine, type LineSubstitution } from './actions/substitute_line.js'
+export { parcelsOf, type Parcel } from './queries/parcels_of.js'
+export { substitutionsOf, type Substitution } from './queries/substitutions_of.js'
 /** Words that no category slug may be. */
 export { RESERVED_CATEGORY_SLUGS } from './constants.js'
 /** Puts a gift into a cart and exchanges points for what lies there. */

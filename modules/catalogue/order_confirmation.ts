@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
-import { inLocale } from './localized.js'
+import { wholeTitle } from './localized.js'
 import { linkTo } from './member_mail.js'
 import type { OrderedLine } from './order_checks.js'
 import { pathOfOrder } from './order_mails.js'
@@ -47,19 +47,13 @@ export async function confirmOrder(
         available_points: figure.format(availablePoints),
         address: addressLines(shipping, buyer.locale),
         lines: lines.map((line) => ({
-          title: titleOf(line, buyer.locale),
+          title: wholeTitle(line, buyer.locale),
           quantity: line.quantity,
           points: figure.format(line.price * line.quantity),
         })),
       },
     },
   })
-}
-
-/** The gift with its chosen variations. */
-function titleOf(line: OrderedLine, locale: Locale): string {
-  const parts = [line, ...line.variations.map(({ value }) => value)]
-  return parts.map((part) => inLocale(part, locale)).join(', ')
 }
 
 function addressLines(shipping: Shipping, locale: Locale): string[] {

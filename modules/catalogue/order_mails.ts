@@ -1,16 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
 import { findMember } from '#auth'
+import { wholeTitle, type Chosen } from './localized.js'
 import { mailMember } from './member_mail.js'
 import type { OrderStatus } from './order_status.js'
+import type { Consignment } from './parcels.js'
 
 /** A step of an order that its member is told of. */
 export interface ToldStep {
   orderId: number
   memberId: number
   status: OrderStatus
-  /** Points the order cost; a cancelled one gave them back. */
-  total: number
+  /** Points a cancelled order gave back just now. */
+  returned: number
 }
 
 /** The steps that members are written about; the others they see on the page of the order. */
@@ -19,7 +21,7 @@ const TOLD: readonly OrderStatus[] = ['shipped', 'cancelled']
 /** Writes to the member that an order is on its way or was cancelled. */
 export async function tellOfStep(
   trx: TransactionClientContract,
-  { orderId, memberId, status, total }: ToldStep
+  { orderId, memberId, status, returned }: ToldStep
 ): Promise<void> {
   if (!TOLD.includes(status)) return
   const member = await findMember(memberId)
@@ -32,7 +34,7 @@ export async function tellOfStep(
     path: pathOfOrder(orderId),
     valuesIn: () => ({
       order: String(orderId),
-      points: total,
+      points: returned,
       count: parcels.length,
       parcels: parcels.join(', '),
     }),
@@ -45,7 +47,71 @@ const PARCELS = 'SELECT carrier, reference FROM parcels WHERE order_id = ? ORDER
 async function parcelsIn(trx: TransactionClientContract, orderId: number): Promise<string[]> {
   type Row = { carrier: string; reference: string }
   const parcels = await rows<Row>(trx, PARCELS, [orderId])
-  return parcels.map(({ carrier, reference }) => `${carrier} ${reference}`.trim()).filter(Boolean)
+  return parcels.map(nameOf).filter(Boolean)
+}
+
+/** What a parcel is called outside the house: "GLS 123456"; empty where nobody said. */
+function nameOf({ carrier, reference }: Consignment): string {
+  return `${carrier} ${reference}`.trim()
+}
+
+/** A part of an order that left, as its member is told. */
+export interface ToldParcel extends Consignment {
+  orderId: number
+  memberId: number
+  parcelId: number
+}
+
+/** Writes to the member that a part of an order is on its way and the rest follows. */
+export async function tellOfParcel(
+  trx: TransactionClientContract,
+  { orderId, memberId, parcelId, ...consignment }: ToldParcel
+): Promise<void> {
+  const member = await findMember(memberId)
+  if (!member) return
+  // The texts choose by the word where nobody knows a name.
+  const parcel = nameOf(consignment) || 'none'
+  await mailMember(trx, member, {
+    key: 'mail.order_part_shipped',
+    dedupeKey: `order-parcel:${parcelId}`,
+    path: pathOfOrder(orderId),
+    valuesIn: () => ({ order: String(orderId), parcel }),
+  })
+}
+
+/** Which gift replaced which, as the member is told. */
+export interface ToldSubstitution {
+  orderId: number
+  memberId: number
+  lineId: number
+  quantity: number
+  /** As it was ordered. */
+  ordered: Chosen
+  /** What goes out for it. */
+  replacement: Chosen
+  /** Points that came back. */
+  credited: number
+}
+
+/** Writes to the member that another gift goes out, and what came back for it. */
+export async function tellOfSubstitution(
+  trx: TransactionClientContract,
+  { orderId, memberId, lineId, quantity, ordered, replacement, credited }: ToldSubstitution
+): Promise<void> {
+  const member = await findMember(memberId)
+  if (!member) return
+  await mailMember(trx, member, {
+    key: 'mail.order_substituted',
+    dedupeKey: `order-substituted:${lineId}`,
+    path: pathOfOrder(orderId),
+    valuesIn: (locale) => ({
+      order: String(orderId),
+      ordered: wholeTitle(ordered, locale),
+      replacement: wholeTitle(replacement, locale),
+      quantity,
+      points: credited,
+    }),
+  })
 }
 
 /** Where a member follows an order. */

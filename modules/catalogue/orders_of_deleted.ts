@@ -45,7 +45,8 @@ export async function eraseOrdersOf(
   const mark = 'UPDATE orders SET member_deleted_at = ? WHERE member_id = ?'
   await rows(trx, mark, [clock.now(), memberId])
   await rows(trx, `${CLEAR} WHERE member_id = ? AND status = 'cancelled'`, [memberId])
-  await rows(trx, `${CLEAR} WHERE member_id = ? AND updated_at <= ?`, [memberId, await keptSince()])
+  const old = `${CLEAR} WHERE member_id = ? AND updated_at <= ? RETURNING id`
+  await forgetReferences(trx, await rows(trx, old, [memberId, await keptSince()]))
   const answers = 'DELETE FROM idempotency_keys WHERE scope = ?'
   await rows(trx, answers, [`checkout:${memberId}`])
 }
@@ -54,8 +55,22 @@ export async function eraseOrdersOf(
 export async function clearOldAddresses(trx: TransactionClientContract): Promise<void> {
   const due = `SELECT id FROM orders WHERE member_deleted_at IS NOT NULL
     AND shipping_last_name <> '' AND updated_at <= ? ORDER BY updated_at LIMIT ${ROUND_MAX}`
-  const cleared = await rows(trx, `${CLEAR} WHERE id IN (${due}) RETURNING id`, [await keptSince()])
+  const clear = `${CLEAR} WHERE id IN (${due}) RETURNING id`
+  const cleared = await rows<{ id: number }>(trx, clear, [await keptSince()])
+  await forgetReferences(trx, cleared)
   if (cleared.length) await overwriteLater(trx)
+}
+
+/** Under its reference a carrier still knows where a parcel went. */
+async function forgetReferences(trx: TransactionClientContract, orders: { id: number }[]) {
+  if (!orders.length) return
+  const marks = orders.map(() => '?').join(', ')
+  const forget = `UPDATE parcels SET reference = '' WHERE order_id IN (${marks})`
+  await rows(
+    trx,
+    forget,
+    orders.map(({ id }) => id)
+  )
 }
 
 async function keptSince(): Promise<number> {

@@ -3,16 +3,26 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { ItemUnavailable } from './exceptions.js'
 import { fieldOf, type OrderedLine } from './order_checks.js'
+import { returnedBy, takenBy } from './substitutions.js'
 
 const TAKE = `UPDATE stock_items SET qty = qty - ?
   WHERE id = ? AND is_active = 1 AND (qty IS NULL OR qty >= ?) RETURNING qty`
 
-const MOVE = `INSERT INTO stock_movements (stock_item_id, delta, reason, reference, occurred_at)
-  VALUES (?, ?, ?, ?, ?)`
+const MOVE = `INSERT INTO stock_movements
+  (stock_item_id, delta, reason, reference, occurred_at, actor_id, note)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`
 
-const TAKEN = `SELECT m.stock_item_id AS "stockItemId", m.delta FROM stock_movements m
+// What a substitution gave back or took belongs to what the order holds.
+const TAKEN = `SELECT m.stock_item_id AS "stockItemId", SUM(m.delta) AS delta FROM stock_movements m
   WHERE m.reference IN (SELECT 'order:' || l.order_id || ':' || l.stock_item_id
-    FROM order_lines l WHERE l.order_id = ?) ORDER BY m.stock_item_id`
+      FROM order_lines l WHERE l.order_id = ?
+    UNION SELECT 'substitute:' || s.order_line_id || ':returned'
+      FROM order_substitutions s WHERE s.order_id = ?
+    UNION SELECT 'substitute:' || s.order_line_id || ':taken'
+      FROM order_substitutions s WHERE s.order_id = ?)
+  GROUP BY m.stock_item_id HAVING SUM(m.delta) < 0 ORDER BY m.stock_item_id`
+
+const MOVED = 'SELECT id FROM stock_movements WHERE reference = ?'
 
 const GIVE_BACK = 'UPDATE stock_items SET qty = qty + ? WHERE id = ?'
 
@@ -37,20 +47,81 @@ export async function takeStock(
     const [taken] = await rows<{ qty: number | null }>(trx, TAKE, [sum, id, sum])
     if (!taken) throw new ItemUnavailable(fieldOf(hash), await leftOf(trx, id))
     if (taken.qty === null) continue
-    await rows(trx, MOVE, [id, -sum, 'order', `order:${orderId}:${id}`, clock.now()])
+    await writeMove(trx, { id, delta: -sum, reason: 'order', reference: `order:${orderId}:${id}` })
   }
 }
 
-/** Gives back what an order took; the unique reference lets it happen once. */
+/** Gives back what an order holds; the unique reference lets it happen once. */
 export async function giveStockBack(
   trx: TransactionClientContract,
   orderId: number
 ): Promise<void> {
-  const taken = await rows<{ stockItemId: number; delta: number }>(trx, TAKEN, [orderId])
+  type Taken = { stockItemId: number; delta: number }
+  const taken = await rows<Taken>(trx, TAKEN, [orderId, orderId, orderId])
   for (const { stockItemId: id, delta } of taken) {
-    await rows(trx, GIVE_BACK, [-delta, id])
-    await rows(trx, MOVE, [id, -delta, 'cancellation', `cancel:${orderId}:${id}`, clock.now()])
+    const pieces = -Number(delta)
+    await rows(trx, GIVE_BACK, [pieces, id])
+    const reference = `cancel:${orderId}:${id}`
+    await writeMove(trx, { id, delta: pieces, reason: 'cancellation', reference })
   }
+}
+
+/** Another gift that goes out for a line of an order. */
+export interface StockSwap {
+  orderId: number
+  lineId: number
+  /** Stock items. */
+  from: number
+  to: number
+  /** Pieces. */
+  quantity: number
+  actorId?: number
+}
+
+/**
+ * Takes the new gift of a line and gives back the old one, in ascending order as every order does.
+ *
+ * @throws out_of_stock on `product_id`
+ */
+export async function swapStock(trx: TransactionClientContract, swap: StockSwap): Promise<void> {
+  const giveAndTake = [returnOld, takeNew]
+  if (swap.to < swap.from) giveAndTake.reverse()
+  for (const move of giveAndTake) await move(trx, swap)
+}
+
+async function returnOld(trx: TransactionClientContract, swap: StockSwap) {
+  const { orderId, lineId, from: id, quantity, actorId } = swap
+  // What was unlimited when it was ordered was never taken, so nothing of it comes back.
+  const [taken] = await rows(trx, MOVED, [`order:${orderId}:${id}`])
+  if (!taken) return
+  await rows(trx, GIVE_BACK, [quantity, id])
+  const of = { actorId, note: `#${orderId}` }
+  const reference = returnedBy(lineId)
+  await writeMove(trx, { id, delta: quantity, reason: 'cancellation', reference, ...of })
+}
+
+async function takeNew(trx: TransactionClientContract, swap: StockSwap) {
+  const { orderId, lineId, to: id, quantity, actorId } = swap
+  const [taken] = await rows<{ qty: number | null }>(trx, TAKE, [quantity, id, quantity])
+  if (!taken) throw new ItemUnavailable('product_id', await leftOf(trx, id))
+  if (taken.qty === null) return
+  const of = { actorId, note: `#${orderId}` }
+  await writeMove(trx, { id, delta: -quantity, reason: 'order', reference: takenBy(lineId), ...of })
+}
+
+interface OwnMove {
+  /** The stock item. */
+  id: number
+  delta: number
+  reason: 'order' | 'cancellation'
+  reference: string
+  actorId?: number
+  note?: string
+}
+
+function writeMove(trx: TransactionClientContract, move: OwnMove) {
+  const { id, delta, reason, reference, actorId = null, note = '' } = move
+  return rows(trx, MOVE, [id, delta, reason, reference, clock.now(), actorId, note])
 }
 
 async function leftOf(trx: TransactionClientContract, id: number): Promise<number> {

@@ -29,6 +29,7 @@ export const SOURCES = [
   'promotion',
   'redeem',
   'cancelled_order',
+  'substitution',
   'adjustment_manual',
   'adjustment_year_end_reset',
 ] as const

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
-import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
+import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
-import { changeOrderStatus, placeOrder, type OrderStatus } from '#catalogue'
+import { changeOrderStatus, placeOrder, sendParcel, type OrderStatus } from '#catalogue'
 import { givenCart, givenProduct } from './catalogue.js'
 import { linesOf, SHIPPING } from './checkout.js'
 import { givenMember, type TestMember } from './members.js'
@@ -57,21 +56,19 @@ export interface GivenParcel {
   quantity: number
 }
 
-/** A parcel that has left for an order, with pieces of its first line. */
+/** Sends pieces of the first line of an order in a parcel, once somebody has begun to work on it. */
 export async function givenParcel(
   orderId: number,
   { carrier = '', reference = '', quantity }: GivenParcel
 ): Promise<void> {
+  const [order] = await shopReader().rows<{ status: string }>(
+    'SELECT status FROM orders WHERE id = ?',
+    [orderId]
+  )
+  if (order.status === 'received') await takeSteps(orderId, 'processing')
   const [line] = await linesOf({ id: orderId })
-  const parcel = `INSERT INTO parcels (order_id, carrier, reference, sent_at)
-    VALUES (?, ?, ?, ?) RETURNING id`
-  const contents = `INSERT INTO parcel_lines (parcel_id, order_line_id, quantity)
-    VALUES (?, ?, ?)`
-  await transaction(async (trx) => {
-    const values = [orderId, carrier, reference, clock.now()]
-    const [{ id }] = await rows<{ id: number }>(trx, parcel, values)
-    await rows(trx, contents, [id, line.id, quantity])
-  })
+  const lines = [{ lineId: line.id as number, quantity }]
+  await transaction((trx) => sendParcel(trx, { orderId, carrier, reference, lines }))
 }
 
 /** Takes an order on as staff would, one step after the other. */

@@ -1014,6 +1014,36 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/notes","type":0,"val":"notes","end":""}],
     types: placeholder as Registry['admin.orders.notes.store']['types'],
   },
+  'admin.orders.parcels.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/parcels',
+    tokens: [{"old":"/api/admin/orders/:id/parcels","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/parcels","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"parcels","end":""}],
+    types: placeholder as Registry['admin.orders.parcels.store']['types'],
+  },
+  'admin.parcels.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/parcels/:id',
+    tokens: [{"old":"/api/admin/parcels/:id","type":0,"val":"api","end":""},{"old":"/api/admin/parcels/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/parcels/:id","type":0,"val":"parcels","end":""},{"old":"/api/admin/parcels/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.parcels.update']['types'],
+  },
+  'admin.parcels.delivery': {
+    methods: ["POST"],
+    pattern: '/api/admin/parcels/:id/delivery',
+    tokens: [{"old":"/api/admin/parcels/:id/delivery","type":0,"val":"api","end":""},{"old":"/api/admin/parcels/:id/delivery","type":0,"val":"admin","end":""},{"old":"/api/admin/parcels/:id/delivery","type":0,"val":"parcels","end":""},{"old":"/api/admin/parcels/:id/delivery","type":1,"val":"id","end":""},{"old":"/api/admin/parcels/:id/delivery","type":0,"val":"delivery","end":""}],
+    types: placeholder as Registry['admin.parcels.delivery']['types'],
+  },
+  'admin.orders.substitutes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/:id/lines/:line/substitutes',
+    tokens: [{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"lines","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":1,"val":"line","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"substitutes","end":""}],
+    types: placeholder as Registry['admin.orders.substitutes']['types'],
+  },
+  'admin.orders.substitution': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/lines/:line/substitution',
+    tokens: [{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"lines","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":1,"val":"line","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"substitution","end":""}],
+    types: placeholder as Registry['admin.orders.substitution']['types'],
+  },
   'product-categories': {
     methods: ["GET","HEAD"],
     pattern: '/ajandekok/kategoriak',

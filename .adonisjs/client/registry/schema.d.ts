@@ -2023,6 +2023,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.orders.parcels.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/parcels'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').parcelValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').parcelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.parcels.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/parcels/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').consignmentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').consignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.parcels.delivery': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/:id/delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
+    }
+  }
+  'admin.orders.substitutes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id/lines/:line/substitutes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; line: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
+    }
+  }
+  'admin.orders.substitution': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/lines/:line/substitution'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').substitutionValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; line: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').substitutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'product-categories': {
     methods: ["GET","HEAD"]
     pattern: '/ajandekok/kategoriak'

@@ -131,6 +131,15 @@ export interface ApiDefinition {
       notes: {
         store: typeof routes['admin.orders.notes.store']
       }
+      parcels: {
+        store: typeof routes['admin.orders.parcels.store']
+      }
+      substitutes: typeof routes['admin.orders.substitutes']
+      substitution: typeof routes['admin.orders.substitution']
+    }
+    parcels: {
+      update: typeof routes['admin.parcels.update']
+      delivery: typeof routes['admin.parcels.delivery']
     }
     faq: typeof routes['admin.faq'] & {
       store: typeof routes['admin.faq.store']

@@ -4,7 +4,9 @@ import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
 import { OrderNotes } from './order_notes'
 import { PapersOfOrder } from './order_papers'
+import { OrderParcels } from './order_parcels'
 import { OrderStatus } from './order_status'
+import { Replacement } from './replacement'
 import { StatusActions } from './status_actions'
 
 /** One order: what, for whom, where to, and the next step. */
@@ -30,8 +32,15 @@ export function OrderShow() {
             <DataTable.Col source="variation_text" disableSort />
             <FigureCol source="quantity" disableSort />
             <FigureCol source="price" disableSort />
+            <FigureCol source="sent" disableSort />
+            <DataTable.Col source="replacement" disableSort>
+              <Replacement />
+            </DataTable.Col>
           </DataTable>
         </ArrayField>
+        <Labeled source="parcels">
+          <OrderParcels />
+        </Labeled>
         <Labeled source="total">
           <FigureField source="total" />
         </Labeled>

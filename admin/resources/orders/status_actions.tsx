@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../../providers/data_provider'
 import type { Status } from './order_status'
+import { ShipOrder } from './ship_order'
 
 interface Order {
   id: number
@@ -11,7 +12,7 @@ interface Order {
   next_statuses: Status[]
 }
 
-/** The allowed next steps; cancelling gives the points back and is asked for once more. */
+/** The allowed next steps; each is asked for once more, and shipping asks who carries it. */
 export function StatusActions() {
   const order = useRecordContext<Order>()
   const translate = useTranslate()
@@ -44,7 +45,7 @@ export function StatusActions() {
         </Button>
       ))}
       <Confirm
-        isOpen={asked !== undefined}
+        isOpen={asked !== undefined && asked !== 'shipped'}
         title={translate(`orders.set.${asked ?? 'processing'}`)}
         content={translate(asked === 'cancelled' ? 'orders.ask_cancel' : 'orders.ask_status', {
           id: order.id,
@@ -52,6 +53,7 @@ export function StatusActions() {
         onConfirm={() => void set(asked!)}
         onClose={() => setAsked(undefined)}
       />
+      {asked === 'shipped' && <ShipOrder id={order.id} onClose={() => setAsked(undefined)} />}
     </Stack>
   )
 }

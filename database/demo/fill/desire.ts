@@ -22,7 +22,7 @@ export async function fillDesire(memberId: number, gifts: FilledGift[]): Promise
     const gift = gifts.find(({ record }) => record.slug === slug)
     if (!gift) throw new Error(`The demo has no gift ${slug}`)
     if (gift.record.price > left) continue
-    await putInCart(memberId, gift, chance)
+    await putInCart(memberId, gift, { chance, quantity: 1 })
     left -= gift.record.price
   }
   for (const slug of savedFor) await toggleWish(memberId, slug)

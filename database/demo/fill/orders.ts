@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bodyHash } from '#app/idempotency/idempotency'
-import { addToCart, cartOf, changeOrderStatus, placeOrder } from '#catalogue'
+import { rows } from '#app/database/statement'
+import {
+  addToCart,
+  cartOf,
+  changeOrderStatus,
+  placeOrder,
+  sendParcel,
+  substituteLine,
+} from '#catalogue'
 import { balanceOf } from '#points'
 import { chanceOf, type Chance } from '../members/chance.js'
 import type { OrderStep } from '../members/happenings.js'
@@ -22,13 +30,23 @@ export type Customer = { memberId: number; plan: MemberPlan }
 /** A member who saves for something does not spend the points on pencils. */
 const LEAST_SHARE_OF_BALANCE = 0.25
 
+/** Every so many orders are of two pieces, where the points allow; those leave in two parcels. */
+const TWO_PIECES_EVERY = 4
+/** For every so many orders something cheaper goes out, because the gift was broken in the store. */
+const REPLACED_EVERY = 15
+/** The gifts closest in price, one of which goes out instead. */
+const CLOSEST = 3
+const CARRIERS = ['GLS', 'MPL', 'DPD']
+
 /** Lets the member order one affordable gift; without enough points nothing happens. */
 export async function bookOrder(desk: OrderDesk, customer: Customer, order: number): Promise<void> {
   const { memberId, plan } = customer
   const chance = chanceOf(order)
-  const gift = chosenGift(desk.gifts, await balanceOf(memberId), chance)
+  const balance = await balanceOf(memberId)
+  const gift = chosenGift(desk.gifts, balance, chance)
   if (!gift) return
-  await putInCart(memberId, gift, chance)
+  const isPair = order % TWO_PIECES_EVERY === 0 && gift.record.price * 2 <= balance
+  await putInCart(memberId, gift, { chance, quantity: isPair ? 2 : 1 })
   const { items: lines } = await cartOf(memberId, plan.locale)
   const items = Object.fromEntries(
     Object.values(lines).map(({ id, quantity }) => [id, { selected: true, quantity }])
@@ -43,26 +61,62 @@ export async function bookOrder(desk: OrderDesk, customer: Customer, order: numb
   desk.placed.set(order, answer.id)
 }
 
-/** Takes an order one step on; an order that was never placed is passed over. */
+/**
+ * Takes an order one step on; an order that was never placed is passed over. What staff do on the way
+ * is done as well: another gift goes out, or a part of the order goes ahead.
+ */
 export async function bookOrderStep(
   trx: TransactionClientContract,
   desk: OrderDesk,
   { order, to }: { order: number; to: OrderStep }
 ): Promise<void> {
   const orderId = desk.placed.get(order)
-  if (orderId !== undefined) await changeOrderStatus(trx, { orderId, to })
+  if (orderId === undefined) return
+  const chance = chanceOf(order)
+  const consignment = {
+    carrier: chance.oneOf(CARRIERS),
+    reference: String(chance.between(10_000_000, 99_999_999)),
+  }
+  await changeOrderStatus(trx, { orderId, to, consignment })
+  if (to !== 'processing') return
+  if (order % REPLACED_EVERY === 0) await replace(trx, desk, { orderId, chance })
+  const lines = await linesOf(trx, orderId)
+  const ahead = lines.filter(({ quantity }) => quantity > 1)
+  if (!ahead.length) return
+  const parcel = ahead.map(({ id }) => ({ lineId: id, quantity: 1 }))
+  await sendParcel(trx, { orderId, lines: parcel, ...consignment })
 }
 
-/** Puts one piece of a gift in the cart, in variations that chance picks. */
+async function replace(
+  trx: TransactionClientContract,
+  { gifts }: OrderDesk,
+  { orderId, chance }: { orderId: number; chance: Chance }
+) {
+  const [line] = await linesOf(trx, orderId)
+  const simple = gifts.filter(({ variations }) => variations.length === 0)
+  const cheaper = simple
+    .filter(({ record }) => record.price < line.price)
+    .toSorted((one, other) => other.record.price - one.record.price)
+  if (!cheaper.length) return
+  const { id: productId } = chance.oneOf(cheaper.slice(0, CLOSEST))
+  await substituteLine(trx, { orderId, lineId: line.id, productId, variations: [] })
+}
+
+function linesOf(trx: TransactionClientContract, orderId: number) {
+  const sql = 'SELECT id, price, quantity FROM order_lines WHERE order_id = ? ORDER BY id'
+  return rows<{ id: number; price: number; quantity: number }>(trx, sql, [orderId])
+}
+
+/** Puts a gift in the cart, in variations that chance picks. */
 export async function putInCart(
   memberId: number,
   { record, variations }: FilledGift,
-  chance: Chance
+  { chance, quantity }: { chance: Chance; quantity: number }
 ): Promise<void> {
   await addToCart({
     memberId,
     product: record.slug,
-    quantity: 1,
+    quantity,
     variations: variations.map(({ type, values }) => ({ type, value: chance.oneOf(values) })),
   })
 }

@@ -3,11 +3,13 @@ import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { credit } from '#points'
-import { NotThere, TransitionRefused } from '../exceptions.js'
+import { NotThere, OrderPartlySent, TransitionRefused } from '../exceptions.js'
 import { tellOfStep } from '../order_mails.js'
 import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from '../order_status.js'
 import { recordStep } from '../order_steps.js'
+import { deliverParcels, hasParcel, sendRest, type Consignment } from '../parcels.js'
 import { giveStockBack } from '../stock.js'
+import { creditedOf } from '../substitutions.js'
 
 /** A step of an order, taken by staff. */
 export interface StatusChange {
@@ -15,6 +17,8 @@ export interface StatusChange {
   to: OrderStatus
   /** The staff member; left out where the shop itself cancels. */
   actorId?: number
+  /** Who carries what is sent by this step; left out where nobody says. */
+  consignment?: Consignment
 }
 
 /** Both databases write the list of allowed former statuses into the statement that changes it. */
@@ -33,15 +37,16 @@ function formerStatuses(to: OrderStatus): string {
 
 /**
  * Moves an order one step on and writes down when and by whom; a cancelled order gives back its
- * points and what it took from the store, in the same transaction and once.
+ * points and what it took from the store, in the same transaction and once. What is left of a
+ * shipped order leaves in one parcel, and the parcels of a delivered one have arrived.
  *
- * @throws not_found, transition_refused
+ * @throws not_found, transition_refused, order_partly_sent
  */
 export async function changeOrderStatus(
   trx: TransactionClientContract,
   change: StatusChange
 ): Promise<void> {
-  const { orderId, to, actorId } = change
+  const { orderId, to, actorId, consignment } = change
   type Changed = { memberId: number; total: number }
   const at = clock.now()
   const [order] = await rows<Changed>(trx, CHANGES[to], [at, orderId])
@@ -49,10 +54,12 @@ export async function changeOrderStatus(
     const [known] = await rows(trx, 'SELECT id FROM orders WHERE id = ?', [orderId])
     throw known ? new TransitionRefused() : new NotThere()
   }
-  if (to === 'cancelled') await undo(trx, change, order)
+  if (to === 'shipped') await sendRest(trx, { orderId, actorId, ...consignment })
+  if (to === 'delivered') await deliverParcels(trx, orderId)
+  const returned = to === 'cancelled' ? await undo(trx, change, order) : 0
   await recordStep(trx, { orderId, status: to, at, actorId })
   // Last of all: the mail speaks of what was written before it.
-  await tellOfStep(trx, { ...order, orderId, status: to })
+  await tellOfStep(trx, { ...order, orderId, status: to, returned })
   if (actorId === undefined) return
   await recordAudit(trx, {
     by: { source: 'admin', staffId: actorId },
@@ -62,15 +69,19 @@ export async function changeOrderStatus(
   })
 }
 
+/** What a substitution gave back before does not come back twice. Answers the points returned now. */
 async function undo(
   trx: TransactionClientContract,
   { orderId, actorId }: StatusChange,
   { memberId, total }: { memberId: number; total: number }
-) {
-  if (total > 0) {
+): Promise<number> {
+  // Asked only now that the order is held: a parcel that left a moment ago is seen.
+  if (await hasParcel(trx, orderId)) throw new OrderPartlySent()
+  const points = total - (await creditedOf(trx, orderId))
+  if (points > 0) {
     await credit(trx, {
       memberId,
-      points: total,
+      points,
       source: 'cancelled_order',
       sourceName: `#${orderId}`,
       reference: `cancel:${orderId}`,
@@ -78,6 +89,7 @@ async function undo(
     })
   }
   await giveStockBack(trx, orderId)
+  return points
 }
 
 /** Cancels an order that has not left the house: points and stock come back, once. */

@@ -3,6 +3,7 @@ import { ID_MAX } from '#app/validation/ids'
 import { integer } from '#app/validation/rules'
 import { DESK_ORDERS_MAX } from '#catalogue/constants'
 import { ORDER_STATUSES } from '#catalogue/order_status'
+import { carried } from './parcel_validator.js'
 
 const NOTE_MAX = 1000
 
@@ -12,8 +13,11 @@ const orderIds = () =>
     .minLength(1)
     .maxLength(DESK_ORDERS_MAX)
 
-/** A step of one order. */
-export const orderStatusValidator = vine.create({ status: vine.enum(ORDER_STATUSES) })
+/** A step of one order; who carries it counts where the step sends it. */
+export const orderStatusValidator = vine.create({
+  status: vine.enum(ORDER_STATUSES),
+  ...carried,
+})
 
 /** A step of many orders. */
 export const orderStatusesValidator = vine.create({

@@ -99,7 +99,6 @@ test.group('My orders', () => {
       const page = await openPage(browser, { path: '/rendelesek', width, member })
       assert.deepEqual(await lookAt(page, `orders-${locale}-${width}`), [false, [], []])
       await givenParcel(orderId, { carrier: 'GLS', reference: '0123 4567 89', quantity: 1 })
-      await takeSteps(orderId, 'processing')
       await page.goto(`/rendelesek/${orderId}`)
       await page.locator('.order-way').waitFor()
       assert.deepEqual(await lookAt(page, `order-${locale}-${width}`), [false, [], []])

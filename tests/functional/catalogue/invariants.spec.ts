@@ -4,13 +4,15 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { verifyInvariants } from '#points'
-import { cancelOrder } from '#catalogue'
+import { cancelOrder, changeOrderStatus } from '#catalogue'
+import { givenProduct } from '#tests/support/catalogue'
 import { givenOrder } from '#tests/support/orders'
+import { givenOrderInWork, substitute } from '#tests/support/parcels'
 
 /** The truths of the catalogue with how often each is broken now. */
 async function broken(): Promise<Record<string, number>> {
   const checked = await verifyInvariants(shopReader())
-  const own = checked.filter(({ id }) => id.startsWith('orders-') || id.startsWith('stock-'))
+  const own = checked.filter(({ id }) => /^(orders|stock|parcels|substitutions)-/.test(id))
   return Object.fromEntries(own.map(({ id, violations }) => [id, violations]))
 }
 
@@ -32,6 +34,11 @@ test.group('Truths of the catalogue', () => {
       'orders-restocked',
       'orders-steps',
       'orders-of-deleted',
+      'parcels-fit',
+      'parcels-complete',
+      'parcels-delivered',
+      'substitutions-paid',
+      'substitutions-stocked',
     ])
   })
 
@@ -75,6 +82,60 @@ test.group('Truths of the catalogue', () => {
       ['orders-total'],
     ],
   ]
+
+  /** Wounds of an order that was delivered with another gift in place of the ordered one. */
+  const lateWounds: typeof wounds = [
+    [
+      'a line with fewer pieces than were sent',
+      'UPDATE order_lines SET quantity = quantity - 1 WHERE order_id = ?',
+      'UPDATE order_lines SET quantity = quantity + 1 WHERE order_id = ?',
+      ['orders-total', 'parcels-fit', 'substitutions-paid', 'substitutions-stocked'],
+    ],
+    [
+      'a line with more pieces than were sent',
+      'UPDATE order_lines SET quantity = quantity + 1 WHERE order_id = ?',
+      'UPDATE order_lines SET quantity = quantity - 1 WHERE order_id = ?',
+      ['orders-total', 'parcels-complete', 'substitutions-paid', 'substitutions-stocked'],
+    ],
+    [
+      'a parcel of a delivered order that never arrived',
+      'UPDATE parcels SET delivered_at = NULL WHERE order_id = ?',
+      'UPDATE parcels SET delivered_at = sent_at WHERE order_id = ?',
+      ['parcels-delivered'],
+    ],
+    [
+      'an order that was sent and stands in processing',
+      "UPDATE orders SET status = 'processing' WHERE id = ?",
+      "UPDATE orders SET status = 'delivered' WHERE id = ?",
+      ['parcels-complete'],
+    ],
+    [
+      'a price that was changed after the difference came back',
+      'UPDATE order_lines SET price = price + 1 WHERE order_id = ?',
+      'UPDATE order_lines SET price = price - 1 WHERE order_id = ?',
+      ['orders-total', 'substitutions-paid'],
+    ],
+  ]
+
+  for (const [title, wound, heal, ids] of lateWounds) {
+    test(`${title} is found`, async ({ assert }) => {
+      const product = await givenProduct({ price: 100, stock: 5 })
+      const other = await givenProduct({ price: 80, stock: 5 })
+      const order = await givenOrderInWork([{ product, quantity: 2 }])
+      const { orderId } = order
+      await substitute(order, [order.lineIds[0], other.id])
+      for (const to of ['shipped', 'delivered'] as const) {
+        await transaction((trx) => changeOrderStatus(trx, { orderId, to }))
+      }
+      const before = await broken()
+      await spoil(wound, [orderId])
+      const after = await broken()
+      await spoil(heal, [orderId])
+      const found = Object.keys(after).filter((id) => after[id] === before[id] + 1)
+      assert.sameMembers(found, ids)
+      assert.deepEqual(await broken(), before)
+    })
+  }
 
   for (const [title, wound, heal, ids] of wounds) {
     test(`${title} is found`, async ({ assert }) => {

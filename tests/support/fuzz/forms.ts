@@ -153,6 +153,18 @@ export const FORMS: Record<string, Form> = {
     idempotency_key: randomUUID(),
   }),
   'admin.orders.notes.store': () => ({ note: 'Monday', idempotency_key: randomUUID() }),
+  'admin.orders.parcels.store': () => ({
+    carrier: 'GLS',
+    reference: '00123',
+    quantities: { 1: 1 },
+    idempotency_key: randomUUID(),
+  }),
+  'admin.parcels.update': () => ({ carrier: 'MPL', reference: '' }),
+  'admin.orders.substitution': ({ shop }) => ({
+    product_id: shop.cap.id,
+    variations: [],
+    idempotency_key: randomUUID(),
+  }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
     count: 10,
@@ -203,6 +215,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],
     slug: ['kapcsolat', 'altalanos-reszveteli-feltetelek'],
+    line: ['1', '2'],
     id: ['1', '2', '3', String(shop.batch.id), String(shop.members[0].id)],
   }
   return values[name] ?? ['1', 'x']

@@ -16,7 +16,7 @@ test.group('Sources of points', () => {
     const expected = `registration facebook_group birthday name_day referral
       consent_marketing_phone consent_marketing_email consent_research_phone consent_research_email
       survey questionnaire promotion redeem adjustment_manual adjustment_year_end_reset
-      cancelled_order qrcode profile_data`
+      cancelled_order substitution qrcode profile_data`
     assert.sameMembers([...SOURCES], expected.split(/\s+/))
     for (const { locale, texts } of catalogues) {
       const labels = SOURCES.map((source) => texts[`points.source.${source}`])

@@ -11,10 +11,12 @@ import {
 /** The next step of an order, or of many, taken by staff. */
 export default class OrderStatusesController {
   async store({ auth, params, request }: HttpContext) {
-    const { status } = await orderStatusValidator.validate(request.body())
+    const body = request.body()
+    const { status, carrier = '', reference = '' } = await orderStatusValidator.validate(body)
     const orderId = Number(params.id)
     const actorId = auth.use('staff').user!.id
-    await transaction((trx) => changeOrderStatus(trx, { orderId, to: status, actorId }))
+    const change = { orderId, to: status, actorId, consignment: { carrier, reference } }
+    await transaction((trx) => changeOrderStatus(trx, change))
     return { data: { id: orderId, status } }
   }
 

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listQuery, oneOf } from '#app/http/list_query'
 import { NotThere } from '#catalogue/exceptions'
-import { ORDER_TRANSITIONS, type OrderStatus } from '#catalogue/order_status'
+import { ORDER_TRANSITIONS } from '#catalogue/order_status'
+import { fulfilmentOf } from '#catalogue/queries/admin/fulfilment_of'
 import { historyOfOrder } from '#catalogue/queries/admin/order_history'
 import {
   linesOfOrder,
@@ -21,8 +22,7 @@ export default class OrdersController {
     const { data } = await ordersPage(oneOf(Number(params.id)))
     if (!data.length) throw new NotThere()
     const [order] = data
-    const next_statuses = ORDER_TRANSITIONS[order.status as OrderStatus]
     const [lines, history] = await Promise.all([linesOfOrder(order.id), historyOfOrder(order)])
-    return { data: { ...order, next_statuses, lines, ...history } }
+    return { data: { ...order, ...(await fulfilmentOf(order, lines)), ...history } }
   }
 }

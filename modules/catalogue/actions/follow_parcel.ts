@@ -1,0 +1,67 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#app/audit/audit'
+import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
+import { NotThere, TransitionRefused } from '../exceptions.js'
+import type { Consignment } from '../parcels.js'
+import { changeOrderStatus } from './change_order_status.js'
+
+/** A parcel, and the staff member who says something of it. */
+export interface ParcelOnItsWay {
+  parcelId: number
+  actorId: number
+}
+
+// The order is held by its parcel, so that its last two parcels do not arrive beside each other.
+const HOLD = `UPDATE orders SET updated_at = updated_at
+  WHERE id = (SELECT order_id FROM parcels WHERE id = ?) RETURNING id, status`
+
+const ARRIVE = `UPDATE parcels SET delivered_at = CASE WHEN sent_at > ? THEN sent_at ELSE ? END
+  WHERE id = ? AND delivered_at IS NULL RETURNING id`
+
+const WAITING = 'SELECT id FROM parcels WHERE order_id = ? AND delivered_at IS NULL LIMIT 1'
+
+const CORRECT = `UPDATE parcels SET carrier = ?, reference = ? WHERE id = ?
+  RETURNING order_id AS "orderId"`
+
+/**
+ * Writes down that a parcel arrived. The last one of a shipped order makes the order delivered.
+ *
+ * @throws not_found, transition_refused where it had arrived before
+ */
+export async function deliverParcel(
+  trx: TransactionClientContract,
+  { parcelId, actorId }: ParcelOnItsWay
+): Promise<void> {
+  const [order] = await rows<{ id: number; status: string }>(trx, HOLD, [parcelId])
+  if (!order) throw new NotThere()
+  const now = clock.now()
+  const [arrived] = await rows(trx, ARRIVE, [now, now, parcelId])
+  if (!arrived) throw new TransitionRefused()
+  await writeDown(trx, { orderId: order.id, actorId, action: 'order.parcel_delivered' })
+  const [waiting] = await rows(trx, WAITING, [order.id])
+  if (waiting || order.status !== 'shipped') return
+  await changeOrderStatus(trx, { orderId: order.id, to: 'delivered', actorId })
+}
+
+/**
+ * Puts right who carries a parcel and what they call it.
+ *
+ * @throws not_found
+ */
+export async function correctParcel(
+  trx: TransactionClientContract,
+  { parcelId, actorId, carrier, reference }: ParcelOnItsWay & Consignment
+): Promise<void> {
+  const [parcel] = await rows<{ orderId: number }>(trx, CORRECT, [carrier, reference, parcelId])
+  if (!parcel) throw new NotThere()
+  await writeDown(trx, { ...parcel, actorId, action: 'order.parcel_corrected' })
+}
+
+function writeDown(
+  trx: TransactionClientContract,
+  { orderId, actorId, action }: { orderId: number; actorId: number; action: string }
+): Promise<void> {
+  const by = { source: 'admin', staffId: actorId } as const
+  return recordAudit(trx, { by, action, subject: { type: 'order', id: orderId } })
+}

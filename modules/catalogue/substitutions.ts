@@ -1,0 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#app/database/statement'
+
+/** Points that substitutions in an order gave back. */
+export async function creditedOf(trx: TransactionClientContract, orderId: number): Promise<number> {
+  const sql = `SELECT COALESCE(SUM(credited), 0) AS points FROM order_substitutions
+    WHERE order_id = ?`
+  const [{ points }] = await rows<{ points: number }>(trx, sql, [orderId])
+  return Number(points)
+}
+
+/** The names a substitution moves stock under: what comes back, and what is taken for it. */
+export const returnedBy = (lineId: number) => `substitute:${lineId}:returned`
+export const takenBy = (lineId: number) => `substitute:${lineId}:taken`

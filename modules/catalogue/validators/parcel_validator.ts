@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import { ID_MAX } from '#app/validation/ids'
+import { line } from '#app/validation/rules'
+import { CARRIER_MAX, CART_ITEMS_MAX, QUANTITY_TYPED_MAX, VARIATIONS_MAX } from '../constants.js'
+import { wholeNumber } from './whole_number.js'
+
+/** A line of an order is addressed by its id. */
+const LINE_ID = /^[1-9]\d{0,8}$/
+
+const lineKeys = vine.createRule((value, _options: undefined, field) => {
+  const keys = Object.keys(value as object)
+  if (keys.length > CART_ITEMS_MAX || !keys.every((key) => LINE_ID.test(key))) {
+    field.report('invalid', 'invalid', field)
+  }
+})
+
+/** Who carries what is sent and what they call it; both may be left out. */
+export const carried = {
+  carrier: line(CARRIER_MAX).optional(),
+  reference: line(CARRIER_MAX).optional(),
+}
+
+/** Who carries a parcel and what they call it; both may be left out. */
+export const consignmentValidator = vine.create(carried)
+
+/** A parcel: pieces by line of the order. */
+export const parcelValidator = vine.create({
+  ...carried,
+  quantities: vine.record(wholeNumber([0, QUANTITY_TYPED_MAX])).use(lineKeys()),
+})
+
+const id = () => vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX])
+
+/** What goes out for a line: a product and one value for each of its variation types. */
+export const substitutionValidator = vine.create({
+  product_id: id(),
+  variations: vine.array(id()).maxLength(VARIATIONS_MAX).distinct(),
+})
