@@ -29,7 +29,6 @@ async function lastEventOf(id: number) {
 
 test.group('cli staff', (group) => {
   group.each.setup(() => forgetLimits())
-  group.each
 
   test('create prints the link that sets password and second factor', async ({ assert }) => {
     const { email, words } = newcomer()
