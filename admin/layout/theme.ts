@@ -141,6 +141,10 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
         },
       },
+      // A table on a page of its own record scrolls, too, instead of being cut off on a phone.
+      RaDataTable: {
+        styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+      },
     } as RaThemeOptions['components'],
   }
 }
