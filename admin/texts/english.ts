@@ -505,6 +505,7 @@ export const english = {
     partly: '%{changed} changed, %{refused} not',
     print: 'Print',
     print_queue: 'Print this queue',
+    print_oldest: 'Print the oldest %{count}',
     paper: {
       pick_list: 'Pick list (PDF)',
       delivery_notes: 'Delivery notes (PDF)',

@@ -501,6 +501,7 @@ export const hungarian: typeof english = {
     partly: '%{changed} megváltozott, %{refused} nem',
     print: 'Nyomtatás',
     print_queue: 'A teljes sor nyomtatása',
+    print_oldest: 'A legrégebbi %{count} nyomtatása',
     paper: {
       pick_list: 'Szedőlista (PDF)',
       delivery_notes: 'Szállítólevelek (PDF)',

@@ -9,13 +9,11 @@ import {
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { ChangeDialogs, ChangeMenu } from './change_many'
+import { CHOSEN_MAX } from './chosen_max'
 import { PapersOfChosen, PapersOfQueue } from './order_papers'
 import { OrderQueues } from './order_queues'
 import { OrderStatus } from './order_status'
 import { useChangeMany } from './use_change_many'
-
-/** Orders that can be chosen at once. */
-const CHOSEN_MAX = 500
 
 /** What is done with the chosen orders stands between queues and orders and covers neither. */
 const OWN_PLACE = {

@@ -2,6 +2,7 @@ import { useListContext, useNotify, useRecordContext, useTranslate } from 'react
 import type { HttpError } from 'react-admin'
 import { MenuButton } from '../../components/menu_button'
 import { download } from '../../providers/download'
+import { CHOSEN_MAX } from './chosen_max'
 import type { Status } from './order_status'
 
 const PAPERS = ['pick_list', 'delivery_notes', 'courier_list'] as const
@@ -29,7 +30,7 @@ export function PapersOfQueue() {
   const status = filterValues.status as Status | undefined
   // What was delivered long ago is printed one by one: it is an archive and no queue.
   if (!total || !status || filterValues.q || status === 'delivered') return null
-  const label = 'orders.print_queue'
+  const label = total > CHOSEN_MAX ? 'orders.print_oldest' : 'orders.print_queue'
   return <PaperMenu papers={PAPERS_OF[status]} query={`status=${status}`} label={label} />
 }
 
@@ -64,5 +65,7 @@ function PaperMenu({ papers, query, label }: PaperMenuProps) {
     text: translate(`orders.paper.${paper}`),
     onChoose: () => void fetchPaper(paper),
   }))
-  return <MenuButton label={translate(label)} items={items} variant="outlined" />
+  return (
+    <MenuButton label={translate(label, { count: CHOSEN_MAX })} items={items} variant="outlined" />
+  )
 }
