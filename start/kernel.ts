@@ -1,18 +1,22 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
-import { kept } from '#app/framework/kept_instances'
+import { kept, together } from '#app/framework/kept_instances'
 
 server.errorHandler(() => import('#app/exceptions/handler'))
 
 // Every request, also where no route answers.
 server.use(
   kept([
-    () => import('#app/middleware/security_headers_middleware'),
-    () => import('#app/middleware/container_bindings_middleware'),
-    () => import('#app/middleware/health_middleware'),
-    () => import('#app/middleware/early_checks_middleware'),
-    () => import('#app/middleware/files_middleware'),
-    () => import('@adonisjs/vite/vite_middleware'),
+    together([
+      () => import('#app/middleware/security_headers_middleware'),
+      () => import('#app/middleware/container_bindings_middleware'),
+      () => import('#app/middleware/health_middleware'),
+      () => import('#app/middleware/early_checks_middleware'),
+      () => import('#app/middleware/files_middleware'),
+    ]),
+    // Serves changed modules while pages are developed.
+    ...(app.inProduction ? [] : [() => import('@adonisjs/vite/vite_middleware')]),
     () => import('#start/inertia_middleware'),
     () => import('#app/middleware/maintenance_middleware'),
   ])
@@ -25,10 +29,12 @@ router.use(
     () => import('@adonisjs/core/bodyparser_middleware'),
     () => import('#app/middleware/no_nul_middleware'),
     () => import('@adonisjs/session/session_middleware'),
-    () => import('@adonisjs/auth/initialize_auth_middleware'),
-    () => import('#app/middleware/silent_auth_middleware'),
-    () => import('#auth/middleware/remembered_login_middleware'),
-    () => import('#app/middleware/locale_middleware'),
+    together([
+      () => import('@adonisjs/auth/initialize_auth_middleware'),
+      () => import('#app/middleware/silent_auth_middleware'),
+      () => import('#auth/middleware/remembered_login_middleware'),
+      () => import('#app/middleware/locale_middleware'),
+    ]),
     // After the language is known, because a refusal speaks it.
     () => import('#app/middleware/cross_site_token_middleware'),
     () => import('@adonisjs/shield/shield_middleware'),

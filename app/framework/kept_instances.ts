@@ -1,4 +1,6 @@
 import { ContainerResolver } from '@adonisjs/core/container'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
 
 type Loader = () => Promise<{ default: unknown }>
 type Call = (value: any, method: string, values?: any[], ...rest: any[]) => Promise<any>
@@ -16,6 +18,37 @@ export function kept<Loaders extends Loader[] | Record<string, Loader>>(loaders:
     ? entries.map(([, load]) => load)
     : Object.fromEntries(entries)
   return wrapped as Loaders
+}
+
+/**
+ * Middleware of which none does anything after the next one, as one: they run in their order, and
+ * what one of them throws is answered as if each stood alone.
+ */
+export function together(loaders: Loader[]): () => Promise<{ default: new () => Step }> {
+  let known: { steps: unknown[]; module: { default: new () => Step } } | undefined
+  return async () => {
+    const modules = await Promise.all(loaders.map((load) => load()))
+    const classes = modules.map((module) => module.default as new () => Step)
+    // Loaded anew only while a file changes, in development.
+    if (known?.steps.every((step, place) => step === classes[place])) return known.module
+    const steps = classes.map((Class) => new Class())
+    const module = {
+      default: class Together {
+        handle(ctx: HttpContext, next: NextFn) {
+          return runFrom(steps, 0, { ctx, next })
+        }
+      },
+    }
+    known = { steps: classes, module }
+    return module
+  }
+}
+
+type Step = { handle(ctx: HttpContext, next: NextFn): any }
+
+function runFrom(steps: Step[], place: number, call: { ctx: HttpContext; next: NextFn }): unknown {
+  if (place === steps.length) return call.next()
+  return steps[place].handle(call.ctx, () => runFrom(steps, place + 1, call) as Promise<unknown>)
 }
 
 /** The same for what the framework asks its container for in each request. */

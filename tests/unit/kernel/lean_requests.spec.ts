@@ -6,7 +6,7 @@ import Tokens from 'csrf'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { kept } from '#app/framework/kept_instances'
+import { kept, together } from '#app/framework/kept_instances'
 import { KeptTexts } from '#app/framework/kept_texts'
 import { requestLogger } from '#app/framework/request_logger'
 import { rememberSessionCookies } from '#app/sessions/session_cookies'
@@ -98,6 +98,38 @@ test.group('What the framework does for each request', () => {
     assert.notStrictEqual(await first.make(Other), await second.make(Other))
   })
 
+  test('middleware joined run in their order, and stop where one of them stops', async ({
+    assert,
+  }) => {
+    const seen: string[] = []
+    const step = (name: string, act: (next: () => unknown) => unknown) => async () => ({
+      default: class {
+        handle(_ctx: unknown, next: () => unknown) {
+          seen.push(name)
+          return act(next)
+        }
+      },
+    })
+    const joined = async (middle: (next: () => unknown) => unknown) => {
+      const load = together([
+        step('one', (next) => next()),
+        step('two', middle),
+        step('three', (next) => next()),
+      ])
+      const { default: Together } = (await load()) as any
+      return new Together().handle({}, async () => seen.push('next'))
+    }
+    await joined((next) => next())
+    assert.deepEqual(seen.splice(0), ['one', 'two', 'three', 'next'])
+    assert.equal(await joined(() => 'stopped'), 'stopped')
+    assert.deepEqual(seen.splice(0), ['one', 'two'])
+    const failing = joined(async () => {
+      throw new Error('refused')
+    })
+    await assert.rejects(() => failing, 'refused')
+    assert.deepEqual(seen, ['one', 'two'])
+  })
+
   test('a text without values is itself, as the library would say', ({ assert }) => {
     const texts = new KeptTexts()
     for (const locale of ['en', 'hu']) {
@@ -120,12 +152,14 @@ test.group('What the framework does for each request', () => {
     const made: unknown[] = []
     const lines: unknown[] = []
     const root: any = {
+      isLevelEnabled: (level: string) => level !== 'debug',
       child(bindings: unknown) {
         made.push(bindings)
         return { info: (line: unknown) => lines.push([bindings, line]) }
       },
     }
     const logger = requestLogger(root, { id: () => 'r1' } as any)
+    logger.debug('nobody listens')
     assert.isEmpty(made)
     logger.info('one')
     logger.info('two')
