@@ -16,6 +16,10 @@ export interface Dose {
   guessesAtOnce: number
   /** Checkouts of one member sent at the same moment. */
   checkoutsAtOnce: number
+  /** Checkouts of all members together, sent at the same moment. */
+  stormCheckouts: number
+  /** Members who send them. */
+  stormMembers: number
   /** Lines of the largest file that is imported. */
   importLines: number
   /** Photos of each category of the sticker gallery. */
@@ -34,6 +38,8 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     scansAtOnce: 40,
     guessesAtOnce: 200,
     checkoutsAtOnce: 40,
+    stormCheckouts: 100,
+    stormMembers: 10,
     importLines: 10_000,
     photosOfCategory: 2,
     axeThemes: ['light'],
@@ -48,6 +54,8 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     scansAtOnce: 1_000,
     guessesAtOnce: 10_000,
     checkoutsAtOnce: 500,
+    stormCheckouts: 1_000,
+    stormMembers: 50,
     importLines: 100_000,
     photosOfCategory: 40,
     axeThemes: ['light', 'dark'],

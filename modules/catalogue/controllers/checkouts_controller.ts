@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { bodyHash, idempotencyKeyOf } from '#app/idempotency/idempotency'
-import { shippingOf } from '#auth'
+import { companyOf, shippingOf } from '#auth'
 import { hasScanned } from '#points'
 import { placeOrder, type PlacedOrder } from '../actions/place_order.js'
 import { localeOf, memberOf } from '../request_facts.js'
@@ -12,6 +12,7 @@ export default class CheckoutsController {
     const { id, lastName, firstName } = memberOf(ctx)
     const placed = ctx.session.flashMessages.get('placed') as PlacedOrder | undefined
     return ctx.inertia.render('catalogue/checkout', {
+      company: await companyAddressOf(id),
       shipping: (await shippingOf(id)) ?? { last_name: lastName, first_name: firstName },
       canCheckout: await hasScanned(id),
       placed: placed ?? null,
@@ -39,4 +40,12 @@ export default class CheckoutsController {
     ctx.session.flash('success', ctx.i18n.t('checkout.placed.flash', { order: answer.id }))
     return ctx.response.redirect().toRoute('checkout')
   }
+}
+
+/** Where a parcel for the company of the member would go; null where that is not known. */
+async function companyAddressOf(memberId: number) {
+  const company = await companyOf(memberId)
+  if (!company?.zip) return null
+  const { tax_number: _number, name: _name, ...address } = company
+  return address
 }

@@ -3,7 +3,8 @@ import { TextField } from '~/components/ui/text_field'
 import { TextareaField } from '~/components/ui/textarea_field'
 import { POSTCODE_MASK } from '~/forms/masks'
 import { useT } from '~/translation/use_t'
-import type { ShippingField, ShippingFormPart } from './shipping_form'
+import { SameAsCompany } from './same_as_company'
+import type { KnownShipping, ShippingField, ShippingFormPart } from './shipping_form'
 
 /** Longest texts of the address in characters, as the server takes them. */
 const LENGTH_MAX: Record<ShippingField, number> = {
@@ -23,10 +24,12 @@ interface ShippingFieldsProps {
   form: ShippingFormPart
   /** Level of the headings. */
   level?: 2 | 3
+  /** Address of the member's company, where there is one to offer. */
+  company?: KnownShipping | null
 }
 
 /** Who receives the parcel and where. */
-export function ShippingFields({ form, level = 2 }: ShippingFieldsProps) {
+export function ShippingFields({ form, level = 2, company }: ShippingFieldsProps) {
   const t = useT()
   const Heading = `h${level}` as const
 
@@ -57,6 +60,7 @@ export function ShippingFields({ form, level = 2 }: ShippingFieldsProps) {
       </div>
       <div className="field-group">
         <Heading>{t('checkout.address')}</Heading>
+        {company && <SameAsCompany form={form} company={company} />}
         <div className="cols">
           <MaskedField
             {...zip}

@@ -24,6 +24,28 @@ export type KnownShipping = Partial<Record<ShippingField, string | number | null
 
 const FIELDS: readonly ShippingField[] = [...REQUIRED, ...OPTIONAL]
 
+/** The parts of an address that a company has too. */
+export const COMPANY_ADDRESS = [
+  'zip',
+  'city',
+  'address',
+  'house_number',
+  'floor',
+  'door_number',
+] as const
+
+/** Whether the parcel goes to this address. */
+export function isAt(data: ShippingData, place: KnownShipping): boolean {
+  return COMPANY_ADDRESS.every(
+    (field) => data[`shipping.${field}`].trim() === String(place[field] ?? '')
+  )
+}
+
+/** Puts an address into the fields; the name, the bell and the note stay. */
+export function withAddress({ setField }: ShippingFormPart, place: KnownShipping): void {
+  for (const field of COMPANY_ADDRESS) setField(`shipping.${field}`, String(place[field] ?? ''))
+}
+
 /** What stands in the form before anything is typed. */
 export function shippingData(known: KnownShipping): ShippingData {
   const entries = FIELDS.map((field) => [`shipping.${field}`, String(known[field] ?? '')])

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
 import { useLocale, useT } from '~/translation/use_t'
 import { limitValues } from './gift_limit'
+import { forgetDraft } from './checkout_draft'
 import { newOrderKey } from './order_key'
 import {
   fieldOf,
@@ -11,7 +12,14 @@ import {
   selectionErrors,
   type Decisions,
 } from './selection'
-import { shippingBody, shippingData, shippingErrors, type KnownShipping } from './shipping_form'
+import {
+  shippingBody,
+  shippingData,
+  shippingErrors,
+  type KnownShipping,
+  type ShippingData,
+} from './shipping_form'
+import { useDraftAtStart, useKeptDraft } from './use_checkout_draft'
 import { useCart } from './use_cart'
 import type { CartItem } from './cart_shape'
 
@@ -20,9 +28,10 @@ export function useCheckout(known: KnownShipping) {
   const t = useT()
   const locale = useLocale()
   const { cart, change } = useCart()
-  const [decisions, setDecisions] = useState<Decisions>({})
+  const start = useDraftAtStart(known)
+  const [decisions, setDecisions] = useState<Decisions>(start.decisions)
   const [key] = useState(newOrderKey)
-  const form = useShopForm(shippingData(known), {
+  const form = useShopForm(start.shipping, {
     validate: (data) => ({ ...shippingErrors(data), ...selectionErrors(cart, decisions) }),
     errorValues: Object.fromEntries(
       Object.values(cart.items).flatMap((item) =>
@@ -30,9 +39,10 @@ export function useCheckout(known: KnownShipping) {
       )
     ),
   })
+  const isDraft = useKeptDraft(known, form.data, decisions)
   const total = pointsOf(selectedItems(cart, decisions))
 
-  function body(data: ReturnType<typeof shippingData>) {
+  function body(data: ShippingData) {
     const items = Object.values(cart.items).map((item) => [
       item.id,
       { selected: isSelected(item, cart, decisions), quantity: item.quantity },
@@ -49,6 +59,9 @@ export function useCheckout(known: KnownShipping) {
     cart,
     total,
     left: cart.available_points - total,
+    /** The address is another one than the profile's. */
+    isDraft,
+    useKnownAddress: () => form.setData(shippingData(known)),
     isSelected: (item: CartItem) => isSelected(item, cart, decisions),
     errorOf: (item: CartItem) => form.errors[fieldOf(item)],
     select: (item: CartItem, selected: boolean) => {
@@ -63,6 +76,7 @@ export function useCheckout(known: KnownShipping) {
       event.preventDefault()
       form.submit({
         transform: body,
+        onSuccess: forgetDraft,
         failureText: ({ kind }) => (kind === 'status' ? undefined : t('checkout.unsure')),
       })
     },

@@ -15,13 +15,15 @@ import type { InertiaProps } from '~/types'
 
 type CheckoutProps = InertiaProps<{
   shipping: KnownShipping
+  /** Address of the member's company. */
+  company: KnownShipping | null
   canCheckout: boolean
   /** The order that was just placed. */
   placed: PlacedOrder | null
 }>
 
 /** Where points become gifts. */
-export default function Checkout({ shipping, canCheckout, placed }: CheckoutProps) {
+export default function Checkout({ shipping, company, canCheckout, placed }: CheckoutProps) {
   const t = useT()
   const { cart } = useShared()
   const isEmpty = Object.keys(cart?.items ?? {}).length === 0
@@ -35,7 +37,15 @@ export default function Checkout({ shipping, canCheckout, placed }: CheckoutProp
           <div className="page-head">
             <h1>{t('checkout.title')}</h1>
           </div>
-          {canCheckout ? isEmpty ? <NothingToOrder /> : <Form known={shipping} /> : <ScanFirst />}
+          {canCheckout ? (
+            isEmpty ? (
+              <NothingToOrder />
+            ) : (
+              <Form known={shipping} company={company} />
+            )
+          ) : (
+            <ScanFirst />
+          )}
         </>
       )}
     </div>
@@ -44,12 +54,23 @@ export default function Checkout({ shipping, canCheckout, placed }: CheckoutProp
 
 Checkout.layoutFlags = { hideCart: true }
 
-function Form({ known }: { known: KnownShipping }) {
+type FormProps = { known: KnownShipping; company: KnownShipping | null }
+
+function Form({ known, company }: FormProps) {
+  const t = useT()
   const checkout = useCheckout(known)
   return (
     <form className="two" noValidate onSubmit={checkout.submit}>
       <div className="panel form gap-7!">
-        <ShippingFields form={checkout.form} />
+        <ShippingFields form={checkout.form} company={company} />
+        {checkout.isDraft && (
+          <p className="soft small">
+            {t('checkout.draft')}{' '}
+            <button type="button" className="link" onClick={checkout.useKnownAddress}>
+              {t('checkout.draft_drop')}
+            </button>
+          </p>
+        )}
       </div>
       <OrderPanel checkout={checkout} />
     </form>

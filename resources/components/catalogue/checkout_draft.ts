@@ -1,0 +1,51 @@
+import type { Decisions } from './selection'
+import type { ShippingData } from './shipping_form'
+
+/** Where this browser keeps a checkout that was begun; a logout clears it with everything else. */
+const DRAFT_KEY = 'checkout-draft'
+
+/** What was typed and chosen of an order that is not sent yet. */
+export interface CheckoutDraft {
+  shipping: ShippingData
+  decisions: Decisions
+}
+
+/** The draft of this member in this browser. */
+export function keptDraft(memberId: number): CheckoutDraft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+    return kept?.memberId === memberId && kept.shipping && kept.decisions ? kept : undefined
+  } catch (error) {
+    // A browser that keeps nothing, or a text nobody can read, begins with the profile's address.
+    console.warn(error)
+    return undefined
+  }
+}
+
+/** Keeps a draft until the order is placed or the member logs out. */
+export function keepDraft(memberId: number, draft: CheckoutDraft): void {
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ memberId, ...draft }))
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+/** The order is placed, or the member wants to begin anew. */
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY)
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+/** The fields of a draft as the form has them today; what an older page did not know stays. */
+export function withDraft(known: ShippingData, draft: CheckoutDraft | undefined): ShippingData {
+  if (!draft) return known
+  const entries = Object.entries(known).map(([field, text]) => {
+    const typed = (draft.shipping as Record<string, unknown>)[field]
+    return [field, typeof typed === 'string' ? typed : text]
+  })
+  return Object.fromEntries(entries) as ShippingData
+}
