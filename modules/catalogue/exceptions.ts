@@ -119,6 +119,21 @@ export class ItemUnavailable extends DomainException {
   }
 }
 
+/** An item costs another price than the member saw; the key is ours. */
+export class PriceChanged extends DomainException {
+  static code = 'price_changed'
+  static message = 'The price of the item changed'
+
+  /** @param prices points of one: as the member saw it, and now */
+  constructor(
+    readonly field: string,
+    prices: { was: number; price: number }
+  ) {
+    super()
+    this.meta = prices
+  }
+}
+
 /** The member had as many of a limited gift as a member may; the key is ours. */
 export class GiftLimitReached extends DomainException {
   static code = 'gift_limit'

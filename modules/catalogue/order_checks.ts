@@ -4,6 +4,7 @@ import {
   ItemUnavailable,
   PointsDoNotSuffice,
   PointsDoNotSufficeForQuantity,
+  PriceChanged,
   QuantityLocked,
 } from './exceptions.js'
 import type { ChosenLine } from './queries/chosen_lines.js'
@@ -29,6 +30,26 @@ export function checkLines(
   const ordered = lines.map((line) => checkLine(line, wanted.get(line.hash)!, points))
   if (totalOf(ordered) > points) throw new PointsDoNotSuffice('items')
   return ordered
+}
+
+/** What a checkout says of one item of the cart. */
+export interface ChosenItem {
+  selected: boolean
+  quantity: number
+  /** Points of one as the page showed it; a caller that shows none leaves it out. */
+  seen_price?: number
+}
+
+/**
+ * Nobody pays another price than the one that was shown.
+ *
+ * @throws price_changed on `items.{hash}`
+ */
+export function checkPrices(lines: ChosenLine[], items: Record<string, ChosenItem>): void {
+  for (const { hash, price } of lines) {
+    const was = items[hash].seen_price
+    if (was !== undefined && was !== price) throw new PriceChanged(fieldOf(hash), { was, price })
+  }
 }
 
 /** Points of all lines together. */

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
 import { CartDrawer } from '~/components/catalogue/cart_drawer'
+import { useFreshCart } from '~/components/catalogue/use_fresh_cart'
 import { DialogOutlet } from '~/components/layout/dialog_outlet'
 import { FlashBanners } from '~/components/layout/flash_banners'
 import { FloatingRow } from '~/components/layout/floating_row'
@@ -33,6 +34,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
   const { url, component } = usePage()
   const path = url.split(/[?#]/)[0]
   useScanUpkeep()
+  useFreshCart()
 
   function skip(event: MouseEvent) {
     event.preventDefault()

@@ -27,13 +27,13 @@ export interface Choice {
 
 // The item is written whole or not at all: the guards stand in the statement that writes.
 const ADD = `INSERT INTO cart_items
-  (member_id, hash, product_id, combination, quantity, created_at)
+  (member_id, hash, product_id, combination, quantity, seen_price, created_at)
   SELECT CAST(? AS INTEGER), CAST(? AS VARCHAR(64)), CAST(? AS INTEGER), CAST(? AS VARCHAR(100)),
-    CAST(? AS INTEGER), CAST(? AS BIGINT)
+    CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS BIGINT)
   WHERE (SELECT count(*) FROM cart_items WHERE member_id = ? AND hash <> ?) < ?
   ON CONFLICT (member_id, hash) DO UPDATE SET quantity =
     CASE WHEN cart_items.quantity + excluded.quantity > ? THEN ?
-    ELSE cart_items.quantity + excluded.quantity END
+    ELSE cart_items.quantity + excluded.quantity END, seen_price = excluded.seen_price
   WHERE cart_items.quantity < ?
   RETURNING quantity`
 
@@ -57,7 +57,7 @@ export async function addToCart(choice: Choice): Promise<void> {
   const { memberId } = choice
   const hash = cartHash(product.id, combination)
   const quantity = Math.min(choice.quantity, max)
-  const item = [memberId, hash, product.id, combination, quantity, clock.now()]
+  const item = [memberId, hash, product.id, combination, quantity, product.price, clock.now()]
   const guards = [memberId, hash, CART_ITEMS_MAX, max, max, max]
   await transaction(async (trx) => {
     const [written] = await rows(trx, ADD, [...item, ...guards])

@@ -21,8 +21,8 @@ const CHANGE = `UPDATE cart_items SET quantity = CASE
     WHEN left_over.stock IS NULL AND CAST(? AS INTEGER) > ${QUANTITY_MAX_UNLIMITED}
       THEN ${QUANTITY_MAX_UNLIMITED}
     WHEN left_over.stock < CAST(? AS INTEGER) THEN left_over.stock
-    ELSE CAST(? AS INTEGER) END
-  FROM (SELECT c.id, ${ITEM_STOCK} AS stock FROM cart_items c
+    ELSE CAST(? AS INTEGER) END, seen_price = left_over.price
+  FROM (SELECT c.id, p.price, ${ITEM_STOCK} AS stock FROM cart_items c
     JOIN products p ON p.id = c.product_id
     LEFT JOIN categories k ON k.id = p.category_id
     LEFT JOIN stock_items s ON ${STOCK_OF_ITEM}

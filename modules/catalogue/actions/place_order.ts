@@ -7,7 +7,14 @@ import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
 import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
 import { keepLimits } from '../keep_limits.js'
 import { inLocale } from '../localized.js'
-import { checkLines, fieldOf, totalOf, type OrderedLine } from '../order_checks.js'
+import {
+  checkLines,
+  checkPrices,
+  fieldOf,
+  totalOf,
+  type ChosenItem,
+  type OrderedLine,
+} from '../order_checks.js'
 import { confirmOrder, type Buyer } from '../order_confirmation.js'
 import { recordStep } from '../order_steps.js'
 import { chosenLines } from '../queries/chosen_lines.js'
@@ -19,7 +26,7 @@ export interface OrderRequest {
   buyer: Buyer
   shipping: Shipping
   /** By hash of the cart item. */
-  items: Record<string, { selected: boolean; quantity: number }>
+  items: Record<string, ChosenItem>
   /** Made once by the form; the same key again gets the first answer. */
   key: string
   /** Hash of what was sent. */
@@ -49,7 +56,7 @@ const LINE = `INSERT INTO order_lines (order_id, product_id, stock_item_id, titl
 /**
  * Exchanges points for the selected gifts, all or nothing, at the prices and stock of this moment.
  *
- * @throws no_selection, cant_checkout, item_changed, quantity_locked, out_of_stock,
+ * @throws no_selection, cant_checkout, item_changed, price_changed, quantity_locked, out_of_stock,
  * gift_limit, not_enough_points, not_enough_points_quantity, idempotency_mismatch
  */
 export async function placeOrder(request: OrderRequest): Promise<RepeatedAnswer<PlacedOrder>> {
@@ -71,6 +78,7 @@ async function order(
   const { buyer } = request
   if (!(await hasCreditedScan(trx, buyer.id))) throw new CannotCheckOut()
   const chosen = await chosenLines(trx, buyer.id, [...wanted.keys()])
+  checkPrices(chosen, request.items)
   const lines = checkLines(chosen, wanted, await balanceIn(trx, buyer.id))
   await takeFromCart(trx, buyer.id, lines)
   const total = totalOf(lines)

@@ -33,6 +33,8 @@ export type CartItem = {
   is_promotion_reward: boolean
   variations: { type: { id: number; title: string }; value: { title: string } }[]
   thumbnail: Thumbnail | null
+  /** Points it cost when the member last touched it, where that was another price. */
+  price_was?: number
   /** Where the member stands with a limited gift, over all its variations. */
   limit?: GiftLimit
 }
@@ -46,6 +48,7 @@ interface Row extends LimitedProduct {
   quantity: number
   stock: number | null
   reward: number
+  seenPrice: number | null
   typeId: number | null
   typeTitle: string
   valueTitle: string
@@ -57,7 +60,7 @@ interface Row extends LimitedProduct {
 // cart too. It is the one read that looks over the border of its module.
 const CART = perLocale(
   (locale) => `SELECT COALESCE(b.points, 0) AS points, c.hash, c.quantity,
-    c.is_promotion_reward AS reward, p.id AS "productId", p.slug, p.picture,
+    c.seen_price AS "seenPrice", c.is_promotion_reward AS reward, p.id AS "productId", p.slug, p.picture,
     ${LIMIT_COLUMNS}, ${localized('p.title', locale)} AS name,
     ${localized('p.picture_alt', locale)} AS alt,
     CASE WHEN c.is_promotion_reward = 1 THEN 0 ELSE p.price END AS price,
@@ -86,6 +89,7 @@ export async function cartOf(memberId: number, locale: Locale): Promise<Cart> {
     const item = (cart.items[row.hash] ??= newItem(cart, row, row.hash))
     const limit = limits.get(row.productId)
     if (limit && row.reward === 0) item.limit = limit
+    if (row.seenPrice !== null && row.seenPrice !== row.price) item.price_was = row.seenPrice
     if (row.typeId === null || row.valueTitle === null) continue
     const type = { id: row.typeId, title: row.typeTitle }
     item.variations.push({ type, value: { title: row.valueTitle } })

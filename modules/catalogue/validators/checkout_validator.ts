@@ -9,6 +9,8 @@ const ADDRESS_MAX = 200
 const NUMBER_MAX = 30
 const DOORBELL_MAX = 100
 const NOTE_MAX = 500
+/** The dearest a gift can be, in points. */
+const PRICE_MAX = 1_000_000
 
 /** A cart item is addressed by its hash. */
 const HASH = /^[0-9a-f]{32}$/
@@ -44,6 +46,7 @@ export const checkoutValidator = vine.create({
       vine.object({
         selected: vine.boolean({ strict: true }),
         quantity: wholeNumber([0, QUANTITY_TYPED_MAX]),
+        seen_price: wholeNumber([0, PRICE_MAX]).optional(),
       })
     )
     .use(itemKeys()),

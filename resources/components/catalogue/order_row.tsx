@@ -3,10 +3,9 @@ import { FieldNote } from '~/components/ui/field'
 import { PointsFigure } from '~/components/ui/points_figure'
 import { useLocale, useT } from '~/translation/use_t'
 import { canBeOrdered, type CartItem } from './cart_shape'
-import { chosenPieces } from './gift_limit'
+import { ItemNotes } from './item_notes'
 import { ItemPicture } from './item_picture'
-import { ItemQuantity, variationText } from './item_quantity'
-import { LimitNote } from './limit_note'
+import { ItemQuantity } from './item_quantity'
 import type { Checkout } from './use_checkout'
 
 interface OrderRowProps {
@@ -39,14 +38,7 @@ export function OrderRow({ item, checkout }: OrderRowProps) {
       <ItemPicture thumbnail={item.thumbnail} sizes="88px" decorative />
       <div>
         <b>{item.name}</b>
-        {item.variations.length > 0 && <p className="soft small">{variationText(item)}</p>}
-        {item.limit && (
-          <LimitNote
-            limit={item.limit}
-            wanted={chosenPieces(checkout.cart, item.slug)}
-            quiet={error !== undefined}
-          />
-        )}
+        <ItemNotes item={item} cart={checkout.cart} quiet={error !== undefined} />
       </div>
       <div className="act">
         <ItemQuantity

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
 import { useLocale, useT } from '~/translation/use_t'
 import { limitValues } from './gift_limit'
+import { tellCartChange } from './cart_news'
 import { forgetDraft } from './checkout_draft'
 import { newOrderKey } from './order_key'
 import {
@@ -45,7 +46,11 @@ export function useCheckout(known: KnownShipping) {
   function body(data: ShippingData) {
     const items = Object.values(cart.items).map((item) => [
       item.id,
-      { selected: isSelected(item, cart, decisions), quantity: item.quantity },
+      {
+        selected: isSelected(item, cart, decisions),
+        quantity: item.quantity,
+        seen_price: item.price,
+      },
     ])
     return {
       shipping: shippingBody(data),
@@ -76,7 +81,10 @@ export function useCheckout(known: KnownShipping) {
       event.preventDefault()
       form.submit({
         transform: body,
-        onSuccess: forgetDraft,
+        onSuccess: () => {
+          forgetDraft()
+          tellCartChange()
+        },
         failureText: ({ kind }) => (kind === 'status' ? undefined : t('checkout.unsure')),
       })
     },

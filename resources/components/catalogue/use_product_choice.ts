@@ -4,6 +4,7 @@ import { JsonError, postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { useErrorText, useLocale, useT } from '~/translation/use_t'
 import { maximumOf, type Cart } from './cart_shape'
+import { tellCartChange } from './cart_news'
 import { chosenPieces, withReadableDay, type GiftLimit } from './gift_limit'
 import {
   chosenAtStart,
@@ -51,7 +52,9 @@ export function useProductChoice(
     const url = route('product.add_to_cart', { product: product.slug })
     const body = { quantity, variations: variationsOf(chosen) }
     try {
-      onAdded((await postJson<{ cart: Cart }>(url, body)).cart)
+      const { cart: changed } = await postJson<{ cart: Cart }>(url, body)
+      tellCartChange()
+      onAdded(changed)
     } catch (error) {
       setErrors(errorsOf(error))
     } finally {

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { ScanQrCode } from 'lucide-react'
+import { DraftNote } from '~/components/catalogue/draft_note'
 import { OrderPanel } from '~/components/catalogue/order_panel'
 import { OrderPlaced, type PlacedOrder } from '~/components/catalogue/order_placed'
 import { ShippingFields } from '~/components/catalogue/shipping_fields'
@@ -57,20 +58,12 @@ Checkout.layoutFlags = { hideCart: true }
 type FormProps = { known: KnownShipping; company: KnownShipping | null }
 
 function Form({ known, company }: FormProps) {
-  const t = useT()
   const checkout = useCheckout(known)
   return (
     <form className="two" noValidate onSubmit={checkout.submit}>
       <div className="panel form gap-7!">
         <ShippingFields form={checkout.form} company={company} />
-        {checkout.isDraft && (
-          <p className="soft small">
-            {t('checkout.draft')}{' '}
-            <button type="button" className="link" onClick={checkout.useKnownAddress}>
-              {t('checkout.draft_drop')}
-            </button>
-          </p>
-        )}
+        {checkout.isDraft && <DraftNote onDrop={checkout.useKnownAddress} />}
       </div>
       <OrderPanel checkout={checkout} />
     </form>

@@ -66,8 +66,8 @@ test.group('Checkout', () => {
     await order(page).click()
     const { items, shipping, idempotency_key: key } = (await request).postDataJSON()
     assert.deepEqual(items, {
-      [first]: { selected: true, quantity: 2 },
-      [second]: { selected: false, quantity: 1 },
+      [first]: { selected: true, quantity: 2, seen_price: 140 },
+      [second]: { selected: false, quantity: 1, seen_price: 200 },
     })
     assert.equal(shipping.zip, SHIPPING.zip)
     assert.match(key, /^[\w-]{8,64}$/)

@@ -8,7 +8,7 @@ import { givenMember, type TestMember } from '#tests/support/members'
 import { givenCreditedScan } from '#tests/support/scans'
 
 /** What no quantity may be, whatever it looks like. */
-const NO_QUANTITIES = [
+const NO_QUANTITIES: unknown[] = [
   ...['1e2', '1E2', '0x10', '0b11', '5.0', '1,5', '+1', '-1', '--1', ' ', 'two', '٣', '１', 'NaN'],
   ...['Infinity', '1_000', "1'", '9'.repeat(400), 'null', 'true', '[1]'],
   ...[-1, -0.5, 0.5, 1e-7, 2 ** 31, 2 ** 53, 1e308, 10_000],

@@ -25,6 +25,9 @@ const product = ({ shop }: FormWorld) => ({
   picture: null,
   is_new: false,
   is_published: false,
+  is_gift: false,
+  limit_quantity: 2,
+  limit_days: 365,
 })
 
 const profession = () => ({
