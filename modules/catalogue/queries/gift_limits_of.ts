@@ -20,11 +20,12 @@ interface Ordered {
 /** The columns of a limit; expects the product as `p`. */
 export const LIMIT_COLUMNS = `p.limit_quantity AS "limitQuantity", p.limit_days AS "limitDays"`
 
-// What a promotion gave was not chosen, and what was cancelled was not had.
+// What a promotion gave was not chosen; what was cancelled or exchanged by staff was not had.
 const ordered = (placeholders: string) => `SELECT l.product_id AS "productId",
   o.placed_at AS "placedAt", l.quantity FROM orders o JOIN order_lines l ON l.order_id = o.id
   WHERE o.member_id = ? AND o.status <> 'cancelled' AND o.placed_at > ?
-    AND l.is_promotion_reward = 0 AND l.product_id IN (${placeholders})`
+    AND l.is_promotion_reward = 0 AND l.product_id IN (${placeholders})
+    AND NOT EXISTS (SELECT 1 FROM order_substitutions s WHERE s.order_line_id = l.id)`
 
 /**
  * Where a member stands with those of the products that are limited; asks nothing where none is.

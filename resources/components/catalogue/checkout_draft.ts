@@ -14,7 +14,10 @@ export interface CheckoutDraft {
 export function keptDraft(memberId: number): CheckoutDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
-    return kept?.memberId === memberId && kept.shipping && kept.decisions ? kept : undefined
+    if (kept?.memberId === memberId && kept.shipping && kept.decisions) return kept
+    // Somebody else uses this browser now.
+    forgetDraft()
+    return undefined
   } catch (error) {
     // A browser that keeps nothing, or a text nobody can read, begins with the profile's address.
     console.warn(error)

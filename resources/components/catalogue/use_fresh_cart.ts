@@ -22,7 +22,13 @@ export function useFreshCart(): void {
 
     function read() {
       // An answer under way brings the new cart anyway.
-      if (!isCartChanging()) router.reload({ only: ['cart', 'security'] })
+      if (isCartChanging()) return
+      // Nobody asked for it: where the server cannot be reached, the cart stays as it was.
+      router.reload({
+        only: ['cart', 'security'],
+        onNetworkError: () => false,
+        onHttpException: () => false,
+      })
     }
 
     function look() {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { cancelOrder, cartOf, putRewardInCart } from '#catalogue'
 import { balanceOf } from '#points'
@@ -10,7 +11,13 @@ import {
   stockOf,
   type GivenProduct,
 } from '#tests/support/catalogue'
-import { checkoutBody, checkOut, checkOutStubbornly, ordersOf } from '#tests/support/checkout'
+import {
+  checkoutBody,
+  checkOut,
+  checkOutStubbornly,
+  linesOf,
+  ordersOf,
+} from '#tests/support/checkout'
 import { frozenClock } from '#tests/support/clock'
 import { dose } from '#tests/support/dose'
 import { givenMember, type TestMember } from '#tests/support/members'
@@ -115,6 +122,29 @@ test.group('Gift limits', (group) => {
     const [foreign] = await givenCart(other, [{ product, quantity: 1 }])
     ;(await checkOut(client, other, checkoutBody({ [foreign]: 1 }))).assertStatus(422)
     assert.deepEqual(await brokenTruths(), [])
+  })
+
+  test('a line that staff exchanged for another gift does not count', async ({
+    client,
+    assert,
+  }) => {
+    const buyer = await givenBuyer()
+    const product = await givenLimited()
+    const [hash] = await givenCart(buyer, [{ product, quantity: 2 }])
+    ;(await checkOut(client, buyer, checkoutBody({ [hash]: 2 }))).assertStatus(200)
+    const [order] = await ordersOf(buyer)
+    const [line] = await linesOf(order)
+    await givenCart(buyer, [{ product, quantity: 1 }])
+    assert.equal((await itemsOf(buyer))[0].limit?.left, 0)
+    await transaction((trx) =>
+      rows(
+        trx,
+        `INSERT INTO order_substitutions (order_id, order_line_id, product_id, stock_item_id,
+          title_hu, title_en, price, credited, happened_at) VALUES (?, ?, ?, ?, 'M', 'O', 10, 0, 0)`,
+        [order.id, line.id, line.product_id, line.stock_item_id]
+      )
+    )
+    assert.equal((await itemsOf(buyer))[0].limit?.left, 2)
   })
 
   test('two variations of a gift share its limit', async ({ client, assert }) => {

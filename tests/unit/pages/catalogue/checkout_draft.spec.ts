@@ -37,6 +37,9 @@ test.group('Draft of a checkout', (group) => {
     keepDraft(7, draft)
     assert.containSubset(keptDraft(7), draft)
     assert.isUndefined(keptDraft(8))
+    // It is nobody's business any more, and a third one finds nothing either.
+    assert.isNull(localStorage.getItem('checkout-draft'))
+    keepDraft(7, draft)
     forgetDraft()
     assert.isUndefined(keptDraft(7))
   })
