@@ -14,6 +14,7 @@ import { communityWords } from './resources/community_words'
 import { disputes } from './resources/disputes'
 import { faq } from './resources/faq'
 import { harvestCases } from './resources/harvest_cases'
+import { ImportPage } from './resources/imports/import_page'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
 import { participatingProducts } from './resources/participating_products'
@@ -63,6 +64,9 @@ export function BackOffice() {
       <Resource name="representatives" {...representatives} />
       <Resource name="postcodes" {...postcodes} />
       <Resource name="staff" {...staff} />
+      <CustomRoutes>
+        <Route path="/import/:kind" element={<ImportPage />} />
+      </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitation/:token" element={<InvitationPage />} />
       </CustomRoutes>

@@ -6,10 +6,12 @@ import { exports } from './commands/export.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 import { points } from './commands/points.js'
+import { products } from './commands/products.js'
 import { professions } from './commands/professions.js'
 import { representatives } from './commands/representatives.js'
 import { settings } from './commands/settings.js'
 import { staff } from './commands/staff.js'
+import { stock } from './commands/stock.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
 export const program = new Command('mesterpont')
@@ -24,5 +26,7 @@ export const program = new Command('mesterpont')
   .addCommand(points)
   .addCommand(codes)
   .addCommand(exports)
+  .addCommand(products)
+  .addCommand(stock)
   .addCommand(professions)
   .addCommand(representatives)

@@ -52,6 +52,7 @@ export const controllers = {
   catalogue: {
     admin: {
       Categories: () => import('#modules/catalogue/controllers/admin/categories_controller'),
+      Imports: () => import('#modules/catalogue/controllers/admin/imports_controller'),
       OrderNotes: () => import('#modules/catalogue/controllers/admin/order_notes_controller'),
       OrderPapers: () => import('#modules/catalogue/controllers/admin/order_papers_controller'),
       OrderStatuses: () => import('#modules/catalogue/controllers/admin/order_statuses_controller'),

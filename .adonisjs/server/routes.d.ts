@@ -177,6 +177,10 @@ export type ScannedRoutes = {
     'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.imports.preview': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.imports.store': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -304,6 +308,7 @@ export type ScannedRoutes = {
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -410,6 +415,7 @@ export type ScannedRoutes = {
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
@@ -445,6 +451,9 @@ export type ScannedRoutes = {
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.imports.preview': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.imports.store': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -20,11 +20,11 @@ interface ServerError {
 }
 
 /**
- * Calls the back-office API.
+ * Calls the back-office API and hands the answer on as it comes.
  *
  * @throws HttpError with the field errors in the shape react-admin shows them
  */
-export async function request<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(`/api/admin${path}`, {
     credentials: 'same-origin',
     ...init,
@@ -35,11 +35,22 @@ export async function request<Answer>(path: string, init: RequestInit = {}): Pro
       ...init.headers,
     },
   })
-  const text = await response.text()
-  const answer = text ? JSON.parse(text) : {}
-  if (response.status === PASSWORD_WANTED && (await askForPassword())) return request(path, init)
-  if (!response.ok) throw errorOf(response.status, answer.errors ?? [])
-  return answer as Answer
+  if (response.ok) return response
+  if (response.status === PASSWORD_WANTED && (await askForPassword())) return send(path, init)
+  throw errorOf(response.status, contentsOf(await response.text()).errors ?? [])
+}
+
+/**
+ * Calls the back-office API and reads its answer.
+ *
+ * @throws HttpError as `send`
+ */
+export async function request<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  return contentsOf(await (await send(path, init)).text())
+}
+
+function contentsOf(text: string) {
+  return text ? JSON.parse(text) : {}
 }
 
 /** The refusal of the server in the shape react-admin shows. */

@@ -1,10 +1,13 @@
 import { Command } from 'commander'
-import type { ImportCounts, ImportedLine, ImportKind, PlannedImport } from '#auth'
+import type { ImportKind } from '#app/imports/import_kind'
+import type { ImportCounts, ImportedLine, PlannedImport } from '#app/imports/planned_import'
 import { withApplication } from '../application.js'
 import { confirmed } from '../confirm.js'
 import { EXIT } from '../exit_codes.js'
 import { BadUsage } from '../failures.js'
+import { interruptible } from '../interruption.js'
 import { printLine, say } from '../output.js'
+import { progressBar } from '../progress.js'
 
 type Options = { dryRun?: boolean; skipRefused?: boolean; json?: boolean; yes?: boolean }
 
@@ -14,10 +17,11 @@ export interface TableImport {
   noun: string
   columns: string
   example: string
-  kind: () => Promise<ImportKind>
+  /** Makes the kind anew for the file of this path. */
+  kind: (path: string) => Promise<ImportKind>
 }
 
-/** `import <file>`: rows of a CSV file become rows of the shop, all or none. */
+/** `import <file>`: rows of a CSV file become rows of the shop; a refused one holds all back. */
 export function tableImport({ noun, columns, example, kind }: TableImport): Command {
   return new Command('import')
     .description(`Bring ${noun} from a CSV file in; new, changed and refused lines are listed`)
@@ -33,17 +37,34 @@ export function tableImport({ noun, columns, example, kind }: TableImport): Comm
         `\n\nExamples:\n  ${example} --dry-run\n  ${example} --yes --json`
     )
     .action((file: string, options: Options) =>
-      withApplication(async () => importFile(await kind(), file, options))
+      withApplication(() => importFile(kind, file, options))
     )
 }
 
-async function importFile(kind: ImportKind, file: string, options: Options): Promise<void> {
-  const { PlannedImport, UnreadableFile } = await import('#auth')
+/** `sample`: a file to begin with, on stdout. */
+export function sampleFile(noun: string, sample: () => Promise<string>): Command {
+  return new Command('sample').description(`Print a CSV file of ${noun} to begin with`).action(() =>
+    withApplication(async () => {
+      process.stdout.write(await sample())
+    })
+  )
+}
+
+async function importFile(
+  kindOf: TableImport['kind'],
+  path: string,
+  options: Options
+): Promise<void> {
+  const { PlannedImport } = await import('#app/imports/planned_import')
+  const { UnreadableFile } = await import('#app/imports/csv_lines')
   const told = options.json ? jsonLines() : plainLines()
   try {
-    const plan = await PlannedImport.of(kind, file, told.line)
+    const kind = await kindOf(path)
+    const plan = await PlannedImport.of({ kind, path }, (line) => {
+      if (line.state !== 'unchanged') told.line(line)
+    })
     try {
-      const isWritten = await write(plan, options)
+      const isWritten = await write(plan, told, options)
       told.end(plan.counts, isWritten)
       if (plan.counts.refused && !isWritten) process.exitCode = EXIT.failed
     } finally {
@@ -56,7 +77,7 @@ async function importFile(kind: ImportKind, file: string, options: Options): Pro
   }
 }
 
-async function write(plan: PlannedImport, options: Options): Promise<boolean> {
+async function write(plan: PlannedImport, told: Told, options: Options): Promise<boolean> {
   const { dryRun, skipRefused, yes } = options
   const { new: added, changed, unchanged, refused } = plan.counts
   say(`${added} new, ${changed} changed, ${unchanged} as they are stored, ${refused} refused.`)
@@ -66,15 +87,40 @@ async function write(plan: PlannedImport, options: Options): Promise<boolean> {
     return false
   }
   await confirmed(`Write ${lines} lines?`, { yes })
-  await plan.write()
-  say(`${lines} lines were written.`)
+  const { dealt, late } = await writeAll(plan, told, lines)
+  if (late) process.exitCode = EXIT.failed
+  say(`${dealt - late} lines were written.${late ? ` ${late} could not be any more.` : ''}`)
   return true
 }
 
-function plainLines() {
+/** Between reading and writing the shop goes on: a line may be refused only now. */
+async function writeAll(plan: PlannedImport, told: Told, lines: number) {
+  const bar = progressBar(lines, 'lines')
+  let dealt = 0
+  let late = 0
+  await interruptible(async (check) => {
+    await plan.write((batch) => {
+      const refused = batch.filter(({ state }) => state === 'refused')
+      for (const line of refused) told.line(line)
+      late += refused.length
+      bar.to((dealt += batch.length))
+      if (!plan.isWhole) check()
+    })
+  })
+  bar.end()
+  return { dealt, late }
+}
+
+interface Told {
+  line(line: ImportedLine): void
+  end(counts: ImportCounts, isWritten: boolean): void
+  fail(error: string): void
+}
+
+function plainLines(): Told {
   return {
-    line({ line, state, name, fields, reason }: ImportedLine) {
-      const more = reason ?? fields?.join(', ') ?? ''
+    line({ line, state, name, fields, detail, reason }) {
+      const more = reason ?? detail ?? fields?.join(', ') ?? ''
       printLine([line, state, name.replaceAll(/\s+/g, ' '), more].join('\t').trimEnd())
     },
     end() {},
@@ -83,18 +129,18 @@ function plainLines() {
 }
 
 /** One document, written as it grows: a file may have more lines than memory. */
-function jsonLines() {
+function jsonLines(): Told {
   let opening = '{"lines":['
   const close = (rest: object) => {
     const begun = opening === ',' ? '' : opening
     process.stdout.write(`${begun}],${JSON.stringify(rest).slice(1)}\n`)
   }
   return {
-    line(line: ImportedLine) {
+    line(line) {
       process.stdout.write(`${opening}\n${JSON.stringify(line)}`)
       opening = ','
     },
-    end: (counts: ImportCounts, written: boolean) => close({ ...counts, written }),
-    fail: (error: string) => close({ error, written: false }),
+    end: (counts, written) => close({ ...counts, written }),
+    fail: (error) => close({ error, written: false }),
   }
 }

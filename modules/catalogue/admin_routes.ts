@@ -55,3 +55,16 @@ router
   .prefix('/api/admin')
   .where('id', idInPath)
   .use(middleware.staff())
+
+const { Imports } = controllers.catalogue.admin
+
+router
+  .group(() => {
+    router.get('imports/:kind/sample', [Imports, 'sample']).as('admin.imports.sample')
+    router.put('imports/:kind/columns', [Imports, 'columns']).as('admin.imports.columns')
+    router.put('imports/:kind/preview', [Imports, 'preview']).as('admin.imports.preview')
+    router.put('imports/:kind', [Imports, 'store']).as('admin.imports.store')
+  })
+  .prefix('/api/admin')
+  .where('kind', /^(products|stock_items)$/)
+  .use(middleware.staff())

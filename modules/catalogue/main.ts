@@ -29,3 +29,5 @@ export { RESERVED_CATEGORY_SLUGS } from './constants.js'
 /** Puts a gift into a cart and exchanges points for what lies there. */
 export { addToCart, type Choice } from './actions/add_to_cart.js'
 export { placeOrder, type OrderRequest } from './actions/place_order.js'
+/** Gifts and stock come from CSV files. */
+export * from './imports/main.js'

@@ -1044,6 +1044,30 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"lines","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":1,"val":"line","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitution","type":0,"val":"substitution","end":""}],
     types: placeholder as Registry['admin.orders.substitution']['types'],
   },
+  'admin.imports.sample': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports/:kind/sample',
+    tokens: [{"old":"/api/admin/imports/:kind/sample","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:kind/sample","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:kind/sample","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:kind/sample","type":1,"val":"kind","end":""},{"old":"/api/admin/imports/:kind/sample","type":0,"val":"sample","end":""}],
+    types: placeholder as Registry['admin.imports.sample']['types'],
+  },
+  'admin.imports.columns': {
+    methods: ["PUT"],
+    pattern: '/api/admin/imports/:kind/columns',
+    tokens: [{"old":"/api/admin/imports/:kind/columns","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:kind/columns","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:kind/columns","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:kind/columns","type":1,"val":"kind","end":""},{"old":"/api/admin/imports/:kind/columns","type":0,"val":"columns","end":""}],
+    types: placeholder as Registry['admin.imports.columns']['types'],
+  },
+  'admin.imports.preview': {
+    methods: ["PUT"],
+    pattern: '/api/admin/imports/:kind/preview',
+    tokens: [{"old":"/api/admin/imports/:kind/preview","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:kind/preview","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:kind/preview","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:kind/preview","type":1,"val":"kind","end":""},{"old":"/api/admin/imports/:kind/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['admin.imports.preview']['types'],
+  },
+  'admin.imports.store': {
+    methods: ["PUT"],
+    pattern: '/api/admin/imports/:kind',
+    tokens: [{"old":"/api/admin/imports/:kind","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:kind","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:kind","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:kind","type":1,"val":"kind","end":""}],
+    types: placeholder as Registry['admin.imports.store']['types'],
+  },
   'product-categories': {
     methods: ["GET","HEAD"],
     pattern: '/ajandekok/kategoriak',

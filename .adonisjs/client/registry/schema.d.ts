@@ -2083,6 +2083,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.imports.sample': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/:kind/sample'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['sample']>>>
+    }
+  }
+  'admin.imports.columns': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/:kind/columns'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['columns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['columns']>>>
+    }
+  }
+  'admin.imports.preview': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/:kind/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['preview']>>>
+    }
+  }
+  'admin.imports.store': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['store']>>>
+    }
+  }
   'product-categories': {
     methods: ["GET","HEAD"]
     pattern: '/ajandekok/kategoriak'

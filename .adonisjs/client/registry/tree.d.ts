@@ -141,6 +141,12 @@ export interface ApiDefinition {
       update: typeof routes['admin.parcels.update']
       delivery: typeof routes['admin.parcels.delivery']
     }
+    imports: {
+      sample: typeof routes['admin.imports.sample']
+      columns: typeof routes['admin.imports.columns']
+      preview: typeof routes['admin.imports.preview']
+      store: typeof routes['admin.imports.store']
+    }
     faq: typeof routes['admin.faq'] & {
       store: typeof routes['admin.faq.store']
       show: typeof routes['admin.faq.show']

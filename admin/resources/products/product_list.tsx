@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
+import { ImportActions } from '../imports/import_actions'
 import { ProductState } from './product_state'
 import { StockField } from './stock_field'
 
@@ -30,7 +31,12 @@ const filters = [
 /** Every gift with its price, stock and state. */
 export function ProductList() {
   return (
-    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25}>
+    <List
+      filters={filters}
+      actions={<ImportActions kind="products" />}
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={25}
+    >
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="picture_url" disableSort>
           <PictureField source="picture_url" />

@@ -18,7 +18,8 @@ export function ProductStock() {
   // The line of the list, which is there first, does not name them yet.
   if (!product?.stock_items) return null
   return (
-    <Box component="section" sx={{ p: 2 }}>
+    // On a phone the button that saves lies over the end of the page.
+    <Box component="section" sx={{ p: 2, pb: { xs: 10, sm: 2 } }}>
       <Typography variant="h6" component="h2" gutterBottom>
         {translate('resources.products.fields.stock')}
       </Typography>

@@ -1,5 +1,6 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
+import { ImportActions } from '../imports/import_actions'
 import { StockLevel } from './stock_level'
 
 const filters = [
@@ -18,6 +19,7 @@ export function StockList() {
   return (
     <List
       filters={filters}
+      actions={<ImportActions kind="stock_items" />}
       filterDefaultValues={{ low: '1' }}
       sort={{ field: 'qty', order: 'ASC' }}
       perPage={25}

@@ -1,13 +1,13 @@
+import { flagOf, presentOf } from '#app/imports/cell_texts'
+import { tableRows } from '#app/imports/table_rows'
 import { professionValidator } from '#auth/validators/reference_rows'
-import { flagOf, presentOf } from './cell_texts.js'
-import type { ImportKind } from './import_kind.js'
 
 /** Place of a trade the file gives none: behind those staff have sorted. */
 const LAST = 1000
 
 /** Trades, known by their Hungarian name. */
-export const professionImport: ImportKind = {
-  table: 'professions',
+export const professionImport = tableRows({
+  name: 'professions',
   keys: ['name_hu'],
   optional: ['name_en', 'api_name', 'position', 'is_active'],
   defaults: { name_en: '', api_name: null, position: LAST, is_active: 1 },
@@ -25,5 +25,4 @@ export const professionImport: ImportKind = {
       is_active: fields.is_active === false ? 0 : 1,
     })
   },
-  async before() {},
-}
+})

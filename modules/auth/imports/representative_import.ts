@@ -1,13 +1,13 @@
+import { listOf, presentOf } from '#app/imports/cell_texts'
+import { tableRows } from '#app/imports/table_rows'
 import { agePostcodeAnswers } from '#auth/kept_consultants'
 import { representativeValidator } from '#auth/validators/reference_rows'
-import { listOf, presentOf } from './cell_texts.js'
-import type { ImportKind } from './import_kind.js'
 
 const LISTS = ['distribution_channel', 'distribution_channel_task_fields']
 
 /** Regional contacts, known by their names; who is the default one is not a file's to say. */
-export const representativeImport: ImportKind = {
-  table: 'regional_representatives',
+export const representativeImport = tableRows({
+  name: 'regional_representatives',
   keys: ['last_name', 'first_name'],
   optional: ['phone', 'email', ...LISTS],
   defaults: {
@@ -35,4 +35,4 @@ export const representativeImport: ImportKind = {
     })
   },
   before: agePostcodeAnswers,
-}
+})

@@ -32,7 +32,8 @@ export interface ProductFields {
   limit_days?: number | null
 }
 
-const COLUMNS = [
+/** Columns of the plain fields, which a form and a file fill in. */
+export const PRODUCT_COLUMNS = [
   'title_hu',
   'title_en',
   'slug',
@@ -50,13 +51,15 @@ const COLUMNS = [
   'is_new',
 ] as const
 
-const INSERT = `INSERT INTO products (${COLUMNS.join(', ')}, is_gift, limit_quantity, limit_days,
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+
+const INSERT = `INSERT INTO products (${PRODUCT_COLUMNS.join(', ')}, is_gift, limit_quantity, limit_days,
     published_at, created_at, updated_at)
-  VALUES (${COLUMNS.map(() => '?').join(', ')}, ?, ?, ?, ?, ?, ?)
+  VALUES (${PRODUCT_COLUMNS.map(() => '?').join(', ')}, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (slug) DO NOTHING RETURNING id`
 
 // Who may have it, and how many, stays as it is where nothing is said of it.
-const UPDATE = `UPDATE products SET ${COLUMNS.map((column) => `${column} = ?`).join(', ')},
+const UPDATE = `UPDATE products SET ${PRODUCT_COLUMNS.map((column) => `${column} = ?`).join(', ')},
   is_gift = COALESCE(?, is_gift),
   limit_quantity = CASE WHEN ? = 1 THEN CAST(? AS INTEGER) ELSE limit_quantity END,
   limit_days = CASE WHEN ? = 1 THEN CAST(? AS INTEGER) ELSE limit_days END,
@@ -100,7 +103,7 @@ export async function updateProduct(
 ): Promise<void> {
   const now = clock.now()
   const values = valuesOf(fields)
-  const slug = values[COLUMNS.indexOf('slug')]
+  const slug = values[PRODUCT_COLUMNS.indexOf('slug')]
   const taken = await rows(trx, TAKEN, [slug, id])
   if (taken.length) throw new SlugTaken()
   const sale = [fields.is_published ? 1 : 0, now]
@@ -119,15 +122,19 @@ function rulesOf(fields: ProductFields) {
 }
 
 function valuesOf(fields: ProductFields) {
-  return COLUMNS.map((column) => {
-    if (column === 'slug') return fields.slug || slugOf(fields.title_hu)
-    if (column === 'is_new') return fields.is_new ? 1 : 0
-    if (column === 'picture') return fields.picture || null
-    if (column === 'position') return fields.position ?? 0
-    if (column === 'low_stock_at') return fields.low_stock_at ?? LOW_STOCK_DEFAULT
-    const value = fields[column] ?? ''
-    return column.startsWith('description') ? sanitise(String(value)) : value
-  })
+  return PRODUCT_COLUMNS.map((column) =>
+    column === 'slug' ? fields.slug || slugOf(fields.title_hu) : storedValue(column, fields[column])
+  )
+}
+
+/** A field as the database keeps it; one that is not given has its first value. */
+export function storedValue(column: ProductColumn, value: ProductFields[ProductColumn]) {
+  if (column === 'is_new') return value ? 1 : 0
+  if (column === 'picture') return (value as string) || null
+  if (column === 'position') return (value as number) ?? 0
+  if (column === 'low_stock_at') return (value as number) ?? LOW_STOCK_DEFAULT
+  const text = (value as string | number) ?? ''
+  return column.startsWith('description') ? sanitise(String(text)) : text
 }
 
 function slugOf(title: string): string {

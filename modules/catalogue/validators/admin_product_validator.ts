@@ -23,6 +23,9 @@ const freeOnlyAsReward = vine.createRule((value, _options: undefined, field) => 
   if (value === 0 && isGift !== true) field.report('min', 'min', field)
 })
 
+const SLUG_MAX = 100
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 const fields = {
   title_hu: title(),
   title_en: title(),
@@ -77,3 +80,21 @@ export const productCreateValidator = vine.create({
 
 /** Changes of a gift; its stock changes by movements alone. */
 export const productUpdateValidator = vine.create(fields)
+
+/** One line of a file of gifts: the fields it names, as the form would take them. */
+export const productRowValidator = vine.create({
+  slug: line(SLUG_MAX).regex(SLUG),
+  title_hu: title().optional(),
+  title_en: title().optional(),
+  category: line(SLUG_MAX).regex(SLUG).optional(),
+  price: count(1).optional(),
+  position: fields.position.clone(),
+  low_stock_at: fields.low_stock_at.clone(),
+  short_description_hu: text(SHORT_MAX).optional(),
+  short_description_en: text(SHORT_MAX).optional(),
+  description_hu: text(TEXT_MAX).optional(),
+  description_en: text(TEXT_MAX).optional(),
+  is_new: fields.is_new.clone(),
+  is_published: fields.is_published.clone(),
+  initial_quantity: count(0).optional(),
+})

@@ -30,3 +30,18 @@ export const stockLimitValidator = vine.create({
   qty: vine.number({ strict: true }).withoutDecimals().range([0, DELTA_MAX]).nullable(),
   note: line(NOTE_MAX).minLength(3),
 })
+
+/** One line of a file of stock. */
+export const stockRowValidator = vine.create({
+  slug: line(100),
+  variation: line(200).optional(),
+  count: vine.number({ strict: true }).withoutDecimals().range([0, DELTA_MAX]).optional(),
+  change: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([-DELTA_MAX, DELTA_MAX])
+    .use(fitsReason())
+    .optional(),
+  reason: vine.enum(STAFF_REASONS).optional(),
+  note: line(NOTE_MAX).minLength(3).optional(),
+})

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { PlannedImport, representativeImport, type ImportedLine } from '#auth'
+import { PlannedImport, type ImportedLine } from '#app/imports/planned_import'
+import { representativeImport } from '#auth'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { runCli } from '#tests/support/command_line'
@@ -13,7 +14,7 @@ import { dose } from '#tests/support/dose'
 
 /** Reads a file of representatives without the command line. */
 function planOf(path: string, onLine: (line: ImportedLine) => void = () => {}) {
-  return PlannedImport.of(representativeImport, path, onLine)
+  return PlannedImport.of({ kind: representativeImport, path }, onLine)
 }
 
 const some = () => randomBytes(4).toString('hex')

@@ -214,6 +214,7 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     category_slug: [shop.category.slug],
     hash: [hash],
     survey: [shop.survey],
+    kind: ['products', 'stock_items'],
     locale: ['hu', 'en'],
     page: ['1', '2'],
     file: ['en.json', 'hu.json'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -57,6 +58,17 @@ export async function* csvLines(path: string): AsyncGenerator<CsvLine> {
 function firstLineOf(lastLine: number, cells: string[]): number {
   const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
   return lastLine - breaks
+}
+
+/** What tells a file from every other one. @throws UnreadableFile where there is none */
+export async function fileDigest(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk)
+  } catch (error) {
+    throw unreadable(error)
+  }
+  return hash.digest('hex')
 }
 
 async function* textOf(path: string): AsyncGenerator<string> {

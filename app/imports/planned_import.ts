@@ -1,0 +1,111 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { transaction } from '#app/transaction'
+import { BATCH, dealtLines, type DealtLine } from './dealt_lines.js'
+import type { ImportKind, LineState, Verdict } from './import_kind.js'
+import type { ImportSource } from './judged_lines.js'
+import { Spool } from './spool.js'
+
+/** What becomes of one line, for whoever reads it. */
+export type ImportedLine = Omit<Verdict<unknown>, 'row'>
+
+/** How many lines of each kind a file has. */
+export type ImportCounts = Record<LineState, number>
+
+/** Called for each line, in the order of the file. */
+export type OnLine = (line: ImportedLine) => void
+
+/** No line yet. */
+export const noLines = (): ImportCounts => ({ new: 0, changed: 0, unchanged: 0, refused: 0 })
+
+/** A file that was read and compared; `write` does what was told. Close it in the end. */
+export class PlannedImport<Row = unknown> {
+  readonly counts = noLines()
+
+  private constructor(
+    private kind: ImportKind<Row>,
+    private spool: Spool<Verdict<Row>>
+  ) {}
+
+  /**
+   * Reads a file and tells what would become of each line; the database is only read.
+   *
+   * @throws UnreadableFile
+   */
+  static async of<Row>(source: ImportSource<Row>, onLine: OnLine): Promise<PlannedImport<Row>> {
+    const { kind } = source
+    const plan = new PlannedImport(kind, await Spool.open<Verdict<Row>>())
+    try {
+      for await (const lines of dealtLines(source, (good) => kind.judge(good))) {
+        for (const line of lines) {
+          plan.counts[line.state]++
+          onLine(told(line))
+        }
+        await plan.spool.add(lines.filter(isForWriting))
+      }
+      return plan
+    } catch (error) {
+      await plan.close()
+      throw error
+    }
+  }
+
+  /** True where lines are written all at once, so that nothing can be stopped half-way. */
+  get isWhole() {
+    return this.kind.isWhole
+  }
+
+  /** Writes the new and changed lines and tells what became of each, after it was committed. */
+  async write(onLines: (lines: ImportedLine[]) => void = () => {}): Promise<void> {
+    if (!this.kind.isWhole) {
+      for await (const batch of this.spool.batches(BATCH)) {
+        onLines((await writeBatch(this.kind, batch)).map(told))
+      }
+      return
+    }
+    await transaction(async (trx) => {
+      await this.kind.before?.(trx)
+      for await (const batch of this.spool.batches(BATCH)) await this.kind.write(trx, batch)
+    })
+    for await (const batch of this.spool.batches(BATCH)) onLines(batch.map(told))
+  }
+
+  close(): Promise<void> {
+    return this.spool.close()
+  }
+}
+
+/**
+ * Reads a file and writes its new and changed lines, batch by batch; each batch comes out when it
+ * is committed. What is written stays written where a later batch fails.
+ *
+ * @throws UnreadableFile
+ */
+export async function* writtenLines<Row>(
+  source: ImportSource<Row>
+): AsyncGenerator<ImportedLine[]> {
+  const { kind } = source
+  const lines = dealtLines(source, async (good) => {
+    const verdicts = await kind.judge(good)
+    const written = await writeBatch(kind, verdicts.filter(isForWriting))
+    const byLine = new Map(written.map((one) => [one.line, one]))
+    return verdicts.map((one) => byLine.get(one.line) ?? one)
+  })
+  for await (const batch of lines) yield batch.map(told)
+}
+
+async function writeBatch<Row>(kind: ImportKind<Row>, batch: Verdict<Row>[]) {
+  if (!batch.length) return []
+  return transaction(async (trx: TransactionClientContract) => {
+    await kind.before?.(trx)
+    return kind.write(trx, batch)
+  })
+}
+
+function isForWriting<Row>(line: DealtLine<Row>): line is Verdict<Row> {
+  return line.state === 'new' || line.state === 'changed'
+}
+
+/** A line without what only the import needs. */
+export function told<Row>({ row: _row, ...line }: DealtLine<Row>): ImportedLine {
+  return line
+}
