@@ -7,6 +7,7 @@ import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
 import { gallery } from './cases/gallery.mjs'
 import { guess } from './cases/guess.mjs'
+import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
 import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
@@ -15,7 +16,7 @@ import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
 // Guesses come last: who guesses is stopped, and could not scan any more.
-const CASES = [scan, catalogue, profile, cart, checkout, login, guess, ...batches, gallery]
+const CASES = [scan, catalogue, profile, cart, checkout, login, guess, ...large, ...batches, gallery]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)

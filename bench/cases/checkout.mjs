@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jsonPost } from './scan.mjs'
 
-const shipping = {
+export const shipping = {
   last_name: 'Szűcs',
   first_name: 'Gábor',
   zip: '1117',

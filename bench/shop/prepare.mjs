@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { ignite } from '../../bin/ignite.js'
 
 const MEMBERS = 200
-const PRODUCTS = 240
+const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 240)
+const CATEGORIES = Number(process.env.BENCH_CATEGORIES ?? 24)
+/** Gifts that carts and orders are made of. */
+const ORDERED = 240
 /** Enough for every order of a run. */
 const POINTS = 1_000_000
 
@@ -17,20 +20,20 @@ await migrateDatabases(app)
 const { givenMember } = await import('#tests/support/members')
 const { givenBatch, givenParticipatingProduct, givenPoints } = await import('#tests/support/points')
 const { givenCreditedScan } = await import('#tests/support/scans')
-const { givenCategory, givenProduct } = await import('#tests/support/catalogue')
+const { transaction } = await import('#app/transaction')
+const { rows } = await import('#app/database/statement')
 const { cartHash } = await import('#catalogue/combination')
+const { fillCatalogue } = await import('./gifts.mjs')
 
 const sticker = await givenParticipatingProduct({ points: 1 })
 const batches = []
 for (let made = 0; made < 4; made++) {
   batches.push(await givenBatch({ productId: sticker.id, count: 1_048_576 }))
 }
-const category = await givenCategory()
-const products = []
-for (let made = 0; made < PRODUCTS; made++) {
-  const product = await givenProduct({ price: 10, categoryId: category.id, position: made })
-  products.push({ slug: product.slug, hash: cartHash(product.id, '') })
-}
+const run = (sql, values) => transaction((trx) => rows(trx, sql, values))
+await fillCatalogue(run, { products: PRODUCTS, categories: CATEGORIES })
+const affordable = `SELECT id, slug FROM products WHERE price < ${POINTS} ORDER BY id LIMIT ${ORDERED}`
+const products = (await run(affordable, [])).map(({ id, slug }) => ({ slug, hash: cartHash(id, '') }))
 const members = []
 for (let made = 0; made < MEMBERS; made++) {
   const member = await givenMember()

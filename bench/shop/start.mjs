@@ -32,16 +32,25 @@ export function buildShop() {
   return promisify(execFile)(process.execPath, ['scripts/build.mjs'], options)
 }
 
-/** Fills a fresh folder and starts the production build on it. */
-export async function startShop(port) {
+/**
+ * Fills a fresh folder and starts the production build on it.
+ *
+ * @param more further variables: `BENCH_PRODUCTS`, `BENCH_CATEGORIES`, `DATABASE_URL`
+ */
+export async function startShop(port, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-shop-'))
-  const env = environment(folder, port)
+  const env = { ...environment(folder, port), ...more }
   const run = promisify(execFile)
   const args = ['--import=@poppinss/ts-exec', 'bench/shop/prepare.mjs']
   const { stdout } = await run(process.execPath, args, { cwd: HERE, env, maxBuffer: 1e8 })
   const prepared = JSON.parse(stdout.trim().split('\n').at(-1))
   const server = await startServer(['bin/server.js'], { cwd: join(HERE, 'build'), env, port })
-  await addTokens(prepared.members, port)
+  try {
+    await addTokens(prepared.members, port)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   return { ...server, ...prepared, folder }
 }
 

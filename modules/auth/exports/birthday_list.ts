@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import { shopReader } from '#app/database/engine'
-import { CSV_FORMAT } from '#app/files/csv_format'
 import { birthdaysIn, type BirthdayRange } from './birthday_range.js'
+import { csvLine, LINE_END } from './csv_sql.js'
 
 /** Which members a list names, and who is told how far it came. */
 export interface BirthdayListPlan extends BirthdayRange {
@@ -12,27 +11,25 @@ export interface BirthdayListPlan extends BirthdayRange {
   onMembers?: (members: number) => void
 }
 
-/**
- * Members read at a time: a long read would hold the log of the embedded database back, and what
- * is still needed at the next quick collection stays in memory for long.
- */
-const CHUNK = 250
+/** Members looked at at a time: a long read would hold the log of the embedded database back. */
+const CHUNK = 2000
 
-/** The columns in the order of the file. @source requirement row O-03 */
-const COLUMNS = [
-  'id',
-  'last_name',
-  'first_name',
-  'email',
-  'phone',
-  'birthday',
-  'zip',
-  'city',
-  'address',
-  'house_number',
-]
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
-type Row = Record<string, string | number | null>
+const ADDRESS = ['zip', 'city', 'address', 'house_number']
+/** The columns in the order of the file, with where each comes from. @source requirement row O-03 */
+const COLUMNS: Record<string, string> = {
+  id: 'CAST(m.id AS TEXT)',
+  last_name: 'm.last_name',
+  first_name: 'm.first_name',
+  email: 'm.email',
+  phone: 'm.phone',
+  birthday: 'm.birthday',
+  ...Object.fromEntries(
+    ADDRESS.map((name) => [name, `CASE WHEN s.zip IS NOT NULL THEN s.${name} ELSE f.${name} END`])
+  ),
+}
 
 /**
  * Members with a birthday in a range, with the address gifts go to, else that of the company: UTF-8
@@ -42,43 +39,48 @@ export function birthdayList(plan: BirthdayListPlan): NodeJS.ReadableStream {
   return Readable.from(textOf(plan))
 }
 
-/** One text for each read: a million single lines on their way would fill the memory. */
+/** Ids above `after`, up to and with `through`. */
+interface Range {
+  after: number
+  through: number
+}
+
+const THROUGH = `SELECT max(id) AS through FROM
+  (SELECT id FROM members WHERE id > ? ORDER BY id LIMIT ${CHUNK}) AS next`
+
+/** The database writes the lines: a million rows as objects would fill the memory and take long. */
 async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string> {
-  let begins = true
-  for await (const rows of membersOf(plan)) {
-    yield stringify(rows, { ...CSV_FORMAT, columns: COLUMNS, bom: begins, header: begins })
-    begins = false
-  }
-}
-
-async function* membersOf(plan: BirthdayListPlan): AsyncGenerator<Row[]> {
-  const { sql, values } = selection(plan)
-  let after = 0
+  const reader = shopReader()
+  const names = Object.keys(COLUMNS).map((name) => `"${name}"`)
+  yield BYTE_ORDER_MARK + names.join(';') + LINE_END
   let members = 0
-  for (;;) {
-    const rows = await shopReader().rows<Row>(sql, [after, ...values, CHUNK])
-    yield rows
-    members += rows.length
-    plan.onMembers?.(members)
-    if (rows.length < CHUNK) return
-    after = Number(rows.at(-1)!.id)
+  for (let after = 0; ; ) {
+    const [{ through }] = await reader.rows<{ through: number | null }>(THROUGH, [after])
+    if (through === null) return
+    const { sql, values } = selection(plan, { after, through })
+    const [chunk] = await reader.rows<{ members: number; text: string | null }>(sql, values)
+    if (chunk.text !== null) yield chunk.text
+    plan.onMembers?.((members += Number(chunk.members)))
+    after = through
   }
 }
 
-function selection(plan: BirthdayListPlan) {
+// Every table names the range itself: PostgreSQL would else read the others whole for each one.
+const JOINED = Object.entries({ s: 'shippings', f: 'companies', c: 'consents' }).map(
+  ([alias, name]) => `LEFT JOIN member_${name} ${alias} ON ${alias}.member_id = m.id
+    AND ${alias}.member_id > ? AND ${alias}.member_id <= ?`
+)
+const LINES = `SELECT m.id, ${csvLine(Object.values(COLUMNS))} AS line
+  FROM members m ${JOINED.join(' ')} WHERE m.id > ? AND m.id <= ? AND m.birthday IS NOT NULL
+    AND m.registered_at IS NOT NULL AND m.deleted_at IS NULL AND m.disabled_at IS NULL`
+
+function selection(plan: BirthdayListPlan, { after, through }: Range) {
   const { sql, values } = birthdaysIn(plan)
   const consented = plan.consentedOnly ? 'AND (c.marketing_phone = 1 OR c.marketing_email = 1)' : ''
-  const address = ['zip', 'city', 'address', 'house_number'].map(
-    (name) => `CASE WHEN s.zip IS NOT NULL THEN s.${name} ELSE f.${name} END AS ${name}`
-  )
+  const tables = JOINED.length + 1
   return {
-    sql: `SELECT m.id, m.last_name, m.first_name, m.email, m.phone, m.birthday, ${address.join(', ')}
-      FROM members m LEFT JOIN member_shippings s ON s.member_id = m.id
-        LEFT JOIN member_companies f ON f.member_id = m.id
-        LEFT JOIN member_consents c ON c.member_id = m.id
-      WHERE m.id > ? AND m.birthday IS NOT NULL AND m.registered_at IS NOT NULL
-        AND m.deleted_at IS NULL AND m.disabled_at IS NULL AND ${sql} ${consented}
-      ORDER BY m.id LIMIT ?`,
-    values,
+    sql: `SELECT count(*) AS members, string_agg(line, '') AS text
+      FROM (${LINES} AND ${sql} ${consented} ORDER BY m.id) AS lines`,
+    values: [...Array.from({ length: tables }, () => [after, through]).flat(), ...values],
   }
 }
