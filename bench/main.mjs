@@ -16,7 +16,18 @@ import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
 // Guesses come last: who guesses is stopped, and could not scan any more.
-const CASES = [scan, catalogue, profile, cart, checkout, login, guess, ...large, ...batches, gallery]
+const CASES = [
+  scan,
+  catalogue,
+  profile,
+  cart,
+  checkout,
+  login,
+  guess,
+  ...large,
+  ...batches,
+  gallery,
+]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)

@@ -27,7 +27,9 @@ const list = (query) => (shop, count) => visit(shop, count, `/ajandekok${query(s
 
 const PAGES = {
   'list': list(() => ''),
-  'late page': list(({ products }, count) => `?page=${Math.floor(products / PER_PAGE) - 9 + (count % 8)}`),
+  'late page': list(
+    ({ products }, count) => `?page=${Math.floor(products / PER_PAGE) - 9 + (count % 8)}`
+  ),
   'cheapest first': list((_, count) => `?sort=price_asc&page=${1 + (count % 9)}`),
   'affordable': list((_, count) => `?affordable=1&page=${1 + (count % 9)}`),
   'search': list((_, count) => `?q=${encodeURIComponent(searchOf(count))}`),
@@ -37,19 +39,27 @@ const PAGES = {
   'gift alone': (shop, count) => giftOf(shop, count, {}),
   'add to cart': (shop, count) => {
     const { slug } = shop.ordered[spread(count, shop.ordered.length)]
-    return jsonPost(`/ajandekok/add_to_cart/${slug}`, buyer(shop, count), { quantity: 1, variations: [] })
+    return jsonPost(`/ajandekok/add_to_cart/${slug}`, buyer(shop, count), {
+      quantity: 1,
+      variations: [],
+    })
   },
   'checkout page': (shop, count) => visit(shop, count, '/bevaltas'),
   'order': (shop, count) => {
     const { hash } = shop.ordered[spread(count, shop.ordered.length)]
     const items = { [hash]: { selected: true, quantity: 1 } }
-    return jsonPost('/bevaltas', buyer(shop, count), { shipping, items, idempotency_key: randomUUID() })
+    return jsonPost('/bevaltas', buyer(shop, count), {
+      shipping,
+      items,
+      idempotency_key: randomUUID(),
+    })
   },
 }
 /** Told, not judged: a search for words that nobody looked for since the last change. */
 const NEW_SEARCH = {
   'search, new words': list(
-    ({ products }, count) => `?q=${encodeURIComponent(newSearchOf(spread(count, products), products))}`
+    ({ products }, count) =>
+      `?q=${encodeURIComponent(newSearchOf(spread(count, products), products))}`
   ),
 }
 const OVER_LIST = {
@@ -71,14 +81,25 @@ const caseOf = (name, serve) => ({
   goal: '100,000 gifts and 1,000 categories beside 240 and 24: median answer of each page',
   bar: BAR,
   async measure() {
-    const shops = { small: await open('small', PORT, serve), large: await open('large', PORT + 1, serve) }
+    const shops = {
+      small: await open('small', PORT, serve),
+      large: await open('large', PORT + 1, serve),
+    }
     try {
       const pages = await timed(shops, PAGES)
       const told = await timed(shops, NEW_SEARCH)
       const ratio = Math.min(...pages.map((page) => page.ratio))
       const slowest = pages.find((page) => page.ratio === ratio)
       const sides = { floor: { p50: slowest.small }, ours: { p50: slowest.large } }
-      return { name, goal: this.goal, ...sides, ratio, bar: BAR, reached: ratio >= BAR, pages: [...pages, ...told] }
+      return {
+        name,
+        goal: this.goal,
+        ...sides,
+        ratio,
+        bar: BAR,
+        reached: ratio >= BAR,
+        pages: [...pages, ...told],
+      }
     } finally {
       for (const shop of Object.values(shops)) await shop.close()
     }
@@ -128,7 +149,9 @@ async function timed(shops, pages) {
     }
     const [small, large] = [median(took.small), median(took.large)]
     const row = { page, small: round(small), large: round(large), ratio: round(small / large) }
-    console.error(`${page}: ${row.small} ms, ${row.large} ms, ${round(100 / row.ratio - 100)} % more`)
+    console.error(
+      `${page}: ${row.small} ms, ${row.large} ms, ${round(100 / row.ratio - 100)} % more`
+    )
     rows.push(row)
   }
   return rows

@@ -33,7 +33,10 @@ for (let made = 0; made < 4; made++) {
 const run = (sql, values) => transaction((trx) => rows(trx, sql, values))
 await fillCatalogue(run, { products: PRODUCTS, categories: CATEGORIES })
 const affordable = `SELECT id, slug FROM products WHERE price < ${POINTS} ORDER BY id LIMIT ${ORDERED}`
-const products = (await run(affordable, [])).map(({ id, slug }) => ({ slug, hash: cartHash(id, '') }))
+const products = (await run(affordable, [])).map(({ id, slug }) => ({
+  slug,
+  hash: cartHash(id, ''),
+}))
 const members = []
 for (let made = 0; made < MEMBERS; made++) {
   const member = await givenMember()

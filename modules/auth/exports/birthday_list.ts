@@ -54,7 +54,7 @@ async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string> {
   const names = Object.keys(COLUMNS).map((name) => `"${name}"`)
   yield BYTE_ORDER_MARK + names.join(';') + LINE_END
   let members = 0
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const [{ through }] = await reader.rows<{ through: number | null }>(THROUGH, [after])
     if (through === null) return
     const { sql, values } = selection(plan, { after, through })

@@ -30,11 +30,14 @@ interface Kept {
 }
 
 let shopIsLarge = false
+/** Categories that alone have many products; the others are read from their index. */
+const largeCategories = new Set<string>()
 const kept = new Map<string, Kept>()
 
-/** Tells that the shop was seen to have many products; its lists are kept from then on. */
-export function noteLarge(): void {
+/** Tells that the shop was seen to have many products, or one category; such lists are then kept. */
+export function noteLarge(categorySlug?: string): void {
   shopIsLarge = true
+  if (categorySlug) largeCategories.add(categorySlug)
 }
 
 /** Part of a list that is kept. */
@@ -54,14 +57,15 @@ export interface LargeListQuery extends Narrowing {
 
 /**
  * A part of a list of a shop with many products, as its latest change left the list; nothing where
- * the shop has few. Who is shown a part has to look at each product again.
+ * the shop or the category has few. Who is shown a part has to look at each product again.
  */
 export async function partOfLargeList(query: LargeListQuery): Promise<PartOfList | undefined> {
-  if (!shopIsLarge) return undefined
+  if (!shopIsLarge || isShortCategory(query)) return undefined
   const [{ large, ...changes }] = await shopReader().rows<{ large: number | null }>(STATE)
   shopIsLarge = large === 1
   if (!shopIsLarge) {
     kept.clear()
+    largeCategories.clear()
     return undefined
   }
   const { priceMax, offset, limit, ...list } = query
@@ -77,6 +81,11 @@ export async function partOfLargeList(query: LargeListQuery): Promise<PartOfList
     total++
   }
   return { ids: part, total }
+}
+
+/** Counting and sorting a category takes no longer than keeping its list, unless it has many. */
+function isShortCategory({ categorySlug, words = [] }: Narrowing): boolean {
+  return !words.length && categorySlug !== undefined && !largeCategories.has(categorySlug)
 }
 
 type ListKey = Omit<LargeListQuery, 'priceMax' | 'offset' | 'limit'>

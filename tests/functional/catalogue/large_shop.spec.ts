@@ -42,8 +42,11 @@ async function expected(given: { words?: string; priceMax?: number; sort: string
     .map(({ slug }) => slug)
 }
 
+let categorySlug: string
+
 async function givenLargeShop() {
-  const { id: categoryId } = await givenCategory()
+  const { id: categoryId, slug } = await givenCategory()
+  categorySlug = slug
   const now = clock.now()
   const columns = 'slug, category_id, title_hu, title_en, price, position, published_at'
   const one = '(?, ?, ?, ?, ?, ?, ?, 0, 0)'
@@ -64,9 +67,9 @@ async function givenLargeShop() {
 const change = (sql: string, values: SqlValue[]) =>
   transaction((trx) => rows(trx, `UPDATE products SET ${sql}`, values))
 
-function list(client: ApiClient, member: TestMember) {
+function list(client: ApiClient, member: TestMember, path = '/ajandekok') {
   return async (qs: object) => {
-    const request = client.get('/ajandekok').qs(qs).withGuard('member').loginAs(member)
+    const request = client.get(path).qs(qs).withGuard('member').loginAs(member)
     const { inertiaProps } = await request.withInertia()
     return (inertiaProps as any).products
   }
@@ -123,6 +126,24 @@ test.group('A shop with many gifts', (group) => {
         counted.some((sql) => sql.includes('count(*) AS total') || sql.includes('OFFSET ?'))
       )
     }
+  })
+
+  test('of the categories only one with many gifts is kept', async ({ client, assert }) => {
+    const member = await givenMember()
+    const small = await givenCategory()
+    const alone = await givenProduct({ categoryId: small.id, titleEn: 'Level' })
+    const inSmall = list(client, member, `/ajandekok/${small.slug}`)
+    const inLarge = list(client, member, `/ajandekok/${categorySlug}`)
+    for (let tried = 0; tried < 2; tried++) {
+      assert.deepEqual(slugsOf(await inSmall({})), [alone.slug])
+      assert.equal((await inLarge({})).total, LARGE)
+    }
+    const skips = async (read: (qs: object) => Promise<unknown>) =>
+      (await countedQueries(() => read({}))).some((sql) => sql.includes('OFFSET ?'))
+    assert.isTrue(await skips(inSmall))
+    assert.isFalse(await skips(inLarge))
+    const { data: last } = await inLarge({ sort: 'price_desc', page: Math.ceil(LARGE / PER_PAGE) })
+    assert.equal(last.at(-1).price, 1)
   })
 
   test('[K-13] a change is seen at the next request', async ({ client, assert }) => {
