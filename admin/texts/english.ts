@@ -200,6 +200,7 @@ export const english = {
         recipient: 'Recipient',
         shipping_city: 'City',
         shipping_text: 'Address',
+        address_changed_at: 'Address changed by the member',
         shipping_note: 'Note',
         quantity: 'Pieces',
         total: 'Points',

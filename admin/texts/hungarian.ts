@@ -198,6 +198,7 @@ export const hungarian: typeof english = {
         recipient: 'Címzett',
         shipping_city: 'Település',
         shipping_text: 'Cím',
+        address_changed_at: 'A tag módosította a címet',
         shipping_note: 'Megjegyzés',
         quantity: 'Darab',
         total: 'Pont',

@@ -25,6 +25,9 @@ export function OrderShow() {
         <PapersOfOrder />
         <TextField source="recipient" />
         <TextField source="shipping_text" />
+        <Labeled source="address_changed_at">
+          <InstantField source="address_changed_at" />
+        </Labeled>
         <TextField source="shipping_note" emptyText="–" />
         <ArrayField source="lines">
           <DataTable bulkActionButtons={false} rowClick={false}>

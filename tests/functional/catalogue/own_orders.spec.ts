@@ -12,6 +12,7 @@ import { givenMember, givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { mailsTo } from '#tests/support/outbox'
 import { givenOrders, givenParcel, takeSteps, visitOrders, wishOf } from '#tests/support/own_orders'
+import { staffApi } from '#tests/support/staff_api'
 import { brokenTruths } from '#tests/support/truths'
 
 const NEW_ADDRESS = { ...SHIPPING, zip: '6720', city: 'Szeged', address: 'Tisza Lajos körút' }
@@ -178,6 +179,17 @@ test.group('Changing the address of an order', () => {
     ;(await wishOf(client, member, [orderId, 'cim', { shipping: without }])).assertStatus(302)
     const [bare] = await ordersOf(member)
     assert.containSubset(bare, { shipping_floor: null, shipping_note: null })
+  })
+
+  test('staff see on the order that the address changed, and when', async ({ client, assert }) => {
+    const { member, orderId } = await givenOrder()
+    const orders = staffApi(client, 'orders', await givenStaff({ role: 'marketing' }))
+    const before = (await orders.show(orderId)).body().data
+    assert.isNull(before.address_changed_at)
+    await wishOf(client, member, [orderId, 'cim', { shipping: NEW_ADDRESS }])
+    const { data } = (await orders.show(orderId)).body()
+    assert.isAtLeast(data.address_changed_at, data.placed_at)
+    assert.include(data.shipping_text, '6720 Szeged')
   })
 
   test('[C-21] what is wrong with it is told at the field, and nothing changes', async ({

@@ -24,6 +24,7 @@ const COLUMNS = [
   'shipping_door_number',
   'shipping_doorbell',
   'shipping_note',
+  'address_changed_at',
   'placed_at',
   'updated_at',
 ]
