@@ -7,11 +7,11 @@ import { givenMember, givenStaff } from './members.js'
 import { givenPoints } from './points.js'
 import { givenCreditedScan } from './scans.js'
 
-/** An order of these gifts by a member who had 1000 points, in processing, and who works on it. */
-export async function givenOrderInWork(items: GivenCartItem[]) {
+/** An order of these gifts by a member who had so many points, in processing, and who works on it. */
+export async function givenOrderInWork(items: GivenCartItem[], points = 1000) {
   const member = await givenMember({ locale: 'en' })
   await givenCreditedScan(member)
-  await givenPoints(member, 999)
+  await givenPoints(member, points - 1)
   const hashes = await givenCart(member, items)
   const chosen = hashes.map((hash, at) => {
     return [hash, { selected: true, quantity: items[at].quantity ?? 1 }] as const

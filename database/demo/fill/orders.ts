@@ -72,7 +72,8 @@ export async function bookOrderStep(
 ): Promise<void> {
   const orderId = desk.placed.get(order)
   if (orderId === undefined) return
-  const chance = chanceOf(order)
+  // Another reference for each parcel of the order.
+  const chance = chanceOf(order * 2 + Number(to === 'shipped'))
   const consignment = {
     carrier: chance.oneOf(CARRIERS),
     reference: String(chance.between(10_000_000, 99_999_999)),
