@@ -14,6 +14,9 @@ export function OrderCancel({ order }: { order: FollowedOrder }) {
   const t = useT()
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
+  // What another gift in its place gave back has come back already.
+  const credited = order.gifts.reduce((sum, { substitute }) => sum + (substitute?.credited ?? 0), 0)
+  const points = order.total - credited
   const form = useShopForm<{ cancel?: never }>({})
 
   function cancel() {
@@ -44,8 +47,8 @@ export function OrderCancel({ order }: { order: FollowedOrder }) {
           <div className="stack">
             <DialogTitle>{t('orders.cancel.question', { order: order.id })}</DialogTitle>
             <p>
-              {order.total > 0
-                ? t('orders.cancel.text', { points: formatPoints(order.total, locale) })
+              {points > 0
+                ? t('orders.cancel.text', { points: formatPoints(points, locale) })
                 : t('orders.cancel.text_free')}
             </p>
             <div className="cta">

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { openForMember, sealForMember } from '#app/personal/member_key'
 import { sessionsOf } from '#app/sessions/session_store'
 import { changeSettings } from '#app/settings/settings'
@@ -8,7 +9,7 @@ import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
 import { clock, useClock } from '#app/clock'
 import { adjust, balanceOf } from '#points'
-import { changeOrderStatus, type OrderStatus } from '#catalogue'
+import { changeOrderStatus, parcelsOf, type OrderStatus } from '#catalogue'
 import { DeleteMember } from '#auth/actions/delete_member'
 import type { Member } from '#auth'
 import { stockOf } from '#tests/support/catalogue'
@@ -46,6 +47,16 @@ async function orderOf(id: number) {
 /** Takes an order through its steps. */
 async function move(orderId: number, steps: OrderStatus[]) {
   for (const to of steps) await transaction((trx) => changeOrderStatus(trx, { orderId, to }))
+}
+
+/** What the carrier calls the parcels of an order. */
+const nameParcelsOf = (orderId: number) =>
+  transaction((trx) =>
+    rows(trx, "UPDATE parcels SET reference = '00123' WHERE order_id = ?", [orderId])
+  )
+
+async function referencesOf(orderId: number): Promise<string[]> {
+  return (await parcelsOf(orderId)).map(({ reference }) => reference)
 }
 
 test.group('Deletion of an account', (group) => {
@@ -204,12 +215,14 @@ test.group('Deletion of an account', (group) => {
   }) => {
     const { member, orderId } = await givenOrder()
     await move(orderId, ['processing', 'shipped', 'delivered'])
+    await nameParcelsOf(orderId)
     const entries = 'SELECT COUNT(*) AS count FROM ledger_entries WHERE member_id = ?'
     const before = await shopReader().rows(entries, [member.id])
     ;(await deletion(client, member, { password: TEST_PASSWORD })).assertStatus(303)
     assert.deepEqual(await shopReader().rows(entries, [member.id]), before)
     await tidyUp()
     assert.notEqual((await orderOf(orderId)).shipping_last_name, '')
+    assert.deepEqual(await referencesOf(orderId), ['00123'])
     const later = clock.now() + 366 * DAY_MS
     const putBack = useClock({ now: () => later })
     try {
@@ -220,6 +233,7 @@ test.group('Deletion of an account', (group) => {
     const order = await orderOf(orderId)
     assert.deepInclude(order, { status: 'delivered', total: 200, shipping_last_name: '' })
     assert.deepInclude(order, { shipping_zip: '', shipping_address: '', shipping_floor: null })
+    assert.deepEqual(await referencesOf(orderId), [''])
   })
 
   test('where addresses are not kept at all they go at once; living members keep theirs', async ({
@@ -232,11 +246,14 @@ test.group('Deletion of an account', (group) => {
       const living = await givenOrder()
       for (const { orderId } of [gone, living]) {
         await move(orderId, ['processing', 'shipped', 'delivered'])
+        await nameParcelsOf(orderId)
       }
       await deletion(client, gone.member, { password: TEST_PASSWORD })
       await tidyUp()
       assert.equal((await orderOf(gone.orderId)).shipping_address, '')
       assert.notEqual((await orderOf(living.orderId)).shipping_address, '')
+      assert.deepEqual(await referencesOf(gone.orderId), [''])
+      assert.deepEqual(await referencesOf(living.orderId), ['00123'])
     } finally {
       await transaction((trx) => changeSettings(trx, { deleted_member_address_days: 365 }))
     }
