@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /** One gift of an order; where another one goes out for it, that one. */
 export interface DeskLine {
@@ -39,11 +38,8 @@ const SENT = `(SELECT COALESCE(SUM(p.quantity), 0) FROM parcel_lines p
   WHERE p.order_line_id = l.id) AS sent`
 
 /** What is to be sent of each order, by its id. */
-export async function linesToSend(
-  orderIds: number[],
-  client: Pick<QueryClientContract, 'from'> = db
-): Promise<Map<number, SentLines>> {
-  const rows = await client
+export async function linesToSend(orderIds: number[]): Promise<Map<number, SentLines>> {
+  const rows = await db
     .from('order_lines as l')
     .leftJoin('order_substitutions as s', 's.order_line_id', 'l.id')
     .whereIn('l.order_id', orderIds)
