@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { consumeScanTries, markOf, settleScanTries } from '#points/scan_throttle'
+import { consumeScanTries, markOf, settleScanTries, standingsOf } from '#points/scan_throttle'
+import { usesPostgres } from '#config/database'
 import { frozenClock } from '#tests/support/clock'
 
 const MINUTE_MS = 60 * 1000
@@ -130,4 +131,24 @@ test.group('Scan throttle', (group) => {
     const neighbour = { ...stranger(), address: who.address }
     assert.deepEqual(await tries(neighbour, texts(1000, 5)), Array(5).fill(undefined))
   })
+
+  test('how a try stands is what taking it answers, whatever happened before', async ({
+    assert,
+  }) => {
+    const household = Array.from({ length: 30 }, stranger)
+    const address = household[0].address
+    const seen = { looked: 0, refused: 0, waiting: 0 }
+    for (let step = 0; step < 3000; step++) {
+      const who = { ...household[Math.floor(Math.random() ** 3 * 30)], address }
+      const scanTry = { ...who, mark: markOf(`code ${Math.floor(Math.random() * 40)}`) }
+      const [{ wait, isFree }] = standingsOf([scanTry])
+      const [taken] = await consumeScanTries([scanTry])
+      if (wait > 0) assert.equal(taken, wait)
+      else assert.equal(taken === 0, isFree)
+      seen[wait > 0 ? 'waiting' : isFree ? 'looked' : 'refused'] += 1
+      if (Math.random() < 0.1) await settle(who, 'code 1', Math.random() < 0.5)
+      clock.pass(Math.floor(Math.random() * 20_000))
+    }
+    assert.isAbove(Math.min(seen.looked, seen.refused, seen.waiting), 20, JSON.stringify(seen))
+  }).skip(usesPostgres, 'the embedded database alone looks before it takes')
 })
