@@ -21,7 +21,7 @@ export function OrderParcels() {
   const order = useRecordContext<WorkedOrder>()
   if (!order) return null
   return (
-    <Stack spacing={1} sx={{ maxWidth: '100%' }}>
+    <Stack spacing={1}>
       {order.parcels.length > 0 && (
         <ArrayField source="parcels">
           <DataTable bulkActionButtons={false} rowClick={false}>

@@ -41,7 +41,7 @@ export function OrderShow() {
             </DataTable.Col>
           </DataTable>
         </ArrayField>
-        <Labeled source="parcels">
+        <Labeled source="parcels" sx={{ maxWidth: '100%' }}>
           <OrderParcels />
         </Labeled>
         <Labeled source="total">
