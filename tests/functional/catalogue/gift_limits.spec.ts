@@ -1,8 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { cancelOrder, cartOf, putRewardInCart } from '#catalogue'
+import { cancelOrder, cartOf, putRewardInCart, substituteLine } from '#catalogue'
 import { balanceOf } from '#points'
 import {
   givenCart,
@@ -136,14 +135,9 @@ test.group('Gift limits', (group) => {
     const [line] = await linesOf(order)
     await givenCart(buyer, [{ product, quantity: 1 }])
     assert.equal((await itemsOf(buyer))[0].limit?.left, 0)
-    await transaction((trx) =>
-      rows(
-        trx,
-        `INSERT INTO order_substitutions (order_id, order_line_id, product_id, stock_item_id,
-          title_hu, title_en, price, credited, happened_at) VALUES (?, ?, ?, ?, 'M', 'O', 10, 0, 0)`,
-        [order.id, line.id, line.product_id, line.stock_item_id]
-      )
-    )
+    const { id: productId } = await givenProduct({ price: 10 })
+    const substitution = { orderId: order.id, lineId: line.id, productId, variations: [] }
+    await transaction((trx) => substituteLine(trx, substitution))
     assert.equal((await itemsOf(buyer))[0].limit?.left, 2)
   })
 
