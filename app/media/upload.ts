@@ -11,7 +11,8 @@ export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX) throw new PictureTooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Left early, the request must stay as it is: its answer goes over the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > UPLOAD_MAX) throw new PictureTooLarge()
     chunks.push(chunk)
