@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 
 /** Points (1/72 inch) of a millimetre. */
@@ -23,10 +24,18 @@ export function a4Document(title: string): PDFKit.PDFDocument {
   return pdf
 }
 
-/** Waits until what was drawn is written, so that a long document does not gather in memory. */
+/** How often is looked whether the reader has caught up, in ms. */
+const PAUSE_MS = 10
+
+/**
+ * Waits until what was drawn is read, so that a long document does not gather in memory.
+ *
+ * @throws where its reader has left, so that nobody draws on for nobody
+ */
 export async function roomIn(pdf: PDFKit.PDFDocument): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
+  await setImmediate()
   while (pdf.readableLength > pdf.readableHighWaterMark) {
-    await new Promise((resolve) => setImmediate(resolve))
+    if (pdf.destroyed) throw new Error('The reader has left')
+    await setTimeout(PAUSE_MS)
   }
 }

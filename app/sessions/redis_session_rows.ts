@@ -82,12 +82,17 @@ export const redisSessionRows: SessionRows = {
   },
 }
 
+const NOTED = 'SELECT key, ended_at AS "endedAt" FROM ended_sessions'
+// What was noted again meanwhile stays to be ended again.
+const FORGET = 'DELETE FROM ended_sessions WHERE key = ? AND ended_at = ?'
+
 whenRedisReturns(async () => {
-  const noted = await sessionsDatabase().rows<{ key: string }>('SELECT key FROM ended_sessions')
-  for (const { key } of noted) {
+  type Noted = { key: string; endedAt: number }
+  const noted = await sessionsDatabase().rows<Noted>(NOTED)
+  for (const { key, endedAt } of noted) {
     if (key.startsWith('sessions-of:')) await removeAllIn(connection(), key)
     else await connection().del(nameOf(key))
-    await sessionsDatabase().rows('DELETE FROM ended_sessions WHERE key = ?', [key])
+    await sessionsDatabase().rows(FORGET, [key, endedAt])
   }
 })
 

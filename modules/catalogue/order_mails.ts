@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
-import { findMember } from '#auth'
+import { memberIn } from '#auth'
 import { wholeTitle, type Chosen } from './localized.js'
 import { mailMember } from './member_mail.js'
 import type { OrderStatus } from './order_status.js'
@@ -24,7 +24,7 @@ export async function tellOfStep(
   { orderId, memberId, status, returned }: ToldStep
 ): Promise<void> {
   if (!TOLD.includes(status)) return
-  const member = await findMember(memberId)
+  const member = await memberIn(trx, memberId)
   // Nobody reads the mails of a deleted member.
   if (!member) return
   const parcels = await parcelsIn(trx, orderId)
@@ -67,7 +67,7 @@ export async function tellOfParcel(
   trx: TransactionClientContract,
   { orderId, memberId, parcelId, ...consignment }: ToldParcel
 ): Promise<void> {
-  const member = await findMember(memberId)
+  const member = await memberIn(trx, memberId)
   if (!member) return
   // The texts choose by the word where nobody knows a name.
   const parcel = nameOf(consignment) || 'none'
@@ -98,7 +98,7 @@ export async function tellOfSubstitution(
   trx: TransactionClientContract,
   { orderId, memberId, lineId, quantity, ordered, replacement, credited }: ToldSubstitution
 ): Promise<void> {
-  const member = await findMember(memberId)
+  const member = await memberIn(trx, memberId)
   if (!member) return
   await mailMember(trx, member, {
     key: 'mail.order_substituted',

@@ -7,8 +7,9 @@ import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
 export const LARGE = 2000
 /** How long a list holds at most where nothing seems to have changed, in ms. */
 const HOLDS_MS = 60_000
-/** Lists that are kept, the latest ones. */
+/** Lists that are kept, the latest ones, and products on them altogether (8 bytes each). */
 const KEPT_MAX = 100
+const KEPT_PRODUCTS_MAX = 1_000_000
 
 /** True where the shop has many products. Shares the condition of the indexes of the orders. */
 export const IS_LARGE = `(SELECT 1 FROM products WHERE is_gift = 0 AND published_at IS NOT NULL
@@ -24,6 +25,8 @@ interface KeptList {
 }
 interface Kept {
   list: Promise<KeptList>
+  /** Products on it; 0 while it is being read. */
+  length: number
   /** What the state of the catalogue was when it was read. */
   state: string
   until: number
@@ -95,11 +98,27 @@ function keptList({ sort, categorySlug, words }: ListKey, state: string): Promis
   const known = kept.get(key)
   if (known?.state === state && known.until > clock.now()) return known.list
   const list = readList({ sort, categorySlug, words })
+  const entry = { list, length: 0, state, until: clock.now() + HOLDS_MS }
   kept.delete(key)
-  kept.set(key, { list, state, until: clock.now() + HOLDS_MS })
-  list.catch(() => kept.delete(key))
-  if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
+  kept.set(key, entry)
+  list.then(
+    ({ ids }) => {
+      entry.length = ids.length
+      forgetOldest()
+    },
+    () => kept.delete(key)
+  )
   return list
+}
+
+function forgetOldest() {
+  let products = 0
+  for (const { length } of kept.values()) products += length
+  for (const [key, { length }] of kept) {
+    if (kept.size <= KEPT_MAX && products <= KEPT_PRODUCTS_MAX) return
+    kept.delete(key)
+    products -= length
+  }
 }
 
 async function readList({ sort, ...narrowing }: ListKey): Promise<KeptList> {

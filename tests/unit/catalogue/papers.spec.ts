@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { A4, MM } from '#app/pdf/a4_document'
+import { a4Document, A4, MM, roomIn } from '#app/pdf/a4_document'
 import { deliveryNotes } from '#catalogue/papers/delivery_notes'
 import { BOTTOM, MARGIN } from '#catalogue/papers/paper'
 import { pickList } from '#catalogue/papers/pick_list'
@@ -169,5 +169,14 @@ test.group('Delivery notes', () => {
     const total = pages[0].texts.find(({ text }) => text.startsWith('delivery_note.total'))!
     assert.isBelow(total.y, received.y)
     assert.isTrue(pages[0].texts.every(({ x }) => x / MM >= MARGIN - 0.1))
+  })
+
+  test('nobody draws on for a reader who has left', async ({ assert }) => {
+    const pdf = a4Document('Szállítólevél')
+    pdf.addPage()
+    while (pdf.readableLength <= pdf.readableHighWaterMark) pdf.addPage()
+    const waiting = roomIn(pdf)
+    pdf.destroy()
+    await assert.rejects(() => waiting, /left/)
   })
 })
