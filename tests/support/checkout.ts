@@ -28,7 +28,7 @@ export function checkoutBody(selected: Record<string, unknown>, key: string = ra
     { selected: true, quantity },
   ])
   return {
-    shipping: SHIPPING as Record<string, unknown>,
+    shipping: { ...SHIPPING } as Record<string, unknown>,
     items: Object.fromEntries(items) as Record<string, Selection>,
     idempotency_key: key,
   }
