@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
 import { CartDrawer } from '~/components/catalogue/cart_drawer'
+import { useForgottenDraft } from '~/components/catalogue/use_forgotten_draft'
 import { useFreshCart } from '~/components/catalogue/use_fresh_cart'
 import { DialogOutlet } from '~/components/layout/dialog_outlet'
 import { FlashBanners } from '~/components/layout/flash_banners'
@@ -35,6 +36,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
   const path = url.split(/[?#]/)[0]
   useScanUpkeep()
   useFreshCart()
+  useForgottenDraft()
 
   function skip(event: MouseEvent) {
     event.preventDefault()

@@ -1,7 +1,10 @@
 import type { Decisions } from './selection'
 import type { ShippingData } from './shipping_form'
 
-/** Where this browser keeps a checkout that was begun; a logout clears it with everything else. */
+/**
+ * Where this browser keeps a checkout that was begun; a logout clears it with everything else, and
+ * the first page without a member clears it too.
+ */
 const DRAFT_KEY = 'checkout-draft'
 
 /** What was typed and chosen of an order that is not sent yet. */
@@ -41,6 +44,22 @@ export function forgetDraft(): void {
   } catch (error) {
     console.warn(error)
   }
+}
+
+/** A page as the server made it. */
+interface MadePage {
+  memberId?: number
+  component: string
+  /** The scanner kept on the phone, made for whoever holds it. */
+  isShell: boolean
+}
+
+/**
+ * Forgets the draft on a page made for nobody: the session expired, or was ended on another device.
+ * The scanner of the phone and an error may be made before anybody is known, so they say nothing.
+ */
+export function forgetDraftOfNobody({ memberId, component, isShell }: MadePage): void {
+  if (memberId === undefined && !isShell && component !== 'content/error') forgetDraft()
 }
 
 /** The fields of a draft as the form has them today; what an older page did not know stays. */

@@ -131,6 +131,27 @@ test.group('Live cart', () => {
     await page.context().close()
   })
 
+  test('[C-22] what was typed is gone with a session that ended elsewhere, scans that wait stay', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openPage(browser, { path: '/bevaltas', member })
+    await fillAddress(page)
+    const kept = (name: string) => page.evaluate(`localStorage.getItem('${name}')`)
+    await page.goto(new URL('/nothing-like-this', page.url()).href)
+    await page.locator('main h1').waitFor()
+    assert.include(await kept('checkout-draft'), SHIPPING.zip)
+    await page.evaluate(`localStorage.setItem('scanning-member', '${member.id}')`)
+    await page.context().clearCookies()
+    await page.goto(new URL('/bevaltas', page.url()).href)
+    await page.locator('main form').first().waitFor()
+    await page.waitForFunction(`localStorage.getItem('checkout-draft') === null`)
+    assert.equal(await kept('scanning-member'), String(member.id))
+    await page.context().close()
+  })
+
   test('the limit of a gift stands on its page and in the cart before it hurts', async ({
     assert,
     browser,

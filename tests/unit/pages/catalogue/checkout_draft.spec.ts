@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { forgetDraft, keepDraft, keptDraft, withDraft } from '~/components/catalogue/checkout_draft'
+import {
+  forgetDraft,
+  forgetDraftOfNobody,
+  keepDraft,
+  keptDraft,
+  withDraft,
+} from '~/components/catalogue/checkout_draft'
 import { isAt, shippingData, withAddress } from '~/components/catalogue/shipping_form'
 
 /** A storage as browsers have it. */
@@ -42,6 +48,20 @@ test.group('Draft of a checkout', (group) => {
     keepDraft(7, draft)
     forgetDraft()
     assert.isUndefined(keptDraft(7))
+  })
+
+  test('a page without a member forgets it, the scanner of the phone and an error do not', ({
+    assert,
+  }) => {
+    keepDraft(7, draft)
+    localStorage.setItem('scanning-member', '7')
+    forgetDraftOfNobody({ memberId: 7, component: 'content/home', isShell: false })
+    forgetDraftOfNobody({ component: 'points/scan', isShell: true })
+    forgetDraftOfNobody({ component: 'content/error', isShell: false })
+    assert.containSubset(keptDraft(7), draft)
+    forgetDraftOfNobody({ component: 'auth/login', isShell: false })
+    assert.isNull(localStorage.getItem('checkout-draft'))
+    assert.equal(localStorage.getItem('scanning-member'), '7')
   })
 
   test('a browser that keeps nothing, and a text nobody can read, are no draft', ({ assert }) => {
