@@ -241,7 +241,10 @@ export class OrderUnderWay extends DomainException {
 export class OrderOfDeleted extends DomainException {
   static code = 'order_of_deleted'
   static message = 'The member of this order was deleted'
-  field = 'note'
+
+  constructor(readonly field: string) {
+    super()
+  }
 }
 
 /** Orders among the chosen ones have no such paper, because of where they stand. */

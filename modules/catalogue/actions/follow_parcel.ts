@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { NotThere, TransitionRefused } from '../exceptions.js'
+import { NotThere, OrderOfDeleted, TransitionRefused } from '../exceptions.js'
 import type { Consignment } from '../parcels.js'
 import { changeOrderStatus } from './change_order_status.js'
 
@@ -14,15 +14,15 @@ export interface ParcelOnItsWay {
 
 // The order is held by its parcel, so that its last two parcels do not arrive beside each other.
 const HOLD = `UPDATE orders SET updated_at = updated_at
-  WHERE id = (SELECT order_id FROM parcels WHERE id = ?) RETURNING id, status`
+  WHERE id = (SELECT order_id FROM parcels WHERE id = ?)
+  RETURNING id, status, shipping_last_name AS "lastName"`
 
 const ARRIVE = `UPDATE parcels SET delivered_at = CASE WHEN sent_at > ? THEN sent_at ELSE ? END
   WHERE id = ? AND delivered_at IS NULL RETURNING id`
 
 const WAITING = 'SELECT id FROM parcels WHERE order_id = ? AND delivered_at IS NULL LIMIT 1'
 
-const CORRECT = `UPDATE parcels SET carrier = ?, reference = ? WHERE id = ?
-  RETURNING order_id AS "orderId"`
+const CORRECT = `UPDATE parcels SET carrier = ?, reference = ? WHERE id = ?`
 
 /**
  * Writes down that a parcel arrived. The last one of a shipped order makes the order delivered.
@@ -45,17 +45,20 @@ export async function deliverParcel(
 }
 
 /**
- * Puts right who carries a parcel and what they call it.
+ * Puts right who carries a parcel and what they call it, as long as it is known who got it: with the
+ * address of a deleted member this went too.
  *
- * @throws not_found
+ * @throws not_found; order_of_deleted on `reference`
  */
 export async function correctParcel(
   trx: TransactionClientContract,
   { parcelId, actorId, carrier, reference }: ParcelOnItsWay & Consignment
 ): Promise<void> {
-  const [parcel] = await rows<{ orderId: number }>(trx, CORRECT, [carrier, reference, parcelId])
-  if (!parcel) throw new NotThere()
-  await writeDown(trx, { ...parcel, actorId, action: 'order.parcel_corrected' })
+  const [order] = await rows<{ id: number; lastName: string }>(trx, HOLD, [parcelId])
+  if (!order) throw new NotThere()
+  if (!order.lastName) throw new OrderOfDeleted('reference')
+  await rows(trx, CORRECT, [carrier, reference, parcelId])
+  await writeDown(trx, { orderId: order.id, actorId, action: 'order.parcel_corrected' })
 }
 
 function writeDown(

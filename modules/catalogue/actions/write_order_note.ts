@@ -33,7 +33,7 @@ export async function writeOrderNote(
   const [order] = await rows<{ memberId: number }>(trx, CLAIM, [orderId])
   if (!order) {
     const [known] = await rows(trx, 'SELECT id FROM orders WHERE id = ?', [orderId])
-    throw known ? new OrderOfDeleted() : new NotThere()
+    throw known ? new OrderOfDeleted('note') : new NotThere()
   }
   const sealed = await sealForMember(trx, order.memberId, note)
   const [{ id }] = await rows<{ id: number }>(trx, WRITE, [orderId, sealed, actorId, clock.now()])
