@@ -10,7 +10,7 @@ import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { ChangeDialogs, ChangeMenu } from './change_many'
 import { CHOSEN_MAX } from './chosen_max'
-import { PapersOfChosen, PapersOfQueue } from './order_papers'
+import { PapersComeLater, PapersOfChosen, PapersOfQueue } from './order_papers'
 import { OrderQueues } from './order_queues'
 import { OrderStatus } from './order_status'
 import { useChangeMany } from './use_change_many'
@@ -43,6 +43,7 @@ export function OrderList() {
       }
     >
       <OrderQueues />
+      <PapersComeLater />
       <OrderTable />
     </List>
   )

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useListContext, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import type { HttpError } from 'react-admin'
 import { MenuButton } from '../../components/menu_button'
@@ -10,7 +11,8 @@ type Paper = (typeof PAPERS)[number]
 
 /** The papers that orders may have, by where they stand. */
 const PAPERS_OF: Record<Status, readonly Paper[]> = {
-  received: PAPERS,
+  // Its member can still cancel it or send it elsewhere.
+  received: [],
   processing: PAPERS,
   shipped: ['delivery_notes', 'courier_list'],
   delivered: ['delivery_notes'],
@@ -32,6 +34,18 @@ export function PapersOfQueue() {
   if (!total || !status || filterValues.q || status === 'delivered') return null
   const label = total > CHOSEN_MAX ? 'orders.print_oldest' : 'orders.print_queue'
   return <PaperMenu papers={PAPERS_OF[status]} query={`status=${status}`} label={label} />
+}
+
+/** In the queue that has no papers yet: the step that comes before them. */
+export function PapersComeLater() {
+  const { filterValues, total } = useListContext()
+  const translate = useTranslate()
+  if (!total || filterValues.status !== 'received') return null
+  return (
+    <Typography variant="body2" sx={{ px: 2, py: 1 }}>
+      {translate('orders.papers_later')}
+    </Typography>
+  )
 }
 
 /** The papers of the order on the page. */

@@ -52,6 +52,13 @@ async function statusOf(orderId: number): Promise<OrderStatus> {
 const step = (orderId: number, to: OrderStatus) =>
   transaction((trx) => changeOrderStatus(trx, { orderId, to }))
 
+/** An order that staff work on. */
+async function givenBegunOrder() {
+  const order = await givenOrder()
+  await step(order.orderId, 'processing')
+  return order
+}
+
 async function lineOf(orderId: number): Promise<number> {
   const [line] = await linesOf({ id: orderId })
   return line.id
@@ -296,7 +303,7 @@ test.group('Papers of orders', () => {
     assert,
   }) => {
     const staff = await givenStaff({ role: 'marketing' })
-    const [one, other] = [(await givenOrder()).orderId, (await givenOrder()).orderId]
+    const [one, other] = [(await givenBegunOrder()).orderId, (await givenBegunOrder()).orderId]
     for (const [path, file] of [
       ['pick_list', `pick-list-${one}-${other}.pdf`],
       ['delivery_notes', `delivery-notes-${one}-${other}.pdf`],
@@ -315,7 +322,7 @@ test.group('Papers of orders', () => {
     assert,
   }) => {
     const staff = await givenStaff({ role: 'marketing' })
-    const { member, orderId } = await givenOrder()
+    const { member, orderId } = await givenBegunOrder()
     const hostile = `UPDATE orders SET shipping_note = '=1+1', shipping_doorbell = '@"x";y'
       WHERE id = ?`
     await transaction((trx) => rows(trx, hostile, [orderId]))
@@ -376,7 +383,8 @@ test.group('Papers of orders', () => {
     await sendOnePiece(parted)
     const variations = [spare.variation('Large').value]
     const substitution = { orderId: replaced, lineId: await lineOf(replaced), variations }
-    await transaction((trx) => substituteLine(trx, { ...substitution, productId: spare.id }))
+    const chosen = { ...substitution, productId: spare.id, isBack: true }
+    await transaction((trx) => substituteLine(trx, chosen))
     const [half, other] = await deskOrders({ ids: [replaced, parted] })
     assert.deepEqual([half.id, half.lines[0].quantity, half.sentBefore], [parted, 1, 1])
     assert.containSubset(other.lines, [{ title: 'Csereajándék', variations: 'Large', quantity: 2 }])
@@ -392,8 +400,12 @@ test.group('Papers of orders', () => {
     assert,
   }) => {
     const staff = await givenStaff({ role: 'marketing' })
-    const [fresh, sent, gone] = [await givenOrder(), await givenOrder(), await givenOrder()]
-    for (const to of ['processing', 'shipped'] as const) await step(sent.orderId, to)
+    const [fresh, sent, gone] = [
+      await givenBegunOrder(),
+      await givenBegunOrder(),
+      await givenOrder(),
+    ]
+    await step(sent.orderId, 'shipped')
     await step(gone.orderId, 'cancelled')
     const all = [fresh, sent, gone].map(({ orderId }) => orderId).join('-')
     const cases: [string, string][] = [
@@ -428,6 +440,32 @@ test.group('Papers of orders', () => {
     const sql = `SELECT id FROM audit_logs WHERE action = 'order.address_exported'
       AND subject_id IN (?, ?)`
     assert.deepEqual(await shopReader().rows(sql, [fresh.orderId, sent.orderId]), [])
+  })
+
+  test('what its member can still cancel has no paper, and no address of it leaves the shop', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff({ role: 'marketing' })
+    const [begun, received] = [await givenBegunOrder(), await givenOrder()]
+    const ids = `ids=${begun.orderId}-${received.orderId}`
+    for (const path of ['pick_list', 'delivery_notes', 'courier_list']) {
+      const refused = await paper(client, staff, `${path}?${ids}`)
+      refused.assertStatus(422)
+      assert.containSubset(refused.body().errors[0], {
+        rule: 'orders_do_not_fit',
+        meta: { orders: `#${received.orderId}` },
+      })
+      const queue = await paper(client, staff, `${path}?status=received`)
+      assert.equal(queue.body().errors[0].rule, 'orders_do_not_fit')
+    }
+    const sql = `SELECT id FROM audit_logs WHERE action = 'order.address_exported'
+      AND subject_id IN (?, ?)`
+    assert.deepEqual(await shopReader().rows(sql, [begun.orderId, received.orderId]), [])
+    await step(received.orderId, 'processing')
+    for (const path of ['pick_list', 'delivery_notes', 'courier_list']) {
+      ;(await paper(client, staff, `${path}?${ids}`)).assertStatus(200)
+    }
   })
 
   test('strangers and members get no paper', async ({ client }) => {

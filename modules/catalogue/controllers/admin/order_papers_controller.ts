@@ -11,15 +11,16 @@ import { paperWords } from '#catalogue/papers/papers'
 import { deskOrders, type DeskOrder } from '#catalogue/queries/admin/desk_orders'
 import { deskSelectionValidator } from '#catalogue/validators/order_desk_validator'
 
-/** Orders whose gifts still lie in the store. */
-const IN_STORE: readonly OrderStatus[] = ['received', 'processing']
+// What was only received its member can still cancel or send elsewhere: it has no paper yet.
+/** Orders whose gifts are taken from the shelf now. */
+const IN_WORK: readonly OrderStatus[] = ['processing']
 /** Orders that go or went to somebody. */
-const TO_SOMEBODY: readonly OrderStatus[] = ['received', 'processing', 'shipped', 'delivered']
+const TO_SOMEBODY: readonly OrderStatus[] = ['processing', 'shipped', 'delivered']
 
 /** What the desk prints and hands to the courier, of chosen orders or of a queue. */
 export default class OrderPapersController {
   async pickList(ctx: HttpContext) {
-    const orders = await chosenOrders(ctx, IN_STORE)
+    const orders = await chosenOrders(ctx, IN_WORK)
     const { pickList } = await import('#catalogue/papers/pick_list')
     const paper = pickList(orders, { words: paperWords(), printedAt: clock.now() })
     return send(ctx, nameOf('pick-list', orders, 'pdf'), paper)
