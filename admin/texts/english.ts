@@ -32,8 +32,9 @@ export const english = {
     picture_too_large: 'The picture is larger than 10 MB',
     picture_unreadable: 'This file is not a picture we can use (JPEG, PNG or WebP)',
     transition_refused: 'The order cannot take this step any more',
-    order_of_deleted: 'The member of this order was deleted: no note can be added',
-    orders_do_not_fit: 'No paper was made: it does not fit %{orders}. Take them out of the choice.',
+    order_of_deleted: 'The member of this order was deleted: nothing more is written down about it',
+    orders_do_not_fit:
+      'No paper was made: it does not fit %{orders}. Start processing received orders first, and take the others out of the choice.',
     nothing_to_print: 'There is no order to print',
     out_of_stock: 'There are fewer pieces than that in stock',
     pieces_not_there: 'Fewer pieces than this are left to send',
@@ -587,6 +588,8 @@ export const english = {
     print: 'Print',
     print_queue: 'Print this queue',
     print_oldest: 'Print the oldest %{count}',
+    papers_later:
+      'Received orders have no papers yet, as the member can still change them. Choose orders and start processing first.',
     paper: {
       pick_list: 'Pick list (PDF)',
       delivery_notes: 'Delivery notes (PDF)',
@@ -621,6 +624,11 @@ export const english = {
       option: '%{title} (%{price} points)',
       none: 'There is no such gift in stock',
       variations: 'Variation',
+      is_back: 'Are the pieces back in the store?',
+      back: {
+        no: 'No: they are booked as lost',
+        yes: 'Yes: they are on sale again',
+      },
       will_credit: '%{points} points go back to the member.',
       nothing_back: 'The price is the same: nothing goes back.',
       credited: '%{points} points given back',

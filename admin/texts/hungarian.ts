@@ -30,9 +30,10 @@ export const hungarian: typeof english = {
     picture_too_large: 'A kép nagyobb 10 MB-nál',
     picture_unreadable: 'Ez a fájl nem használható képként (JPEG, PNG vagy WebP)',
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
-    order_of_deleted: 'A rendelés ügyfelének fiókja törölve: megjegyzés már nem írható hozzá',
+    order_of_deleted:
+      'A rendelés ügyfelének fiókja törölve: a rendeléshez már semmi sem jegyezhető fel',
     orders_do_not_fit:
-      'Nem készült el: a következők állapota nem megfelelő: %{orders}. Kérjük, vegye ki ezeket a kijelölésből.',
+      'Nem készült el: a következők állapota nem megfelelő: %{orders}. A beérkezett rendelések feldolgozását előbb el kell indítani, a többit kérjük kivenni a kijelölésből.',
     nothing_to_print: 'Nincs nyomtatható rendelés',
     out_of_stock: 'Ennyi darab nincs készleten',
     pieces_not_there: 'Ennél kevesebb darab vár feladásra',
@@ -583,6 +584,8 @@ export const hungarian: typeof english = {
     print: 'Nyomtatás',
     print_queue: 'A teljes sor nyomtatása',
     print_oldest: 'A legrégebbi %{count} nyomtatása',
+    papers_later:
+      'A beérkezett rendelésekhez még nem készül irat, mert a tag még módosíthatja őket. Előbb jelölje ki a rendeléseket, és indítsa el a feldolgozást.',
     paper: {
       pick_list: 'Szedőlista (PDF)',
       delivery_notes: 'Szállítólevelek (PDF)',
@@ -618,6 +621,11 @@ export const hungarian: typeof english = {
       option: '%{title} (%{price} pont)',
       none: 'Nincs ilyen ajándék készleten',
       variations: 'Változat',
+      is_back: 'Visszakerültek a darabok a raktárba?',
+      back: {
+        no: 'Nem: veszteségként könyveljük',
+        yes: 'Igen: újra rendelhetők',
+      },
       will_credit: 'A tag %{points} pontot visszakap.',
       nothing_back: 'Az ár azonos: nem jár vissza pont.',
       credited: '%{points} pont visszaírva',

@@ -75,17 +75,21 @@ registerInvariant({
 
 registerInvariant({
   id: 'substitutions-stocked',
-  title: 'every substitution gave back the old gift where it had been taken, and took the new one',
+  title:
+    'every substitution gave back or wrote off the old gift where it had been taken, and took the new one',
   sql: `SELECT COUNT(*) AS violations FROM order_substitutions s
     JOIN order_lines l ON l.id = s.order_line_id
     LEFT JOIN stock_movements before
       ON before.reference = 'order:' || l.order_id || ':' || l.stock_item_id
     LEFT JOIN stock_movements back
       ON back.reference = 'substitute:' || s.order_line_id || ':returned'
+    LEFT JOIN stock_movements lost
+      ON lost.reference = 'substitute:' || s.order_line_id || ':lost'
     LEFT JOIN stock_movements taken
       ON taken.reference = 'substitute:' || s.order_line_id || ':taken'
     WHERE (before.id IS NOT NULL) <> (back.id IS NOT NULL) OR back.delta <> l.quantity
-      OR back.stock_item_id <> l.stock_item_id OR taken.delta <> -l.quantity
+      OR (lost.id IS NOT NULL AND back.id IS NULL) OR lost.delta <> -l.quantity
+      OR lost.stock_item_id <> l.stock_item_id OR back.stock_item_id <> l.stock_item_id OR taken.delta <> -l.quantity
       OR taken.stock_item_id <> s.stock_item_id`,
 })
 

@@ -3,7 +3,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { ItemUnavailable } from './exceptions.js'
 import { fieldOf, type OrderedLine } from './order_checks.js'
-import { returnedBy, takenBy } from './substitutions.js'
+import { lostBy, returnedBy, takenBy } from './substitutions.js'
 
 const TAKE = `UPDATE stock_items SET qty = qty - ?
   WHERE id = ? AND is_active = 1 AND (qty IS NULL OR qty >= ?) RETURNING qty`
@@ -75,11 +75,13 @@ export interface StockSwap {
   to: number
   /** Pieces. */
   quantity: number
+  /** Whether the old pieces are back in the store; otherwise they are booked as lost. */
+  isBack: boolean
   actorId?: number
 }
 
 /**
- * Takes the new gift of a line and gives back the old one, in ascending order as every order does.
+ * Takes the new gift of a line and gives back or writes off the old one, in ascending order as every order does.
  *
  * @throws out_of_stock on `product_id`
  */
@@ -90,14 +92,16 @@ export async function swapStock(trx: TransactionClientContract, swap: StockSwap)
 }
 
 async function returnOld(trx: TransactionClientContract, swap: StockSwap) {
-  const { orderId, lineId, from: id, quantity, actorId } = swap
+  const { orderId, lineId, from: id, quantity, isBack, actorId } = swap
   // What was unlimited when it was ordered was never taken, so nothing of it comes back.
   const [taken] = await rows(trx, MOVED, [`order:${orderId}:${id}`])
   if (!taken) return
-  await rows(trx, GIVE_BACK, [quantity, id])
-  const of = { actorId, note: `#${orderId}` }
+  const of = { id, actorId, note: `#${orderId}` }
   const reference = returnedBy(lineId)
-  await writeMove(trx, { id, delta: quantity, reason: 'cancellation', reference, ...of })
+  await writeMove(trx, { delta: quantity, reason: 'cancellation', reference, ...of })
+  if (isBack) await rows(trx, GIVE_BACK, [quantity, id])
+  // The order gives them back and the store loses them: at no moment could they be ordered.
+  else await writeMove(trx, { delta: -quantity, reason: 'loss', reference: lostBy(lineId), ...of })
 }
 
 async function takeNew(trx: TransactionClientContract, swap: StockSwap) {
@@ -113,7 +117,7 @@ interface OwnMove {
   /** The stock item. */
   id: number
   delta: number
-  reason: 'order' | 'cancellation'
+  reason: 'order' | 'cancellation' | 'loss'
   reference: string
   actorId?: number
   note?: string

@@ -9,6 +9,7 @@ export async function creditedOf(trx: TransactionClientContract, orderId: number
   return Number(points)
 }
 
-/** The names a substitution moves stock under: what comes back, and what is taken for it. */
+/** The names a substitution moves stock under: what comes back, or is lost, and what is taken. */
 export const returnedBy = (lineId: number) => `substitute:${lineId}:returned`
+export const lostBy = (lineId: number) => `substitute:${lineId}:lost`
 export const takenBy = (lineId: number) => `substitute:${lineId}:taken`

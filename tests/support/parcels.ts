@@ -40,13 +40,14 @@ export function send({ orderId, actorId }: Worked, pieces: Record<number, number
   )
 }
 
-/** Lets a product go out for a line, as staff do. */
+/** Lets a product go out for a line, as staff do; what was ordered is back in the store or lost. */
 export function substitute(
   { orderId, actorId }: Worked,
-  [lineId, productId, variations = []]: [lineId: number, productId: number, variations?: number[]]
+  [lineId, productId, variations = []]: [lineId: number, productId: number, variations?: number[]],
+  isBack = true
 ) {
   return transaction((trx) =>
-    substituteLine(trx, { orderId, lineId, productId, variations, actorId })
+    substituteLine(trx, { orderId, lineId, productId, variations, isBack, actorId })
   )
 }
 

@@ -1,4 +1,16 @@
-import { Autocomplete, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import {
+  Autocomplete,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useParams } from 'react-router'
@@ -68,12 +80,13 @@ function ReplaceDialog(props: { line: OrderLine; path: string; onClose: () => vo
   const [values, setValues] = useState<Record<number, string>>({})
   const form = useFormDialog(
     // The choice as text, so that another choice is another request.
-    { product_id: '', variations: '' },
+    { product_id: '', variations: '', is_back: 'no' },
     {
       path: `/${path}/substitution`,
       texts: 'orders.replacing',
-      body: (_fields, key) => ({
+      body: ({ is_back }, key) => ({
         product_id: gift?.id,
+        is_back: is_back === 'yes',
         variations: Object.values(values).map(Number),
         idempotency_key: key,
       }),
@@ -125,6 +138,7 @@ function ReplaceDialog(props: { line: OrderLine; path: string; onClose: () => vo
           ))}
         </TextField>
       ))}
+      <BackInStore value={form.fields.is_back} onChoose={(is_back) => form.change({ is_back })} />
       {gift && (
         <Typography>
           {credited > 0
@@ -133,6 +147,31 @@ function ReplaceDialog(props: { line: OrderLine; path: string; onClose: () => vo
         </Typography>
       )}
     </FormDialog>
+  )
+}
+
+/** What is replaced is mostly broken or not there, so nothing goes on sale again unless said so. */
+function BackInStore({ value, onChoose }: { value: string; onChoose: (answer: string) => void }) {
+  const translate = useTranslate()
+  return (
+    <FormControl sx={{ pb: 2 }}>
+      <FormLabel id="back-in-store">{translate('orders.replacing.is_back')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="back-in-store"
+        name="is_back"
+        value={value}
+        onChange={(_event, answer) => onChoose(answer)}
+      >
+        {['no', 'yes'].map((answer) => (
+          <FormControlLabel
+            key={answer}
+            value={answer}
+            control={<Radio />}
+            label={translate(`orders.replacing.back.${answer}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   )
 }
 

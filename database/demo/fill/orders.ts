@@ -100,7 +100,7 @@ async function replace(
     .toSorted((one, other) => other.record.price - one.record.price)
   if (!cheaper.length) return
   const { id: productId } = chance.oneOf(cheaper.slice(0, CLOSEST))
-  await substituteLine(trx, { orderId, lineId: line.id, productId, variations: [] })
+  await substituteLine(trx, { orderId, lineId: line.id, productId, variations: [], isBack: false })
 }
 
 function linesOf(trx: TransactionClientContract, orderId: number) {

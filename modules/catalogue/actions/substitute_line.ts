@@ -23,6 +23,8 @@ export interface LineSubstitution {
   productId: number
   /** Ids of variation values, one for each type of the product. */
   variations: number[]
+  /** Whether the ordered pieces can be sold to others again; otherwise they are booked as lost. */
+  isBack: boolean
   /** The staff member; left out where the shop itself replaces. */
   actorId?: number
 }
@@ -61,7 +63,7 @@ const REPLACE = `INSERT INTO order_substitutions (order_id, order_line_id, produ
  */
 export async function substituteLine(
   trx: TransactionClientContract,
-  { orderId, lineId, productId, variations, actorId }: LineSubstitution
+  { orderId, lineId, productId, variations, isBack, actorId }: LineSubstitution
 ): Promise<number> {
   const [order] = await rows<{ memberId: number }>(trx, HOLD, [clock.now(), orderId])
   const line = await replaceableLine(trx, { orderId, lineId, isHeld: order !== undefined })
@@ -80,7 +82,7 @@ export async function substituteLine(
     })
   }
   const items = { from: line.stockItemId, to: replacement.stockItemId }
-  await swapStock(trx, { orderId, lineId, quantity, actorId, ...items })
+  await swapStock(trx, { orderId, lineId, quantity, isBack, actorId, ...items })
   await writeSubstitution(trx, { orderId, lineId, replacement, credited, actorId })
   await tellOfSubstitution(trx, {
     memberId: order.memberId,

@@ -31,8 +31,12 @@ export const parcelValidator = vine.create({
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX])
 
-/** What goes out for a line: a product and one value for each of its variation types. */
+/**
+ * What goes out for a line: a product and one value for each of its variation types; and whether
+ * the ordered pieces are back in the store.
+ */
 export const substitutionValidator = vine.create({
   product_id: id(),
+  is_back: vine.boolean({ strict: true }),
   variations: vine.array(id()).maxLength(VARIATIONS_MAX).distinct(),
 })

@@ -29,10 +29,12 @@ test.group('Parcels in the back-office', () => {
     await page.getByRole('combobox', { name: 'Ajándék' }).fill(word)
     await page.getByRole('option', { name: `${word} (700 pont)` }).click()
     await page.getByText('A tag 1 000 pontot visszakap.').waitFor()
+    await page.getByText('Visszakerültek a darabok a raktárba?').waitFor()
+    assert.isTrue(await page.getByRole('radio', { name: 'Nem: veszteségként' }).isChecked())
     await screenshot(page, 'admin-order-replace-hu')
     await answer(page, 'Ezt küldjük')
     await page.getByText('1 000 pont visszaírva', { exact: true }).waitFor()
-    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [5, 3])
+    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [3, 3])
 
     await press(page, 'Részszállítás')
     await page.getByLabel(`${word}: darab (még 2)`).fill('3')
@@ -62,6 +64,27 @@ test.group('Parcels in the back-office', () => {
       (await parcelsOf(order.orderId)).map(({ carrier }) => carrier),
       ['GLS', '']
     )
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
+  test('pieces that are back in the store are on sale again', async ({ assert, browser }) => {
+    const cap = await givenProduct({ price: 1200, stock: 5 })
+    const word = `Mug ${Date.now()}`
+    await givenProduct({ price: 700, stock: 5, titleHu: word })
+    const order = await givenOrderInWork([{ product: cap, quantity: 2 }], 3000)
+    const { page, problems } = await atEntrance(browser, { locale: 'en' })
+    await enterBackOffice(page, await givenStaff({ role: 'marketing' }))
+    await page.goto(`/admin/orders/${order.orderId}/show`)
+    await press(page, 'Replace')
+    await page.getByRole('combobox', { name: 'Gift' }).fill(word)
+    await page.getByRole('option', { name: `${word} (700 points)` }).click()
+    const question = page.getByRole('radiogroup', { name: 'Are the pieces back in the store?' })
+    await question.getByRole('radio', { name: 'Yes: they are on sale again' }).check()
+    await screenshot(page, 'admin-order-replace-en')
+    await answer(page, 'Send this gift')
+    await page.getByText('1,000 points given back', { exact: true }).waitFor()
+    assert.equal(await stockOf(cap), 5)
     assert.deepEqual(problems, [])
     await page.context().close()
   })

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
+import { DeleteMember } from '#auth/actions/delete_member'
 import { parcelsOf } from '#catalogue'
+import { clearOldAddresses } from '#catalogue/orders_of_deleted'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { ordersOf } from '#tests/support/checkout'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -33,6 +37,7 @@ async function givenDesk(client: ApiClient) {
     replace: (body: object) =>
       orders.act(orderId, `lines/${lineId}/substitution`, {
         variations: [],
+        is_back: true,
         idempotency_key: randomUUID(),
         ...body,
       }),
@@ -115,6 +120,28 @@ test.group('Parcels in the back-office', () => {
     assert.deepEqual(await parcelsOf(desk.orderId), [])
   })
 
+  test('of an order whose address is gone with its member no parcel is put right', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await givenDesk(client)
+    await desk.ship({ carrier: 'GLS', reference: '00123' })
+    const [{ id }] = await parcelsOf(desk.orderId)
+    ;(await desk.parcels.act(id, 'delivery')).assertStatus(200)
+    await new DeleteMember().handle(desk.member.id)
+    ;(await desk.parcels.update(id, { carrier: 'GLS', reference: '124' })).assertStatus(200)
+    const overdue = 'UPDATE orders SET updated_at = 0 WHERE id = ?'
+    await transaction(async (trx) => {
+      await rows(trx, overdue, [desk.orderId])
+      await clearOldAddresses(trx)
+    })
+    const late = await desk.parcels.update(id, { carrier: 'MPL', reference: 'Szűcs 125' })
+    late.assertStatus(422)
+    assert.containSubset(late.body().errors, [{ rule: 'order_of_deleted', field: 'reference' }])
+    assert.containSubset(await parcelsOf(desk.orderId), [{ carrier: 'GLS', reference: '' }])
+    ;(await desk.parcels.update(999_999_999, {})).assertStatus(404)
+  })
+
   test('strangers and members send and replace nothing', async ({ client }) => {
     const desk = await givenDesk(client)
     const member = await givenMember()
@@ -164,6 +191,22 @@ test.group('Replacing a gift in the back-office', () => {
     assert.deepEqual([await stockOf(cap), await stockOf(mug)], [9, 6])
     const again = await desk.replace({ product_id: sized.id, variations: [types[0].values[0].id] })
     assert.equal(again.body().errors[0].rule, 'substitution_refused')
+  })
+
+  test('what staff did not put back is lost, and without their answer nothing moves', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await givenDesk(client)
+    const { cap, mug } = desk
+    for (const is_back of [undefined, null, 'no', 'false', 0, []]) {
+      const answer = await desk.replace({ product_id: mug.id, is_back })
+      answer.assertStatus(422)
+      assert.equal(answer.body().errors[0].field, 'is_back', JSON.stringify(is_back))
+    }
+    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [6, 9])
+    ;(await desk.replace({ product_id: mug.id, is_back: false })).assertStatus(201)
+    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [6, 6])
   })
 
   test('what is no gift is refused at its field, and nothing moves', async ({ client, assert }) => {

@@ -136,7 +136,13 @@ test.group('Gift limits', (group) => {
     await givenCart(buyer, [{ product, quantity: 1 }])
     assert.equal((await itemsOf(buyer))[0].limit?.left, 0)
     const { id: productId } = await givenProduct({ price: 10 })
-    const substitution = { orderId: order.id, lineId: line.id, productId, variations: [] }
+    const substitution = {
+      orderId: order.id,
+      lineId: line.id,
+      productId,
+      variations: [],
+      isBack: true,
+    }
     await transaction((trx) => substituteLine(trx, substitution))
     assert.equal((await itemsOf(buyer))[0].limit?.left, 2)
   })

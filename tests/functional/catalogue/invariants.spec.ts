@@ -123,7 +123,7 @@ test.group('Truths of the catalogue', () => {
       const other = await givenProduct({ price: 80, stock: 5 })
       const order = await givenOrderInWork([{ product, quantity: 2 }])
       const { orderId } = order
-      await substitute(order, [order.lineIds[0], other.id])
+      await substitute(order, [order.lineIds[0], other.id], false)
       for (const to of ['shipped', 'delivered'] as const) {
         await transaction((trx) => changeOrderStatus(trx, { orderId, to }))
       }

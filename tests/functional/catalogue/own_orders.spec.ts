@@ -29,7 +29,7 @@ async function givenSubstitute(orderId: number) {
   const variations = [beanie.variation('Grey').value]
   const lineId = line.id as number
   await transaction((trx) =>
-    substituteLine(trx, { orderId, lineId, productId: beanie.id, variations })
+    substituteLine(trx, { orderId, lineId, productId: beanie.id, variations, isBack: true })
   )
 }
 

@@ -81,6 +81,39 @@ test.group('Substitution', () => {
     assert.deepEqual(await brokenTruths(), [])
   })
 
+  test('what is not back in the store is booked as lost and never on sale, cancelled or not', async ({
+    assert,
+  }) => {
+    const order = await givenCaps()
+    const { cap, mug, lineId, member, orderId } = order
+    assert.equal(await substitute(order, [lineId, mug.id], false), 60)
+    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [3, 1])
+    const moves = `SELECT delta, reason, reference, actor_id, note FROM stock_movements
+      WHERE reference LIKE ? ORDER BY reference`
+    const of = { actor_id: order.actorId, note: `#${orderId}` }
+    const named = (what: string) => `substitute:${lineId}:${what}`
+    assert.deepEqual(await shopReader().rows(moves, [named('%')]), [
+      { delta: -2, reason: 'loss', reference: named('lost'), ...of },
+      { delta: 2, reason: 'cancellation', reference: named('returned'), ...of },
+      { delta: -2, reason: 'order', reference: named('taken'), ...of },
+    ])
+    assert.deepEqual(await brokenTruths(), [])
+    await cancel(orderId)
+    assert.deepEqual([await stockOf(cap), await stockOf(mug)], [3, 3])
+    assert.equal(await balanceOf(member.id), 1000)
+    assert.deepEqual(await brokenTruths(), [])
+  })
+
+  test('of an unlimited stock nothing is lost', async ({ assert }) => {
+    const order = await givenCaps(null)
+    await givenStock(order.cap.id, [{ combination: '', qty: 4 }])
+    await substitute(order, [order.lineId, order.mug.id], false)
+    assert.deepEqual([await stockOf(order.cap), await stockOf(order.mug)], [4, 1])
+    const lost = 'SELECT id FROM stock_movements WHERE reference = ?'
+    assert.deepEqual(await shopReader().rows(lost, [`substitute:${order.lineId}:lost`]), [])
+    assert.deepEqual(await brokenTruths(), [])
+  })
+
   test('the same price gives nothing back, and an unlimited stock neither gives nor takes', async ({
     assert,
   }) => {

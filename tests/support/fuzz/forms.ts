@@ -166,6 +166,7 @@ export const FORMS: Record<string, Form> = {
   'admin.orders.substitution': ({ shop }) => ({
     product_id: shop.cap.id,
     variations: [],
+    is_back: false,
     idempotency_key: randomUUID(),
   }),
   'admin.code_batches.store': ({ shop }) => ({
@@ -202,9 +203,9 @@ export const FORMS: Record<string, Form> = {
 /** Queries without which a route does nothing. */
 export const QUERIES: Record<string, string> = {
   'event_stream': 'uid=0b9c1c1e-journey',
-  'admin.orders.pick_list': 'status=received',
-  'admin.orders.delivery_notes': 'status=received',
-  'admin.orders.courier_list': 'status=received',
+  'admin.orders.pick_list': 'status=processing',
+  'admin.orders.delivery_notes': 'status=processing',
+  'admin.orders.courier_list': 'status=processing',
 }
 
 /** Values of address parts that name something that exists. */

@@ -15,16 +15,17 @@ export default class SubstitutionsController {
 
   async store({ auth, params, request, response }: HttpContext) {
     const body = request.body()
-    const { product_id: productId, variations } = await substitutionValidator.validate(body)
+    const { product_id, is_back, variations } = await substitutionValidator.validate(body)
     const place = placeOf(params)
     const actorId = auth.use('staff').user!.id
+    const chosen = { productId: product_id, variations, isBack: is_back, actorId }
     const key = idempotencyKeyOf(request)
     const scope = `substitution:${actorId}`
     const wanted = { scope, key, bodyHash: bodyHash({ ...body, ...place }) }
     const { answer } = await transaction((trx) =>
       idempotently(trx, wanted, async () => ({
         id: place.lineId,
-        credited: await substituteLine(trx, { ...place, productId, variations, actorId }),
+        credited: await substituteLine(trx, { ...place, ...chosen }),
       }))
     )
     return response.created({ data: answer })
