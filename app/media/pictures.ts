@@ -84,13 +84,18 @@ export async function describePicture(
   return id
 }
 
-/** An image in every form that is kept. */
+/**
+ * An image in every form that is kept.
+ *
+ * @param effort how long AVIF looks for a smaller file, 0 to 9
+ */
 export async function encode(
-  image: Sharp
+  image: Sharp,
+  effort: number = AVIF_EFFORT
 ): Promise<Record<(typeof PICTURE_FORMS)[number], Buffer>> {
   const [webp, avif] = await Promise.all([
     image.clone().webp({ quality: QUALITY }).toBuffer(),
-    image.clone().avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer(),
+    image.clone().avif({ quality: AVIF_QUALITY, effort }).toBuffer(),
   ])
   return { webp, avif }
 }
