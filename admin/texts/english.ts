@@ -46,6 +46,7 @@ export const english = {
     not_for_replacing: 'There is no such gift to send instead',
     stock_unlimited: 'This gift has no limit: there is nothing to add or to take',
     stock_too_low: 'There are fewer pieces than that',
+    stock_promised: 'Orders not yet sent need more than that: %{pieces}',
     file_columns: 'The columns of the file do not fit, or it is empty',
     file_not_utf8: 'The file is not UTF-8: save it as "CSV UTF-8"',
     file_quotes: 'The quotes of the first line are wrong',
@@ -474,7 +475,8 @@ export const english = {
     },
     limiting: {
       begin: 'Begin to count',
-      begin_hint: 'Until now this can be ordered without a limit. From now on only what there is.',
+      begin_hint:
+        'Until now this can be ordered without a limit. From now on only what there is. Count all that lies in store, also what orders not yet sent will take.',
       end: 'Lift the limit',
       end_hint: 'This can be ordered without a limit until it is counted again.',
       qty: 'Pieces counted',
@@ -550,6 +552,9 @@ export const english = {
       ambiguous: 'fits more than one',
       either_or: 'stands beside a count',
       stock_too_low: 'there are fewer pieces',
+      stock_promised: 'are fewer than orders not yet sent need: %{pieces}',
+      moved: 'what lies in store changed meanwhile: send the file once more',
+      unstorable: 'holds a character that cannot be stored (NUL)',
       stock_unlimited: 'this has no limit: count it first',
       already_booked: 'Booked before from this file',
       twice: 'Stands in the file twice',

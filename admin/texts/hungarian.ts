@@ -45,6 +45,7 @@ export const hungarian: typeof english = {
     not_for_replacing: 'Nincs ilyen ajándék, amely helyette küldhető',
     stock_unlimited: 'Ennek az ajándéknak nincs korlátja: nincs mihez adni vagy miből elvenni',
     stock_too_low: 'Ennyi darab nincs raktáron',
+    stock_promised: 'A még fel nem adott rendelésekhez ennél több kell: %{pieces}',
     file_columns: 'A fájl oszlopai nem megfelelők, vagy a fájl üres',
     file_not_utf8: 'A fájl nem UTF-8 kódolású: mentse „CSV UTF-8” formátumban',
     file_quotes: 'Az első sor idézőjelei hibásak',
@@ -472,7 +473,8 @@ export const hungarian: typeof english = {
     },
     limiting: {
       begin: 'Számlálás kezdése',
-      begin_hint: 'Eddig korlátlanul rendelhető. Mostantól csak annyi, amennyi a raktárban van.',
+      begin_hint:
+        'Eddig korlátlanul rendelhető. Mostantól csak annyi, amennyi a raktárban van. Mindent meg kell számlálni, a még fel nem adott rendelések darabjait is.',
       end: 'Korlát megszüntetése',
       end_hint: 'Korlátlanul rendelhető, amíg újra meg nem számlálják.',
       qty: 'Megszámlált darab',
@@ -548,6 +550,9 @@ export const hungarian: typeof english = {
       ambiguous: 'többre is illik',
       either_or: 'darabszám mellett áll',
       stock_too_low: 'ennyi darab nincs raktáron',
+      stock_promised: 'kevesebb, mint amennyi a még fel nem adott rendelésekhez kell: %{pieces}',
+      moved: 'időközben változott, mi van a raktárban: küldje be újra a fájlt',
+      unstorable: 'nem tárolható karaktert tartalmaz (NUL)',
       stock_unlimited: 'ennek nincs korlátja: előbb meg kell számlálni',
       already_booked: 'Ebből a fájlból már könyvelték',
       twice: 'Kétszer szerepel a fájlban',

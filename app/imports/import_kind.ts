@@ -17,8 +17,10 @@ export interface Verdict<Row> extends GoodLine<Row> {
   fields?: string[]
   /** In short, such as `14 → 20`. */
   detail?: string
-  /** Column and rule, such as `phone: invalid`. */
+  /** Column and rule, such as `phone: invalid`; a number may follow. */
   reason?: string
+  /** True where nothing changes and it is written down all the same that the line was dealt with. */
+  isNoted?: boolean
 }
 
 /** How lines of one kind are read, compared and written. One object serves one run. */
@@ -43,7 +45,7 @@ export interface ImportKind<Row = any> {
   judge(lines: GoodLine<Row>[]): Promise<Verdict<Row>[]>
   /** What a change entails, in the same transaction. */
   before?(trx: TransactionClientContract): Promise<void>
-  /** Writes lines that are new or changed and says what became of them, in their order. */
+  /** Writes lines that are new, changed or noted and says what became of them, in their order. */
   write(trx: TransactionClientContract, lines: Verdict<Row>[]): Promise<Verdict<Row>[]>
 }
 

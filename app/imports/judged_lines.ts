@@ -2,6 +2,9 @@ import { errors } from '@vinejs/vine'
 import { csvLines, UnreadableFile } from './csv_lines.js'
 import { RefusedLine, type GoodLine, type ImportKind } from './import_kind.js'
 
+/** The one character of UTF-8 that PostgreSQL holds in no text. */
+const NUL = '\0'
+
 /** A line that can be written, or why it cannot: column and rule, such as `phone: invalid`. */
 export type JudgedLine<Row> = GoodLine<Row> | { line: number; name: string; reason: string }
 
@@ -86,8 +89,13 @@ interface Unjudged {
 async function judged<Row>(kind: ImportKind<Row>, unjudged: Unjudged): Promise<JudgedLine<Row>> {
   const { line, cells, heading, seen } = unjudged
   const texts = Object.fromEntries(heading.places.map(([field, at]) => [field, textOf(cells[at])]))
-  const name = kind.keys.map((key) => texts[key]).join(' ')
+  const name = kind.keys
+    .map((key) => texts[key])
+    .join(' ')
+    .replaceAll(NUL, '')
   if (cells.length !== heading.width) return { line, name, reason: 'columns' }
+  const unstorable = Object.keys(texts).find((field) => texts[field].includes(NUL))
+  if (unstorable !== undefined) return { line, name, reason: `${unstorable}: unstorable` }
   try {
     const row = await kind.read(texts)
     const key = kind.keyOf(row)

@@ -6,7 +6,7 @@ import type { ImportSource } from './judged_lines.js'
 import { Spool } from './spool.js'
 
 /** What becomes of one line, for whoever reads it. */
-export type ImportedLine = Omit<Verdict<unknown>, 'row'>
+export type ImportedLine = Omit<Verdict<unknown>, 'row' | 'isNoted'>
 
 /** How many lines of each kind a file has. */
 export type ImportCounts = Record<LineState, number>
@@ -20,6 +20,8 @@ export const noLines = (): ImportCounts => ({ new: 0, changed: 0, unchanged: 0, 
 /** A file that was read and compared; `write` does what was told. Close it in the end. */
 export class PlannedImport<Row = unknown> {
   readonly counts = noLines()
+  /** Lines that `write` deals with; noted ones are among them. */
+  waiting = 0
 
   private constructor(
     private kind: ImportKind<Row>,
@@ -40,7 +42,9 @@ export class PlannedImport<Row = unknown> {
           plan.counts[line.state]++
           onLine(told(line))
         }
-        await plan.spool.add(lines.filter(isForWriting))
+        const waiting = lines.filter(isForWriting)
+        plan.waiting += waiting.length
+        await plan.spool.add(waiting)
       }
       return plan
     } catch (error) {
@@ -54,7 +58,7 @@ export class PlannedImport<Row = unknown> {
     return this.kind.isWhole
   }
 
-  /** Writes the new and changed lines and tells what became of each, after it was committed. */
+  /** Writes the new, changed and noted lines and tells what became of each, after it was committed. */
   async write(onLines: (lines: ImportedLine[]) => void = () => {}): Promise<void> {
     if (!this.kind.isWhole) {
       for await (const batch of this.spool.batches(BATCH)) {
@@ -75,7 +79,7 @@ export class PlannedImport<Row = unknown> {
 }
 
 /**
- * Reads a file and writes its new and changed lines, batch by batch; each batch comes out when it
+ * Reads a file and writes its new, changed and noted lines, batch by batch; each batch comes out when it
  * is committed. What is written stays written where a later batch fails.
  *
  * @throws UnreadableFile
@@ -102,10 +106,10 @@ async function writeBatch<Row>(kind: ImportKind<Row>, batch: Verdict<Row>[]) {
 }
 
 function isForWriting<Row>(line: DealtLine<Row>): line is Verdict<Row> {
-  return line.state === 'new' || line.state === 'changed'
+  return line.state === 'new' || line.state === 'changed' || line.isNoted === true
 }
 
 /** A line without what only the import needs. */
-export function told<Row>({ row: _row, ...line }: DealtLine<Row>): ImportedLine {
+export function told<Row>({ row: _row, isNoted: _isNoted, ...line }: DealtLine<Row>): ImportedLine {
   return line
 }

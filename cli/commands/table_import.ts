@@ -82,14 +82,15 @@ async function write(plan: PlannedImport, told: Told, options: Options): Promise
   const { new: added, changed, unchanged, refused } = plan.counts
   say(`${added} new, ${changed} changed, ${unchanged} as they are stored, ${refused} refused.`)
   const lines = added + changed
-  if (dryRun || !lines || (refused && !skipRefused)) {
+  if (dryRun || !plan.waiting || (refused && !skipRefused)) {
     say('Nothing was written.')
     return false
   }
-  await confirmed(`Write ${lines} lines?`, { yes })
-  const { dealt, late } = await writeAll(plan, told, lines)
+  // Where lines are only noted nothing changes, so there is nothing to ask.
+  if (lines) await confirmed(`Write ${lines} lines?`, { yes })
+  const { written, late } = await writeAll(plan, told, plan.waiting)
   if (late) process.exitCode = EXIT.failed
-  say(`${dealt - late} lines were written.${late ? ` ${late} could not be any more.` : ''}`)
+  say(`${written} lines were written.${late ? ` ${late} could not be any more.` : ''}`)
   return true
 }
 
@@ -97,18 +98,20 @@ async function write(plan: PlannedImport, told: Told, options: Options): Promise
 async function writeAll(plan: PlannedImport, told: Told, lines: number) {
   const bar = progressBar(lines, 'lines')
   let dealt = 0
+  let written = 0
   let late = 0
   await interruptible(async (check) => {
     await plan.write((batch) => {
       const refused = batch.filter(({ state }) => state === 'refused')
       for (const line of refused) told.line(line)
       late += refused.length
+      written += batch.filter(({ state }) => state === 'new' || state === 'changed').length
       bar.to((dealt += batch.length))
       if (!plan.isWhole) check()
     })
   })
   bar.end()
-  return { dealt, late }
+  return { written, late }
 }
 
 interface Told {

@@ -203,6 +203,18 @@ export class StockLimited extends DomainException {
   field = 'qty'
 }
 
+/** Fewer pieces were counted than belong to orders not yet sent; the key is ours. */
+export class CountBelowPromised extends DomainException {
+  static code = 'stock_promised'
+  static message = 'Fewer pieces than are promised to orders'
+  field = 'qty'
+
+  constructor(pieces: number) {
+    super()
+    this.meta = { pieces }
+  }
+}
+
 /** More pieces would be taken than there are; the key is ours. */
 export class StockTooLow extends DomainException {
   static code = 'stock_too_low'

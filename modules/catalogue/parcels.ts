@@ -16,7 +16,7 @@ export interface NewParcel extends Partial<Consignment> {
 }
 
 /** Pieces of a line that lie in parcels already. Expects the line as `l`. */
-const SENT = `(SELECT COALESCE(SUM(s.quantity), 0) FROM parcel_lines s WHERE s.order_line_id = l.id)`
+export const SENT = `(SELECT COALESCE(SUM(s.quantity), 0) FROM parcel_lines s WHERE s.order_line_id = l.id)`
 
 const PARCEL = `INSERT INTO parcels (order_id, carrier, reference, sent_at, actor_id)
   VALUES (?, ?, ?, ?, ?) RETURNING id`

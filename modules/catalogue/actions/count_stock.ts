@@ -1,52 +1,54 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#app/audit/audit'
+import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { NotThere } from '../exceptions.js'
+import { CountBelowPromised } from '../exceptions.js'
 import { limitStock } from './limit_stock.js'
 import { moveStock } from './move_stock.js'
 
+/** What the books say of one stock item that is held. */
+export interface BookedStock {
+  /** Pieces that can still be ordered; null is unlimited. */
+  left: number | null
+  /** Pieces on the shelf that belong to orders. */
+  promised: number
+}
+
 /** What somebody counted of one stock item. */
-export interface StockCounting {
+export interface StockCounting extends BookedStock {
   stockItemId: number
-  /** Pieces, whole, at least 0. */
-  qty: number
+  /** Pieces on the shelf, whole, at least 0; those of orders not yet sent are among them. */
+  counted: number
   note: string
   by: Actor
-  /** The unique name of the movement this may become. */
+  /** The unique name of this count. */
   reference: string
 }
 
-/** Writes nothing and waits for whoever moves the same item, so that what it answers stays true. */
-const HOLD = 'UPDATE stock_items SET qty = qty WHERE id = ? AND is_active = 1 RETURNING qty'
+const WRITE_DOWN = `INSERT INTO stock_counts
+  (stock_item_id, counted, promised, reference, actor_id, occurred_at) VALUES (?, ?, ?, ?, ?, ?)`
 
 /**
- * Keeps a stock item for this transaction.
+ * Turns a count of the shelf into the difference to what the books say lies there, and books that;
+ * an item without a limit begins with it. The item must be held. The count itself is written down
+ * in any case, so that it is known when it comes once more.
  *
- * @returns pieces left; null is unlimited
- * @throws not_found
- */
-export async function holdStock(trx: TransactionClientContract, id: number) {
-  const [item] = await rows<{ qty: number | null }>(trx, HOLD, [id])
-  if (!item) throw new NotThere()
-  return item.qty
-}
-
-/**
- * Turns a count into the difference to what is left at this moment and books that; an item without
- * a limit begins with it.
- *
- * @returns pieces there were before; null was unlimited
- * @throws not_found
+ * @throws not_found, stock_promised
  */
 export async function countStock(
   trx: TransactionClientContract,
-  { stockItemId, qty, note, by, reference }: StockCounting
-): Promise<number | null> {
-  const left = await holdStock(trx, stockItemId)
-  if (left === null) await limitStock(trx, { stockItemId, qty, note, by })
-  else if (left !== qty) {
-    const delta = qty - left
-    await moveStock(trx, { stockItemId, delta, reason: 'correction', note, by, reference })
+  counting: StockCounting
+): Promise<void> {
+  const { stockItemId, counted, note, by, reference, left, promised } = counting
+  if (counted < promised) throw new CountBelowPromised(promised)
+  const actorId = by.source === 'admin' ? by.staffId : null
+  const values = [stockItemId, counted, promised, reference, actorId, clock.now()]
+  await rows(trx, WRITE_DOWN, values)
+  if (left === null) {
+    await limitStock(trx, { stockItemId, qty: counted, note, by })
+    return
   }
-  return left
+  const delta = counted - promised - left
+  if (delta === 0) return
+  await moveStock(trx, { stockItemId, delta, reason: 'correction', note, by, reference })
 }

@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { NotThere, StockLimited, StockUnlimited } from '../exceptions.js'
+import { CountBelowPromised, NotThere, StockLimited, StockUnlimited } from '../exceptions.js'
+import { promisedOf } from '../promised_stock.js'
+import { holdStock } from './hold_stock.js'
 
 /** Begins or ends the counting of a stock item. */
 export interface StockLimit {
   stockItemId: number
-  /** Pieces counted, whole, at least 0; null lets it be ordered without a limit. */
+  /**
+   * Pieces counted on the shelf, whole, at least 0, those of orders not yet sent among them; null
+   * lets it be ordered without a limit.
+   */
   qty: number | null
   /** In words, for whoever reads the list later. */
   note: string
@@ -34,10 +39,15 @@ const ITEM = 'SELECT qty FROM stock_items WHERE id = ? AND is_active = 1'
  * Counts the pieces of an item that had no limit, or lifts the limit. It never takes the place of a
  * count: what is counted already changes by movements alone.
  *
- * @throws not_found, stock_limited, stock_unlimited
+ * @returns pieces that can be ordered now
+ * @throws not_found, stock_limited, stock_unlimited, stock_promised
  */
-export async function limitStock(trx: TransactionClientContract, limit: StockLimit): Promise<void> {
-  const { stockItemId: id, qty, note, by } = limit
+export async function limitStock(
+  trx: TransactionClientContract,
+  limit: StockLimit
+): Promise<number | null> {
+  const { stockItemId: id, note, by } = limit
+  const qty = limit.qty === null ? null : await orderableOf(trx, id, limit.qty)
   type Limited = { productId: number }
   const [limited] = await (qty === null
     ? rows<Limited>(trx, END, [id])
@@ -50,6 +60,15 @@ export async function limitStock(trx: TransactionClientContract, limit: StockLim
     subject: { type: 'product', id: limited.productId },
     detail: qty === null ? 'unlimited' : String(qty),
   })
+  return qty
+}
+
+/** What is left of a count when the orders not yet sent have theirs. */
+async function orderableOf(trx: TransactionClientContract, id: number, counted: number) {
+  if ((await holdStock(trx, id)) !== null) throw new StockLimited()
+  const promised = (await promisedOf(trx, [id])).get(id) ?? 0
+  if (counted < promised) throw new CountBelowPromised(promised)
+  return counted - promised
 }
 
 /** The movements of a former count may still stand there; with this one they add up again. */

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { shopReader } from '#app/database/engine'
 import { BYTE_ORDER_MARK } from '#app/imports/result_file'
+import { PROMISED } from '#catalogue/promised_stock'
 import { stockLabels } from '#catalogue/queries/admin/stock_labels'
 
 /** Lines of the shop's own that a sample shows. */
@@ -12,8 +13,9 @@ const GIFTS = `SELECT p.slug, p.title_hu, p.title_en, c.slug AS category, p.pric
   FROM products p JOIN categories c ON c.id = p.category_id
   WHERE p.is_gift = 0 ORDER BY p.id LIMIT ${LINES_MAX}`
 
-const STOCK = `SELECT p.slug, s.qty AS count, s.combination
+const STOCK = `SELECT p.slug, s.qty + COALESCE(held.pieces, 0) AS count, s.combination
   FROM stock_items s JOIN products p ON p.id = s.product_id
+  LEFT JOIN (${PROMISED}) held ON held.stock_item_id = s.id
   WHERE s.is_active = 1 AND s.qty IS NOT NULL AND p.is_gift = 0 ORDER BY s.id LIMIT ${LINES_MAX}`
 
 /** A file of gifts to begin with: a few as they are, which changes nothing; or a made-up one. */
@@ -22,7 +24,7 @@ export async function productSample(): Promise<string> {
   return fileOf(gifts.length ? gifts : [MADE_UP_GIFT])
 }
 
-/** A file of stock to begin with: a few counts as they are. */
+/** A file of stock to begin with: a few counts as the shelf should hold them. */
 export async function stockSample(): Promise<string> {
   type Item = { slug: string; count: number; combination: string }
   const items = await shopReader().rows<Item>(STOCK)
@@ -30,7 +32,7 @@ export async function stockSample(): Promise<string> {
   const lines = items.map(({ slug, combination, count }) => ({
     slug,
     variation: names.get(combination) ?? '',
-    count,
+    count: Number(count),
     note: 'Leltár',
   }))
   return fileOf(

@@ -1,28 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#app/audit/audit'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { DomainException } from '#app/exceptions/domain_exception'
 import type { GoodLine, ImportKind, Verdict } from '#app/imports/import_kind'
-import { countStock, holdStock } from '#catalogue/actions/count_stock'
+import { countStock, type BookedStock } from '#catalogue/actions/count_stock'
+import { holdStock } from '#catalogue/actions/hold_stock'
 import { moveStock } from '#catalogue/actions/move_stock'
 import { NotThere } from '#catalogue/exceptions'
+import { promisedOf } from '#catalogue/promised_stock'
 import { namedBy, stockBySlug, type NamedStock } from '#catalogue/queries/admin/stock_by_words'
 import { STOCK_COLUMNS } from './other_names.js'
 import { stockRowOf, type StockRow } from './stock_row.js'
 
-/** A row with the stock item it means; 0 where it means none. */
-type Resolved = StockRow & { stockItemId: number }
-type Outcome = Pick<Verdict<Resolved>, 'state' | 'detail' | 'reason'>
+/** A row with the stock item it means, 0 where it means none, and what was there when it was judged. */
+type Resolved = StockRow & { stockItemId: number; judged: BookedStock }
+type Outcome = Pick<Verdict<Resolved>, 'state' | 'detail' | 'reason' | 'isNoted'>
+
+/** What the books say now, and whether the line was booked before. */
+type Found = BookedStock & { isBooked: boolean }
+
+const NOTHING: BookedStock = { left: null, promised: 0 }
 
 /** Characters of a digest that stand in the reference of a movement. */
 const DIGEST_LENGTH = 32
 
 /**
- * What is in stock, known by gift and variation. A count becomes the difference to what is left
- * when it is written. A change is booked once for each file with the same contents, so that a file
- * can be sent again after a failure.
+ * What is in stock, known by gift and variation. A count is of all that lies on the shelf when it is
+ * judged; where anything but orders changed that before it is written, the line is refused. Counts
+ * and changes are booked once for each file with the same contents, so that a file can be sent again
+ * after a failure.
  */
 export class StockImport implements ImportKind<Resolved> {
   readonly keys: [string] = ['slug']
@@ -38,7 +44,7 @@ export class StockImport implements ImportKind<Resolved> {
   ) {}
 
   async read(texts: Record<string, string>): Promise<Resolved> {
-    return { ...(await stockRowOf(texts)), stockItemId: 0 }
+    return { ...(await stockRowOf(texts)), stockItemId: 0, judged: NOTHING }
   }
 
   keyOf({ slug, variation }: Resolved): string {
@@ -47,54 +53,88 @@ export class StockImport implements ImportKind<Resolved> {
 
   async judge(lines: GoodLine<Resolved>[]): Promise<Verdict<Resolved>[]> {
     const stock = await stockBySlug(lines.map(({ row }) => row.slug))
-    const found = lines.map((line) => ({ ...line, ...itemOf(line.row, stock.get(line.row.slug)) }))
-    const references = found.flatMap(({ row, item }) =>
-      item ? [this.#reference({ ...row, stockItemId: item.id })] : []
-    )
-    const booked = await bookedOf(references)
+    const found = lines.map(({ line, row }) => {
+      const { item, reason } = itemOf(row, stock.get(row.slug))
+      if (!item) return { line, row, reason }
+      const judged = { left: item.qty, promised: item.promised }
+      return { line, row: { ...row, stockItemId: item.id, judged }, item }
+    })
+    const known = found.flatMap(({ row, item }) => (item ? [this.#reference(row)] : []))
+    const booked = await bookedOf((sql, values) => shopReader().rows(sql, values), known)
     return found.map(({ line, row, item, reason }) => {
       const name = `${row.slug} ${row.variation}`.trim()
       if (!item) return { line, row, name, state: 'refused', reason }
       if (this.#seen.has(item.id)) return { line, row, name, state: 'refused', reason: 'twice' }
       this.#seen.add(item.id)
-      const resolved = { ...row, stockItemId: item.id }
-      const isBooked = booked.has(this.#reference(resolved))
-      return { line, row: resolved, name, ...outcomeOf(resolved, item.qty, isBooked) }
+      const isBooked = booked.has(this.#reference(row))
+      return { line, row, name, ...outcomeOf(row, { ...row.judged, isBooked }) }
     })
   }
 
   /** Items are taken in ascending order, as orders take them, so that nobody blocks each other. */
   async write(trx: TransactionClientContract, lines: Verdict<Resolved>[]) {
     const byItem = lines.toSorted((one, other) => one.row.stockItemId - other.row.stockItemId)
+    const left = new Map<number, number | null>()
+    for (const { row } of byItem) {
+      const pieces = await heldOf(trx, row.stockItemId)
+      if (pieces !== undefined) left.set(row.stockItemId, pieces)
+    }
+    const promised = await promisedOf(trx, [...left.keys()])
+    const references = byItem.map(({ row }) => this.#reference(row))
+    const booked = await bookedOf((sql, values) => rows(trx, sql, values), references)
     const written = new Map<number, Outcome>()
-    for (const { line, row } of byItem) written.set(line, await this.#book(trx, row))
+    for (const { line, row } of byItem) {
+      const pieces = left.get(row.stockItemId)
+      const isBooked = booked.has(this.#reference(row))
+      const now = { promised: promised.get(row.stockItemId) ?? 0, isBooked }
+      const outcome: Outcome =
+        pieces === undefined
+          ? { state: 'refused', reason: 'slug: unknown' }
+          : await this.#book(trx, row, { left: pieces, ...now })
+      written.set(line, outcome)
+    }
     return lines.map(({ line, row, name }) => ({ line, row, name, ...written.get(line)! }))
   }
 
-  /** Judges once more what is left now, and books what is still to be done. */
-  async #book(trx: TransactionClientContract, row: Resolved): Promise<Outcome> {
-    const { stockItemId, count, change: delta, reason, note } = row
+  /** Judges once more what is there now, and books what is still to be done. */
+  async #book(trx: TransactionClientContract, row: Resolved, found: Found): Promise<Outcome> {
+    const { stockItemId, count, change, reason, note, judged } = row
     const { by } = this
-    try {
-      const left = await holdStock(trx, stockItemId)
-      const reference = this.#reference(row)
-      const outcome = outcomeOf(row, left, (await findBooked(trx, reference)).length > 0)
-      if (outcome.state !== 'changed') return outcome
-      if (count !== undefined) {
-        const unique = `import:count:${randomUUID()}`
-        await countStock(trx, { stockItemId, qty: count, note, by, reference: unique })
-      } else await moveStock(trx, { stockItemId, delta: delta!, reason, note, by, reference })
+    const outcome = outcomeOf(row, found)
+    if (outcome.state === 'refused' || found.isBooked) return outcome
+    const reference = this.#reference(row)
+    if (count === undefined) {
+      await moveStock(trx, { stockItemId, delta: change!, reason, note, by, reference })
       return outcome
-    } catch (error) {
-      if (error instanceof NotThere) return { state: 'refused', reason: 'slug: unknown' }
-      if (!(error instanceof DomainException)) throw error
-      return { state: 'refused', reason: `change: ${error.code}` }
     }
+    if (!isSameShelf(judged, found)) return { state: 'refused', reason: 'count: moved' }
+    const { left, promised } = found
+    await countStock(trx, { stockItemId, counted: count, note, by, reference, left, promised })
+    return outcome
   }
 
-  #reference({ stockItemId, change }: Resolved): string {
-    return `import:${this.digest.slice(0, DIGEST_LENGTH)}:${stockItemId}:${change}`
+  #reference({ stockItemId, count, change }: Resolved): string {
+    const said = count === undefined ? String(change) : `count:${count}`
+    return `import:${this.digest.slice(0, DIGEST_LENGTH)}:${stockItemId}:${said}`
   }
+}
+
+/** Pieces left of a stock item that is held from now on; undefined where it is not there any more. */
+async function heldOf(trx: TransactionClientContract, id: number) {
+  try {
+    return await holdStock(trx, id)
+  } catch (error) {
+    if (error instanceof NotThere) return undefined
+    throw error
+  }
+}
+
+/** An order takes from what is left what it adds to what is promised: the shelf stays as it is. */
+function isSameShelf(one: BookedStock, other: BookedStock): boolean {
+  if (one.left === null || other.left === null) {
+    return one.left === other.left && one.promised === other.promised
+  }
+  return one.left + one.promised === other.left + other.promised
 }
 
 function itemOf(row: Resolved, items: NamedStock[] | undefined) {
@@ -105,28 +145,30 @@ function itemOf(row: Resolved, items: NamedStock[] | undefined) {
   return others.length ? { reason: 'variation: ambiguous' } : { item }
 }
 
-/** What a line does to so many pieces; null is unlimited. */
-function outcomeOf({ count, change }: Resolved, left: number | null, isBooked: boolean): Outcome {
-  if (count !== undefined) {
-    if (left === count) return { state: 'unchanged' }
-    return { state: 'changed', detail: `${left ?? '∞'} → ${count}` }
-  }
+/** What a line does to what was found. */
+function outcomeOf({ count, change }: Resolved, { left, promised, isBooked }: Found): Outcome {
   if (isBooked) return { state: 'unchanged', reason: 'already_booked' }
+  if (count !== undefined) {
+    if (count < promised) return { state: 'refused', reason: `count: stock_promised ${promised}` }
+    const orderable = count - promised
+    if (left === orderable) return { state: 'unchanged', isNoted: true }
+    return { state: 'changed', detail: `${left ?? '∞'} → ${orderable}` }
+  }
   if (left === null) return { state: 'refused', reason: 'change: stock_unlimited' }
   if (left + change! < 0) return { state: 'refused', reason: 'change: stock_too_low' }
   return { state: 'changed', detail: `${left} → ${left + change!}` }
 }
 
-const BOOKED = (places: string) =>
-  `SELECT reference FROM stock_movements WHERE reference IN (${places})`
+const BOOKED = (places: string) => `SELECT reference FROM stock_movements
+    WHERE reference IN (${places})
+  UNION SELECT reference FROM stock_counts WHERE reference IN (${places})`
 
-function findBooked(trx: TransactionClientContract, reference: string) {
-  return rows<{ reference: string }>(trx, BOOKED('?'), [reference])
-}
+type Query = (sql: string, values: string[]) => Promise<{ reference: string }[]>
 
-async function bookedOf(references: string[]): Promise<Set<string>> {
+/** Those of the references under which something was booked or counted. */
+async function bookedOf(query: Query, references: string[]): Promise<Set<string>> {
   if (!references.length) return new Set()
   const places = references.map(() => '?').join(', ')
-  const found = await shopReader().rows<{ reference: string }>(BOOKED(places), references)
+  const found = await query(BOOKED(places), [...references, ...references])
   return new Set(found.map(({ reference }) => reference))
 }

@@ -129,6 +129,32 @@ test.group('Imports in the back-office', () => {
     assert.deepInclude(counts, { changed: 0, refused: 0 })
   })
 
+  test('a cell that cannot be stored refuses its line, and the others go in', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff({ role: 'marketing' })
+    const product = await givenProduct({ price: 10, stock: 3 })
+    const gift = `${product.slug};77`
+    const contents = `slug;figure\nro\0ssz;5\n${gift}\n`
+    const cases: [Kind, string][] = [
+      ['products', 'price'],
+      ['stock_items', 'count'],
+    ]
+    for (const [kind, column] of cases) {
+      const { write } = wizard(client, staff, kind)
+      const answer = await write(contents, { slug: 0, [column]: 1 })
+      answer.assertStatus(200)
+      const [refused, good] = resultOf(answer)
+      assert.deepEqual(
+        [refused[1], refused[2], refused[5]],
+        ['refused', 'rossz', 'slug: unstorable']
+      )
+      assert.equal(good[1], 'changed')
+    }
+    assert.equal(await stockOf(product), 77)
+  })
+
   test('what is no such file is refused in words of its own, and nothing is left of it', async ({
     client,
     assert,

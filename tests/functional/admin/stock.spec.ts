@@ -9,6 +9,7 @@ import { verifyInvariants } from '#points'
 import { givenCart, givenProduct, stockOf, type GivenProduct } from '#tests/support/catalogue'
 import { checkoutBody, checkOut } from '#tests/support/checkout'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { givenOrderInWork } from '#tests/support/parcels'
 import { givenCreditedScan } from '#tests/support/scans'
 
 /** A gift with its first stock item. */
@@ -191,6 +192,20 @@ test.group('The limit of a stock', () => {
       assert.equal(wrong.body().errors[0].field, 'qty')
     }
     ;(await limit(999_999_999, 1)).assertStatus(404)
+  })
+
+  test('counting begins with what is left when orders not yet sent have theirs', async ({
+    client,
+    assert,
+  }) => {
+    const { limit } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { product, id } = await givenStockItem({ stock: null, price: 10 })
+    await givenOrderInWork([{ product, quantity: 3 }])
+    const [refused] = (await limit(id, 2)).body().errors
+    assert.deepInclude(refused, { field: 'qty', rule: 'stock_promised', meta: { pieces: 3 } })
+    const begun = await limit(id, 9)
+    assert.deepEqual(begun.body().data, { id, qty: 6 })
+    assert.equal(await stockOf(product), 6)
   })
 })
 

@@ -8,7 +8,9 @@ import { runCli } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import { givenFile, imported, planned, stock } from '#tests/support/import_files'
 import { givenMember } from '#tests/support/members'
+import { givenOrderInWork, send, substitute } from '#tests/support/parcels'
 import { givenCreditedScan } from '#tests/support/scans'
+import { brokenTruths } from '#tests/support/truths'
 
 /** The movements of a gift, oldest first. */
 function movesOf(product: { id: number }) {
@@ -117,15 +119,103 @@ test.group('Stock from a file', () => {
     assert.deepEqual(
       written.map(({ state, detail, reason }) => [state, detail ?? reason]),
       [
-        ['changed', '7 → 12'],
+        ['changed', '7 → 9'],
         ['refused', 'change: stock_too_low'],
       ]
     )
-    assert.deepEqual([await stockOf(counted), await stockOf(taken)], [12, 2])
+    assert.deepEqual([await stockOf(counted), await stockOf(taken)], [9, 2])
     const moves = await movesOf(counted)
     assert.deepEqual(
       moves.map(({ delta }) => delta),
-      [10, -3, 5]
+      [10, -3, 2]
+    )
+  })
+
+  test('a count is of the shelf: what orders not yet sent will take is not there to be ordered', async ({
+    assert,
+  }) => {
+    const [cap, mug] = [
+      await givenProduct({ stock: 10, price: 10 }),
+      await givenProduct({ stock: 5, price: 10 }),
+    ]
+    const hat = await givenProduct({ price: 10, stock: null })
+    const order = await givenOrderInWork([
+      { product: cap, quantity: 4 },
+      { product: mug, quantity: 2 },
+      { product: hat, quantity: 3 },
+    ])
+    const [caps, mugs] = order.lineIds
+    await send(order, { [caps]: 1 })
+    await substitute(order, [mugs, hat.id])
+    const counts = (hats: number) =>
+      `slug;count\n${cap.slug};9\n${mug.slug};5\n${hat.slug};${hats}\n`
+    const low = await imported(stock, counts(4))
+    assert.equal(low.lines[2].reason, 'count: stock_promised 5')
+    assert.deepEqual(
+      low.lines.map(({ state }) => state),
+      ['unchanged', 'unchanged', 'refused']
+    )
+    const { lines } = await imported(stock, counts(8).replace(';9', ';8'))
+    assert.deepEqual(
+      lines.map(({ state, detail }) => [state, detail]),
+      [
+        ['changed', '6 → 5'],
+        ['unchanged', undefined],
+        ['changed', '∞ → 3'],
+      ]
+    )
+    assert.deepEqual([await stockOf(cap), await stockOf(mug), await stockOf(hat)], [5, 5, 3])
+    assert.deepEqual(await brokenTruths(), [])
+  })
+
+  test('a count sent again undoes nothing, also where it had changed nothing', async ({
+    assert,
+  }) => {
+    const [same, other] = [
+      await givenProduct({ stock: 10, price: 10 }),
+      await givenProduct({ stock: 8, price: 10 }),
+    ]
+    const contents = `slug;count\n${same.slug};10\n${other.slug};12\n`
+    const first = await imported(stock, contents)
+    assert.deepInclude(first.counts, { changed: 1, unchanged: 1 })
+    const order = await givenOrderInWork([
+      { product: same, quantity: 3 },
+      { product: other, quantity: 2 },
+    ])
+    await send(order, { [order.lineIds[0]]: 3, [order.lineIds[1]]: 2 })
+    const again = await imported(stock, contents)
+    assert.deepEqual(
+      again.lines.map(({ state, reason }) => [state, reason]),
+      [
+        ['unchanged', 'already_booked'],
+        ['unchanged', 'already_booked'],
+      ]
+    )
+    assert.deepEqual([await stockOf(same), await stockOf(other)], [7, 10])
+  })
+
+  test('a count is refused where the shelf itself changed before it was written', async ({
+    assert,
+  }) => {
+    const product = await givenProduct({ stock: 10, price: 10 })
+    const order = await givenOrderInWork([{ product, quantity: 3 }])
+    const { lines, written } = await imported(stock, `slug;count\n${product.slug};12\n`, () =>
+      send(order, { [order.lineIds[0]]: 3 })
+    )
+    assert.equal(lines[0].detail, '7 → 9')
+    assert.deepEqual([written[0].state, written[0].reason], ['refused', 'count: moved'])
+    assert.equal(await stockOf(product), 7)
+  })
+
+  test('the same count sent twice at once is booked once', async ({ assert }) => {
+    const product = await givenProduct({ stock: 1 })
+    const contents = `slug;count;note\n${product.slug};6;Leltár 4\n`
+    const results = await Promise.all([1, 2, 3].map(() => imported(stock, contents)))
+    const states = results.flatMap(({ written }) => written.map(({ state }) => state))
+    assert.equal(states.filter((state) => state === 'changed').length, 1)
+    assert.deepEqual(
+      (await movesOf(product)).map(({ delta }) => delta),
+      [1, 5]
     )
   })
 

@@ -14,6 +14,7 @@ const TABLES = [
   'products',
   'stock_items',
   'stock_movements',
+  'stock_counts',
   'cart_items',
   'orders',
   'order_lines',

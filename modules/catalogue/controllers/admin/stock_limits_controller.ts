@@ -6,10 +6,11 @@ import { stockLimitValidator } from '#catalogue/validators/stock_move_validator'
 /** Where the counting of a stock item begins and ends; a repetition is refused and does nothing. */
 export default class StockLimitsController {
   async store({ auth, params, request, response }: HttpContext) {
-    const { qty, note } = await stockLimitValidator.validate(request.body())
+    const { qty: counted, note } = await stockLimitValidator.validate(request.body())
     const stockItemId = Number(params.id)
     const by = { source: 'admin' as const, staffId: auth.use('staff').user!.id }
-    await transaction((trx) => limitStock(trx, { stockItemId, qty, note, by }))
+    const limit = { stockItemId, qty: counted, note, by }
+    const qty = await transaction((trx) => limitStock(trx, limit))
     return response.created({ data: { id: stockItemId, qty } })
   }
 }

@@ -1,18 +1,23 @@
 import { shopReader } from '#app/database/engine'
+import { PROMISED } from '#catalogue/promised_stock'
 
 /** A stock item as a file can name it. */
 export interface NamedStock {
   id: number
   qty: number | null
+  /** Pieces on the shelf that belong to orders. */
+  promised: number
   /** The values of its combination, each in both languages and folded. */
   values: { hu: string; en: string }[]
 }
 
-type Item = { id: number; slug: string; qty: number | null; combination: string }
+type Item = Omit<NamedStock, 'values'> & { slug: string; combination: string }
 type Value = { id: number; hu: string; en: string }
 
-const ITEMS = (places: string) => `SELECT s.id, p.slug, s.qty, s.combination
+const ITEMS = (places: string) => `SELECT s.id, p.slug, s.qty, s.combination,
+    COALESCE(held.pieces, 0) AS promised
   FROM products p JOIN stock_items s ON s.product_id = p.id AND s.is_active = 1
+  LEFT JOIN (${PROMISED}) held ON held.stock_item_id = s.id
   WHERE p.slug IN (${places}) ORDER BY s.id`
 
 const VALUES = (places: string) => `SELECT v.id, v.title_hu AS hu, v.title_en AS en
@@ -27,10 +32,11 @@ export async function stockBySlug(slugs: string[]): Promise<Map<string, NamedSto
   const values = await shopReader().rows<Value>(VALUES(places), wanted)
   const titles = new Map(values.map(({ id, hu, en }) => [id, { hu: folded(hu), en: folded(en) }]))
   const bySlug = new Map<string, NamedStock[]>()
-  for (const { id, slug, qty, combination } of items) {
+  for (const { id, slug, qty, promised, combination } of items) {
     const ids = combination.split('-').filter(Boolean).map(Number)
-    const named = { id, qty, values: ids.map((value) => titles.get(value) ?? { hu: '', en: '' }) }
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), named])
+    const named = ids.map((value) => titles.get(value) ?? { hu: '', en: '' })
+    const item = { id, qty, promised: Number(promised), values: named }
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), item])
   }
   return bySlug
 }
