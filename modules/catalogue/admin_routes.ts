@@ -30,12 +30,27 @@ router
       .as('admin.stock_items.movements')
     router.post('stock_items/:id/limit', [StockLimits, 'store']).as('admin.stock_items.limit')
     router.get('stock_movements', [StockMovements, 'index']).as('admin.stock_movements')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff())
+
+// Orders name members, and a cancelled one gives points back: they are for the same roles as members.
+router
+  .group(() => {
     router.get('orders', [Orders, 'index']).as('admin.orders')
     router.get('orders/pick_list', [OrderPapers, 'pickList']).as('admin.orders.pick_list')
+    // Many addresses leave the shop at once here.
     router
-      .get('orders/delivery_notes', [OrderPapers, 'deliveryNotes'])
-      .as('admin.orders.delivery_notes')
-    router.get('orders/courier_list', [OrderPapers, 'courierList']).as('admin.orders.courier_list')
+      .group(() => {
+        router
+          .get('orders/delivery_notes', [OrderPapers, 'deliveryNotes'])
+          .as('admin.orders.delivery_notes')
+        router
+          .get('orders/courier_list', [OrderPapers, 'courierList'])
+          .as('admin.orders.courier_list')
+      })
+      .use(middleware.passwordConfirmed())
     router.post('orders/status', [OrderStatuses, 'storeMany']).as('admin.orders.statuses')
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
@@ -54,7 +69,7 @@ router
   })
   .prefix('/api/admin')
   .where('id', idInPath)
-  .use(middleware.staff())
+  .use(middleware.staff({ roles: ['admin'] }))
 
 const { Imports } = controllers.catalogue.admin
 

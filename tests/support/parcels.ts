@@ -26,7 +26,7 @@ export async function givenOrderInWork(items: GivenCartItem[], points = 1000) {
   const orderId = answer.id
   await transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing' }))
   const lineIds = (await linesOf(answer)).map(({ id }) => id as number)
-  const { id: actorId } = await givenStaff({ role: 'marketing' })
+  const { id: actorId } = await givenStaff()
   return { member, orderId, lineIds, actorId }
 }
 

@@ -54,7 +54,12 @@ test.group('Back-office', () => {
       [product.id]
     )
     assert.deepEqual(row, { price: 650, qty: 4 })
-    assert.equal(await entry(page, 'Members').count(), 0)
+    for (const name of ['Members', 'Orders']) assert.equal(await entry(page, name).count(), 0)
+    for (const path of ['orders', 'orders/1/show']) {
+      await page.goto(`/admin/${path}`)
+      await page.waitForURL('**/access-denied')
+    }
+    await screenshot(page, 'admin-orders-marketing')
     assert.deepEqual(problems, [])
     await page.context().close()
   })

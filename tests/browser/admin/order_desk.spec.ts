@@ -4,7 +4,8 @@ import { transaction } from '#app/transaction'
 import { changeOrderStatus, type OrderStatus } from '#catalogue'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { screenshot, scrollsSideways } from '#tests/support/browser'
-import { givenStaff } from '#tests/support/members'
+import { frozenClock } from '#tests/support/clock'
+import { givenStaff, TEST_PASSWORD } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 
 const step = (orderId: number, to: OrderStatus) =>
@@ -56,7 +57,7 @@ test.group('The order desk', () => {
       assert,
       browser,
     }) => {
-      const staff = await givenStaff({ role: 'marketing' })
+      const staff = await givenStaff()
       const [one, other] = [(await givenOrder()).orderId, (await givenOrder()).orderId]
       const { page, problems } = await atEntrance(browser, { locale })
       await enterBackOffice(page, staff)
@@ -95,4 +96,28 @@ test.group('The order desk', () => {
       await page.context().close()
     })
   }
+  test('the list for the courier asks for the password, then comes', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { orderId } = await givenOrder()
+    await step(orderId, 'processing')
+    const { page, problems } = await atEntrance(browser)
+    await enterBackOffice(page, await givenStaff())
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    clock.pass(16 * 60_000)
+    await page.goto(`/admin/orders/${orderId}/show`)
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'List for the courier (CSV)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please enter your password' })
+    await dialog.getByLabel('Password').fill(TEST_PASSWORD)
+    await screenshot(page, 'admin-orders-password')
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    assert.equal((await file).suggestedFilename(), `courier-${orderId}.csv`)
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
 })

@@ -22,7 +22,7 @@ test.group('Parcels in the back-office', () => {
     const mug = await givenProduct({ price: 700, stock: 5, titleHu: word })
     const order = await givenOrderInWork([{ product: cap, quantity: 2 }], 3000)
     const { page, problems } = await atEntrance(browser, { locale: 'hu' })
-    await enterBackOffice(page, await givenStaff({ role: 'marketing' }))
+    await enterBackOffice(page, await givenStaff())
     await page.goto(`/admin/orders/${order.orderId}/show`)
 
     await press(page, 'Csere')
@@ -74,7 +74,7 @@ test.group('Parcels in the back-office', () => {
     await givenProduct({ price: 700, stock: 5, titleHu: word })
     const order = await givenOrderInWork([{ product: cap, quantity: 2 }], 3000)
     const { page, problems } = await atEntrance(browser, { locale: 'en' })
-    await enterBackOffice(page, await givenStaff({ role: 'marketing' }))
+    await enterBackOffice(page, await givenStaff())
     await page.goto(`/admin/orders/${order.orderId}/show`)
     await press(page, 'Replace')
     await page.getByRole('combobox', { name: 'Gift' }).fill(word)

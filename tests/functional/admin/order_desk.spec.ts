@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { allDisclosures } from '#app/personal/disclosure'
 import { rows } from '#app/database/statement'
@@ -19,6 +20,7 @@ import {
 import { deskOrders } from '#catalogue/queries/admin/desk_orders'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { linesOf, movesOf } from '#tests/support/checkout'
+import { pathOf, shopRoutes } from '#tests/support/fuzz/routes'
 import { givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { staffApi } from '#tests/support/staff_api'
@@ -76,7 +78,7 @@ test.group('Queues of orders', () => {
     client,
     assert,
   }) => {
-    const { list } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { list } = desk(client, await givenStaff())
     const before = (await list()).body().meta
     const { orderId } = await givenOrder()
     const other = await givenOrder()
@@ -90,7 +92,7 @@ test.group('Queues of orders', () => {
   })
 
   test('an order shows its steps with who took them', async ({ client, assert }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { act, show } = desk(client, staff)
     const { orderId } = await givenOrder()
     ;(await act(orderId, 'status', { status: 'processing' })).assertStatus(200)
@@ -107,7 +109,7 @@ test.group('Queues of orders', () => {
 
 test.group('Many orders at once', () => {
   test('each order is answered for: changed, or why it was not', async ({ client, assert }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { change } = desk(client, staff)
     const [fresh, shipped, second] = [await givenOrder(), await givenOrder(), await givenOrder()]
     for (const to of ['processing', 'shipped'] as const) await step(shipped.orderId, to)
@@ -133,7 +135,7 @@ test.group('Many orders at once', () => {
     client,
     assert,
   }) => {
-    const { change } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { change } = desk(client, await givenStaff())
     const orders = [await givenOrder(), await givenOrder()]
     const ids = orders.map(({ orderId }) => orderId)
     const key = randomUUID()
@@ -160,7 +162,7 @@ test.group('Many orders at once', () => {
     client,
     assert,
   }) => {
-    const { change } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { change } = desk(client, await givenStaff())
     const [parted, whole] = [await givenOrder(), await givenOrder()]
     await sendOnePiece(parted.orderId)
     const { data } = (await change([parted.orderId, whole.orderId], 'cancelled')).body()
@@ -176,10 +178,7 @@ test.group('Many orders at once', () => {
     client,
     assert,
   }) => {
-    const [one, other] = [
-      await givenStaff({ role: 'marketing' }),
-      await givenStaff({ role: 'admin' }),
-    ]
+    const [one, other] = [await givenStaff(), await givenStaff()]
     const orders = await Promise.all(Array.from({ length: 4 }, () => givenOrder()))
     const ids = orders.map(({ orderId }) => orderId)
     for (const id of ids) await step(id, 'processing')
@@ -205,7 +204,7 @@ test.group('Many orders at once', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { change, act } = desk(client, staff)
     const [one, other] = [await givenOrder(), await givenOrder()]
     const key = randomUUID()
@@ -239,7 +238,7 @@ test.group('Notes about orders', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { write, show } = desk(client, staff)
     const { member, orderId } = await givenOrder()
     const [words, key] = ['Telefonon kérte:\nhétfőn vigyük', randomUUID()]
@@ -267,7 +266,7 @@ test.group('Notes about orders', () => {
   })
 
   test('a note without words, or for no order, is refused', async ({ client, assert }) => {
-    const { write, show } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { write, show } = desk(client, await givenStaff())
     const { orderId } = await givenOrder()
     for (const note of ['', '   ', null, ['x'], 'x'.repeat(1001)]) {
       const answer = await write(orderId, note)
@@ -282,7 +281,7 @@ test.group('Notes about orders', () => {
     client,
     assert,
   }) => {
-    const { write, show } = desk(client, await givenStaff({ role: 'marketing' }))
+    const { write, show } = desk(client, await givenStaff())
     const { member, orderId } = await givenOrder()
     ;(await write(orderId, 'Kovács úr nincs otthon')).assertStatus(201)
     await new DeleteMember().handle(member.id)
@@ -295,14 +294,18 @@ test.group('Notes about orders', () => {
 })
 
 test.group('Papers of orders', () => {
-  const paper = (client: ApiClient, staff: StaffMember, path: string) =>
+  const unconfirmed = (client: ApiClient, staff: StaffMember, path: string) =>
     client.get(`/api/admin/orders/${path}`).accept('json').withGuard('staff').loginAs(staff)
+  const paper = (client: ApiClient, staff: StaffMember, path: string) =>
+    unconfirmed(client, staff, path).withSession({
+      confirmed_password_staff: { id: staff.id, at: clock.now() },
+    })
 
   test('pick list and delivery notes are PDFs of just the chosen orders', async ({
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const [one, other] = [(await givenBegunOrder()).orderId, (await givenBegunOrder()).orderId]
     for (const [path, file] of [
       ['pick_list', `pick-list-${one}-${other}.pdf`],
@@ -321,7 +324,7 @@ test.group('Papers of orders', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { member, orderId } = await givenBegunOrder()
     const hostile = `UPDATE orders SET shipping_note = '=1+1', shipping_doorbell = '@"x";y'
       WHERE id = ?`
@@ -355,8 +358,25 @@ test.group('Papers of orders', () => {
     ])
   })
 
+  test('papers with addresses want the password once more, the pick list does not', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff()
+    const { orderId } = await givenBegunOrder()
+    for (const path of ['delivery_notes', 'courier_list']) {
+      const refused = await unconfirmed(client, staff, `${path}?ids=${orderId}`)
+      refused.assertStatus(423)
+      assert.notInclude(JSON.stringify(refused.body()), 'Budapest')
+    }
+    const audit =
+      "SELECT id FROM audit_logs WHERE action = 'order.address_exported' AND subject_id = ?"
+    assert.deepEqual(await shopReader().rows(audit, [orderId]), [])
+    ;(await unconfirmed(client, staff, `pick_list?ids=${orderId}`)).assertStatus(200)
+  })
+
   test('a whole queue is printed without naming its orders', async ({ client, assert }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { orderId } = await givenOrder()
     await step(orderId, 'processing')
     const answer = await paper(client, staff, 'courier_list?status=processing')
@@ -373,7 +393,7 @@ test.group('Papers of orders', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const [parted, replaced] = [(await givenOrder()).orderId, (await givenOrder()).orderId]
     const spare = await givenProduct({
       titleHu: 'Csereajándék',
@@ -399,7 +419,7 @@ test.group('Papers of orders', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const [fresh, sent, gone] = [
       await givenBegunOrder(),
       await givenBegunOrder(),
@@ -446,7 +466,7 @@ test.group('Papers of orders', () => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const [begun, received] = [await givenBegunOrder(), await givenOrder()]
     const ids = `ids=${begun.orderId}-${received.orderId}`
     for (const path of ['pick_list', 'delivery_notes', 'courier_list']) {
@@ -475,5 +495,39 @@ test.group('Papers of orders', () => {
       ;(await client.get(address)).assertStatus(401)
       ;(await client.get(address).withGuard('member').loginAs(member)).assertStatus(401)
     }
+  })
+})
+
+test.group('Who works at the desk', () => {
+  test('marketing gets 403 at every route of orders and parcels, and nothing changes', async ({
+    client,
+    assert,
+  }) => {
+    const marketing = await givenStaff({ role: 'marketing' })
+    const { member, orderId } = await givenOrder()
+    const before = [await balanceOf(member.id), await stepsOf(orderId)]
+    const ofDesk = /^\/api\/admin\/(orders|parcels)(\/|$)/
+    const routes = shopRoutes().filter(({ pattern }) => ofDesk.test(pattern))
+    const names = routes.map(({ name }) => name)
+    assert.includeMembers(names, ['admin.orders.courier_list', 'admin.parcels.delivery'])
+    assert.isAtLeast(routes.length, 13)
+    const confirmed = { id: marketing.id, at: clock.now() }
+    for (const route of routes) {
+      for (const method of route.methods.filter((one) => one !== 'HEAD')) {
+        const path = pathOf(route, () => String(orderId))
+        const answer = await client
+          .request(path, method)
+          .accept('json')
+          .withCsrfToken()
+          .withGuard('staff')
+          .loginAs(marketing)
+          .withSession({ confirmed_password_staff: confirmed })
+          .qs(method === 'GET' ? { ids: orderId } : {})
+          .json({ status: 'cancelled', note: 'x', idempotency_key: randomUUID() })
+        answer.assertStatus(403)
+        assert.equal(answer.body().errors[0].rule, 'forbidden', `${method} ${path}`)
+      }
+    }
+    assert.deepEqual([await balanceOf(member.id), await stepsOf(orderId)], before)
   })
 })

@@ -100,7 +100,7 @@ test.group('Order status', () => {
   test('[C-27] every step is kept with its moment and who took it', async ({ assert, cleanup }) => {
     const { restore, pass } = frozenClock('2026-11-20T08:00:00Z')
     cleanup(restore)
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const { orderId } = await givenOrder()
     pass(60_000)
     const actorId = staff.id

@@ -73,7 +73,7 @@ test.group('Pages of own orders', () => {
     cleanup(restore)
     const { member, orderId } = await givenOrder()
     pass(60_000)
-    const { id: actorId } = await givenStaff({ role: 'marketing' })
+    const { id: actorId } = await givenStaff()
     await transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing', actorId }))
     const page = await visitOrders(client, member, `/${orderId}`)
     page.assertInertiaComponent('catalogue/order')
@@ -183,7 +183,7 @@ test.group('Changing the address of an order', () => {
 
   test('staff see on the order that the address changed, and when', async ({ client, assert }) => {
     const { member, orderId } = await givenOrder()
-    const orders = staffApi(client, 'orders', await givenStaff({ role: 'marketing' }))
+    const orders = staffApi(client, 'orders', await givenStaff())
     const before = (await orders.show(orderId)).body().data
     assert.isNull(before.address_changed_at)
     await wishOf(client, member, [orderId, 'cim', { shipping: NEW_ADDRESS }])
