@@ -45,7 +45,9 @@ test.group('Stock from a file', () => {
     )
     assert.deepEqual(written, lines)
     assert.deepEqual([await stockOf(sized), await stockOf(plain)], [22, 7])
-    assert.deepEqual((await movesOf(sized)).slice(4), [
+    // Items are written in the order of their names, whichever of them that puts first.
+    const moves = (await movesOf(sized)).slice(4)
+    assert.sameDeepMembers(moves, [
       { delta: 5, reason: 'receipt', note: 'Szállítólevél 7' },
       { delta: 7, reason: 'correction', note: 'Leltár' },
     ])
