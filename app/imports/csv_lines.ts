@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 
 /** Bytes looked at to find the delimiter. */
 const HEAD_BYTES = 4096
@@ -100,6 +100,7 @@ function unreadable(error: unknown): unknown {
   if (code === 'CSV_MAX_RECORD_SIZE') {
     return new UnreadableFile(lines, 'too_long', `Line ${lines} is too long`)
   }
-  if (!code.startsWith('CSV_')) return error
+  // Not every code of the parser says whose it is.
+  if (!(error instanceof CsvError)) return error
   return new UnreadableFile(lines, 'quotes', `The quotes are wrong at line ${lines}`)
 }

@@ -167,6 +167,7 @@ test.group('Imports in the back-office', () => {
     const cases: [string | Buffer, Match | string | undefined, number, string][] = [
       ['', match, 422, 'file_columns'],
       [latin, match, 422, 'file_not_utf8'],
+      [`{"slug":"${product.slug}"}`, match, 422, 'file_quotes'],
       [good, { price: 1 }, 422, 'file_columns'],
       [good, { slug: 0, price: 5 }, 422, 'file_columns'],
       [good, { slug: 0, price: 0 }, 422, 'file_columns'],
