@@ -65,12 +65,18 @@ test.group('Wishes', () => {
     assert.equal(await way.getAttribute('aria-valuenow'), '3')
     const row = page.getByRole('region', { name: 'You save for' }).getByRole('listitem')
     assert.match(await row.innerText(), /Enough for it: 29 × Indoor wall paint/)
+    // The button is pressed before the server has said so.
+    const answered = () => page.waitForResponse((answer) => answer.url().includes('/wishlist/'))
+    const taken = answered()
     await row.getByRole('button', { name: 'I save for this! Cordless drill, 18 V' }).click()
     await row.locator('button[aria-pressed="false"]').waitFor()
+    await taken
     assert.equal(await way.count(), 0)
     assert.isEmpty(await wishesOf(member))
+    const saved = answered()
     await row.getByRole('button').click()
     await row.locator('button[aria-pressed="true"]').waitFor()
+    await saved
     await page.goto('/profil')
     const aside = page.getByRole('complementary')
     await aside.getByText('14,500 to go: Cordless drill, 18 V').waitFor()
