@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { SqliteRunner } from '#app/database/engine'
 import { transactionAtOnce } from '#app/transaction'
 import { ScanLedger } from '#points/ledger_at_once'
@@ -47,8 +48,9 @@ export async function acceptInGroup(claims: Claim[]): Promise<(ScanOutcome | und
       const group = new Group(runner)
       return claims.map((claim) => group.accept(claim))
     })
-  } catch {
+  } catch (error) {
     // One of them met the unforeseen and nothing was written: each finds out for itself.
+    logger.warn({ err: error }, 'Scans that came together are answered one by one')
     return claims.map(() => undefined)
   }
 }

@@ -40,6 +40,21 @@ test.group('Order status', () => {
     ])
   })
 
+  test('whether a mail goes out is asked of the transaction that writes it', async ({ assert }) => {
+    const [told, disabled] = [await givenOrder(), await givenOrder()]
+    await cancel(told.orderId)
+    // A connection beside its own would not see this yet, and would have to be free.
+    await transaction(async (trx) => {
+      const sql = 'UPDATE members SET disabled_at = ? WHERE id = ?'
+      await rows(trx, sql, [1, disabled.member.id])
+      await cancelOrder(trx, { orderId: disabled.orderId })
+    })
+    const written = `SELECT member_id AS "memberId" FROM outbox_messages
+      WHERE dedupe_key IN (?, ?)`
+    const keys = [`order-cancelled:${told.orderId}`, `order-cancelled:${disabled.orderId}`]
+    assert.deepEqual(await shopReader().rows(written, keys), [{ memberId: told.member.id }])
+  })
+
   test('[C-28] twenty cancellations at once give back once', async ({ assert }) => {
     const { member, product, orderId } = await givenOrder()
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(cancel(orderId))))
