@@ -11,11 +11,15 @@ import { afterSecondTry, countsOfRun } from './tally.mjs'
 /** How many times longer a leg may take in the tier with the full figures. */
 const ATTACK_PATIENCE = 6
 
+/** Tests that bring services of their own; the tier with the full figures runs them in every leg. */
+const ALIKE_EVERYWHERE = '@alike-everywhere'
+
 /**
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
  * `files` which files of the suite it runs where that is not all of them,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
  * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
+ * `isFirst` that the small tier asks here what answers alike on every service (tests of the tag below),
  * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0053).
  */
 export const SUITE_LEGS = [
@@ -24,6 +28,7 @@ export const SUITE_LEGS = [
     name: 'functional@sqlite',
     suite: 'functional',
     quick: true,
+    isFirst: true,
     weight: 4,
     needsBuild: true,
     secondsMax: 1500,
@@ -120,6 +125,9 @@ async function runOnce(leg, { folder, attack }, titles = []) {
     const only = [
       ...[leg.files ?? []].flat().map((files) => `--files=${files}`),
       ...titles.map((title) => `--tests=${title}`),
+      ...(leg.suite === 'functional' && !leg.isFirst && !attack
+        ? [`--tags=~${ALIKE_EVERYWHERE}`]
+        : []),
     ]
     const entry = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite]
     const { code, output } = await runLeg({

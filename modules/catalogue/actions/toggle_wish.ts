@@ -14,7 +14,13 @@ const ADD = `INSERT INTO wishlist_entries (member_id, product_id, created_at, an
   WHERE (SELECT count(*) FROM wishlist_entries WHERE member_id = ?) < ?
   ON CONFLICT (member_id, product_id) DO NOTHING RETURNING id`
 
-const HELD = 'SELECT id FROM wishlist_entries WHERE member_id = ? AND product_id = ?'
+const HELD = `SELECT count(*) AS total, count(CASE WHEN product_id = ? THEN 1 END) AS held
+  FROM wishlist_entries WHERE member_id = ?`
+
+interface Held {
+  total: number | string
+  held: number | string
+}
 
 /**
  * Puts a gift on the list a member saves for, or takes it off where it was there.
@@ -34,8 +40,10 @@ export async function toggleWish(memberId: number, slug: string): Promise<boolea
     const isInReach = product.stock !== 0 && (await balanceIn(trx, memberId)) >= product.price
     const instants = [now, isInReach ? now : null]
     const added = await rows(trx, ADD, [...wish, ...instants, memberId, WISHES_MAX])
-    // Not added and there nevertheless: a second tab was as fast.
-    if (added.length || (await rows(trx, HELD, wish)).length) return true
-    throw new WishlistFull(WISHES_MAX)
+    if (added.length) return true
+    // Not added though there was room: a second tab was as fast, and a third may have taken it off again.
+    const [list] = await rows<Held>(trx, HELD, [product.id, memberId])
+    if (Number(list.total) >= WISHES_MAX && !Number(list.held)) throw new WishlistFull(WISHES_MAX)
+    return Number(list.held) > 0
   })
 }

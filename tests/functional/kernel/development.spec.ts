@@ -15,6 +15,7 @@ function given(name: 'sms' | 'mail', ...lines: object[]) {
 }
 
 test.group('Outgoing messages', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
   group.each.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
   test('SMS and mails are shown newest first, with codes and links to use', async ({ assert }) => {
@@ -72,7 +73,9 @@ test.group('One server', () => {
   }).skip(Boolean(process.env.DATABASE_URL), 'PostgreSQL serves several')
 })
 
-test.group('Operators', () => {
+test.group('Operators', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('[E-11] a command closes and opens the shop and says which it is', async ({ assert }) => {
     const run = async (wanted: string) => {
       const { code, output } = await runFile('cli/main.ts', ['maintenance', wanted])

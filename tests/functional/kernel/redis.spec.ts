@@ -51,7 +51,9 @@ function cookieOf(answer: Response) {
     .join('; ')
 }
 
-test.group('Without Redis', () => {
+test.group('Without Redis', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   for (const kind of ['gone', 'silent'] as const) {
     test(`pages answer within a second while Redis is ${kind}`, async ({ assert }) => {
       const listener = createServer(() => {})
@@ -78,7 +80,9 @@ test.group('Without Redis', () => {
   }
 })
 
-test.group('With Redis', () => {
+test.group('With Redis', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('sessions are kept in Redis, pages go on without it, what ended meanwhile stays ended', async ({
     assert,
   }) => {
@@ -110,7 +114,9 @@ test.group('With Redis', () => {
   }).skip(!hasRedis, 'redis-server is not installed here')
 })
 
-test.group('Between processes', () => {
+test.group('Between processes', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('real-time messages reach the others, not the sender, and their loss harms nobody', async ({
     assert,
   }) => {
