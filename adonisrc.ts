@@ -40,6 +40,7 @@ export default defineConfig({
     () => import('#start/outbox'),
     () => import('#start/personal'),
     () => import('#start/transmit'),
+    () => import('#start/shortcuts'),
   ],
 
   tests: {

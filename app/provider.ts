@@ -12,6 +12,7 @@ import { beginImmediately } from '#app/database/begin_immediate'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
+import { takeShortcut } from '#app/shortcut/shortcuts'
 import { rememberSessionCookies } from '#app/sessions/session_cookies'
 import { sessionCookieName } from '#config/session'
 import env from '#start/env'
@@ -65,6 +66,9 @@ export default class KernelProvider {
     const logger = await this.app.container.make('logger')
     server.createHttpContext = (request, response, resolver) =>
       new HttpContext(request, response, requestLogger(logger, request), resolver)
+    const handle = server.handle.bind(server)
+    server.handle = async (request, response) =>
+      takeShortcut(request, response, () => handle(request, response))
   }
 
   async start() {

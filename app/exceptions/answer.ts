@@ -49,6 +49,17 @@ export function answerOf(error: any): ErrorAnswer {
   return told(status, codeOf(status))
 }
 
+/** What a script is told; an unforeseen error names the request, so that its lines in the log are found. */
+export function toldToScript(
+  { status, errors }: Pick<ErrorAnswer, 'status' | 'errors'>,
+  requestId: string | undefined
+): { errors: FieldError[] } {
+  if (status < 500) return { errors }
+  return {
+    errors: errors.map((one) => ({ ...one, meta: { ...one.meta, request_id: requestId } })),
+  }
+}
+
 function refusal(error: DomainException): ErrorAnswer {
   const { status, field, meta, code = 'default' } = error
   const errors = [{ field, rule: code, message: code, meta }]

@@ -3,7 +3,7 @@ import { asKnownReader } from '#app/http/known_reader'
 import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 import { localise } from '#app/middleware/locale_middleware'
-import { answerOf, type ErrorAnswer } from './answer.js'
+import { answerOf, toldToScript, type ErrorAnswer } from './answer.js'
 import { plainPage } from './plain_page.js'
 
 /** Turns every error into the answer its reader understands: a page, a field error or JSON. */
@@ -28,9 +28,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #tellScript({ status, errors }: ErrorAnswer, { request, response }: HttpContext) {
-    const meta = status >= 500 ? { request_id: request.id() } : undefined
-    const told = meta ? errors.map((one) => ({ ...one, meta: { ...one.meta, ...meta } })) : errors
-    response.status(status).json({ errors: told })
+    response.status(status).json(toldToScript({ status, errors }, request.id()))
   }
 
   #tellForm({ code, errors }: ErrorAnswer, ctx: HttpContext) {

@@ -43,6 +43,11 @@ function nextNonce(): string {
   return drawn.toString('base64url', used, (used += NONCE_BYTES))
 }
 
+/** The same headers, names and values in turn, for an answer that nobody asks for its nonce. */
+export function securityHeaders(): string[] {
+  return [...FIXED_PAIRS.flat(), 'Content-Security-Policy', POLICY_PARTS.join(nextNonce())]
+}
+
 /**
  * Puts the headers every answer carries on a response.
  *

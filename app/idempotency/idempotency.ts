@@ -34,7 +34,7 @@ export async function idempotently<Answer>(
   request: RepeatableRequest,
   work: () => Promise<Answer>
 ): Promise<RepeatedAnswer<Answer>> {
-  if (!KEY_SHAPE.test(request.key)) throw new IdempotencyKeyInvalid()
+  if (!isIdempotencyKey(request.key)) throw new IdempotencyKeyInvalid()
   if (!(await claim(trx, request))) return repeat<Answer>(trx, request)
   const answer = await work()
   const sql = 'UPDATE idempotency_keys SET answer = ? WHERE scope = ? AND key = ?'
@@ -48,8 +48,13 @@ export function idempotencyKeyOf(request: {
   body(): Record<string, unknown>
 }): string {
   const key = request.header('idempotency-key') ?? request.body().idempotency_key
-  if (typeof key !== 'string' || !KEY_SHAPE.test(key)) throw new IdempotencyKeyInvalid()
+  if (!isIdempotencyKey(key)) throw new IdempotencyKeyInvalid()
   return key
+}
+
+/** Whether a text can be a client's key. */
+export function isIdempotencyKey(text: unknown): text is string {
+  return typeof text === 'string' && KEY_SHAPE.test(text)
 }
 
 /** A hash of a JSON value in which the order of fields does not count. */

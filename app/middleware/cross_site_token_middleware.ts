@@ -8,6 +8,12 @@ const COOKIE = 'XSRF-TOKEN'
 const SECRET = 'csrf-secret'
 const tokens = new Tokens()
 
+/** Whether a token was made for a session; `data` is what the session holds. */
+export function isTokenOf(data: Record<string, unknown>, token: unknown): boolean {
+  const secret = data[SECRET]
+  return typeof secret === 'string' && typeof token === 'string' && tokens.verify(secret, token)
+}
+
 /**
  * Carries the cross-site token between a page and shield, which checks it on every write. The cookie is
  * sent only where the browser has none that fits its session, not with every answer.

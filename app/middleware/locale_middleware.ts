@@ -31,7 +31,7 @@ export function localise(ctx: HttpContext): void {
 const kept = new Map<Locale, I18n>()
 
 /** Made once a language, because nobody changes it; texts are read again while they are developed. */
-function textsIn(locale: Locale): I18n {
+export function textsIn(locale: Locale): I18n {
   if (app.inDev) return i18nManager.locale(locale)
   let texts = kept.get(locale)
   if (!texts) kept.set(locale, (texts = i18nManager.locale(locale)))

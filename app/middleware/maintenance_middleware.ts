@@ -12,11 +12,14 @@ const isClosed = env.get('MAINTENANCE', false)
 /** Closes the shop for members while the switch (variable, setting or command) is on. */
 export default class MaintenanceMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
-    if ((isClosed || (await settings()).maintenance) && !isOpen(request.url())) {
-      throw new Maintenance()
-    }
+    if ((await isShopClosed()) && !isOpen(request.url())) throw new Maintenance()
     return next()
   }
+}
+
+/** Whether members find the shop closed. */
+export async function isShopClosed(): Promise<boolean> {
+  return isClosed || (await settings()).maintenance
 }
 
 function isOpen(path: string) {

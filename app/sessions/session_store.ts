@@ -7,6 +7,7 @@ import type {
 import { clock } from '#app/clock'
 import { usesRedis } from '#app/redis/redis'
 import { databaseSessionRows } from './database_session_rows.js'
+import { rememberCookies, sessionNamedBy } from './known_cookies.js'
 import { redisSessionRows } from './redis_session_rows.js'
 import {
   isDue,
@@ -21,6 +22,9 @@ import {
 } from './session_row.js'
 import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 
+/** Where the framework keeps messages for the next page. */
+const FLASH_KEY = '__flash__'
+
 const kept = usesRedis ? redisSessionRows : databaseSessionRows
 
 /** Sessions as rows: revocable, read by one prepared statement, written only when they changed. */
@@ -33,6 +37,7 @@ export class ShopSessionStore implements SessionStoreContract {
     const row = await kept.find(keyOf(id))
     if (!row || row.expiresAt <= clock.now()) return null
     this.#read = { id, row }
+    rememberCookies(this.ctx?.request.request.headers.cookie, id)
     return JSON.parse(row.payload)
   }
 
@@ -66,6 +71,22 @@ export class ShopSessionStore implements SessionStoreContract {
     const row = this.#read?.row
     return row && isOwnedAsBefore(row, data) ? row.startedAt : now
   }
+}
+
+/**
+ * What is in the session that cookies name, where the framework has read them before and where the
+ * session needs no writing: it was written lately and holds no message for the next page.
+ *
+ * @param cookies the header of a request
+ */
+export async function quietSession(cookies: string): Promise<SessionData | undefined> {
+  const id = sessionNamedBy(cookies)
+  if (id === undefined) return undefined
+  const now = clock.now()
+  const row = await kept.find(keyOf(id))
+  if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
+  const data: SessionData = JSON.parse(row.payload)
+  return FLASH_KEY in data ? undefined : data
 }
 
 const listeners: ((sessionId: string) => void)[] = []

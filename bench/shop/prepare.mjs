@@ -39,7 +39,7 @@ const products = (await run(affordable, [])).map(({ id, slug }) => ({
 }))
 const members = []
 for (let made = 0; made < MEMBERS; made++) {
-  const member = await givenMember()
+  const member = await givenMember({ locale: 'hu' })
   await givenPoints(member, POINTS)
   await givenCreditedScan(member)
   members.push({ id: member.id, email: member.email, cookie: await sessionCookie(member) })

@@ -23,7 +23,7 @@ const FACE_LINES_MAX = 40
 
 /** Wiring that a module hands to start/ beside its face. */
 const WIRING =
-  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|invariants|personal|middleware\/[a-z_]+)$/
+  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|invariants|personal|shortcuts|middleware\/[a-z_]+)$/
 
 /** Code that has no server clock, or runs once in the life of a database. */
 const OWN_TIME = [

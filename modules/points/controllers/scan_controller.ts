@@ -7,7 +7,7 @@ import { scanCode } from '../actions/scan_code.js'
 import { CODE_PATTERN, CODE_TEXT_MAX } from '../code_format.js'
 import { OtherMember } from '../exceptions.js'
 import { disputesOfMember } from '../queries/disputes_of_member.js'
-import { titleIn } from '../title_in.js'
+import { toldOfScan } from '../told_of_scan.js'
 import { scanValidator } from '../validators/scan_validator.js'
 
 /** Read once: a build does not change under a running server. */
@@ -60,17 +60,10 @@ export default class ScanController {
       text: qrCode,
       clientKey: clientKeyOf(request),
     })
-    const { points, base, balance, repeated } = outcome
-    const success = i18n.t('qr_code.success', { points })
-    if (repeated) response.header('Idempotent-Replay', 'true')
-    if (wantsJson(ctx)) {
-      const product = titleIn(outcome, i18n.locale)
-      const bonuses = outcome.bonuses.map(({ nameHu, nameEn, points: bonus }) => {
-        return { name: titleIn({ titleHu: nameHu, titleEn: nameEn }, i18n.locale), points: bonus }
-      })
-      return response.json({ flash: { success }, points, base, bonuses, balance, product })
-    }
-    session.flash('success', success)
+    if (outcome.repeated) response.header('Idempotent-Replay', 'true')
+    const told = toldOfScan(outcome, i18n)
+    if (wantsJson(ctx)) return response.json(told)
+    session.flash('success', told.flash.success)
     return response.redirect().toPath('/qr-code')
   }
 }

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import logger from '@adonisjs/core/services/logger'
+import server from '@adonisjs/core/services/server'
+import { locales } from '#config/i18n'
+import { answerOf, toldToScript } from '#app/exceptions/answer'
+import { isAllowedHost } from '#app/http/allowed_host'
+import { isTokenOf } from '#app/middleware/cross_site_token_middleware'
+import { isShopClosed } from '#app/middleware/maintenance_middleware'
+import { quietSession } from '#app/sessions/session_store'
+import { bodyOf, objectIn, sizeOfBody } from './body.js'
+import { send } from './send.js'
+import type { Reply, Shortcut, Visit, Visitor } from './shortcut.js'
+
+/*
+ * The short way of a few addresses that are asked thousands of times a second: a member with a standing
+ * session sends a small, valid JSON request. The framework answers everything else, and everything it
+ * is not certain about; a test sends each request both ways and compares (shortcuts.spec.ts).
+ */
+
+/** Finds a member who may use the shop; null where there is none. */
+type MemberLookup = (id: number) => Promise<(Visitor & { locale: string | null }) | null>
+type Usual = () => unknown
+
+/** What may stand in an address in place of a parameter. */
+const PARAMETER = /^[\w-]{1,200}$/
+const shortcuts = new Map<string, Shortcut<any>>()
+let memberOf: MemberLookup | undefined
+
+/** Adds a short way for the POST of an address; it may end in `:parameter`. */
+export function openShortcut<Input>(path: string, shortcut: Shortcut<Input>): void {
+  shortcuts.set(path.replace(/:\w+$/, ''), shortcut)
+}
+
+/** Opens the short ways; without it the framework answers all. */
+export function useShortcuts(lookup: MemberLookup): void {
+  memberOf = lookup
+}
+
+/** Takes the short way where there is one, and the usual one else. */
+export function takeShortcut(
+  request: IncomingMessage,
+  response: ServerResponse,
+  usual: Usual
+): unknown {
+  const found = ask(request)
+  if (!found || !memberOf) return usual()
+  return answerShortly({ request, response, ...found, lookup: memberOf }, usual)
+}
+
+interface Way {
+  request: IncomingMessage
+  response: ServerResponse
+  shortcut: Shortcut<any>
+  parameter: string
+  size: number
+  lookup: MemberLookup
+}
+
+function ask(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'size'> | undefined {
+  if (request.method !== 'POST') return undefined
+  const { headers, url = '' } = request
+  const end = url.lastIndexOf('/') + 1
+  const shortcut = shortcuts.get(url) ?? shortcuts.get(url.slice(0, end))
+  if (!shortcut) return undefined
+  const parameter = shortcuts.has(url) ? '' : url.slice(end)
+  if (parameter !== '' && !PARAMETER.test(parameter)) return undefined
+  const isScript = headers.accept === 'application/json' && headers['x-inertia'] === undefined
+  if (!isScript || !isAllowedHost(headers.host)) return undefined
+  const size = sizeOfBody(request)
+  return size === undefined ? undefined : { shortcut, parameter, size }
+}
+
+async function answerShortly(way: Way, usual: Usual): Promise<unknown> {
+  const { request, shortcut, parameter, size } = way
+  const visit = await visitOf(way)
+  if (!visit) return usual()
+  const read = await bodyOf(request, size)
+  if (!read) return undefined
+  const body = objectIn(read)
+  const input = body && shortcut.read({ parameter, body, headers: request.headers }, visit)
+  if (input !== undefined) return reply(way, shortcut.answer(input, visit))
+  request.unshift(read)
+  return usual()
+}
+
+/** Who asks; undefined where the framework has to find that out. */
+async function visitOf({ request, lookup }: Way): Promise<Visit | undefined> {
+  try {
+    const { headers } = request
+    if (headers.cookie === undefined || (await isShopClosed())) return undefined
+    const data = await quietSession(headers.cookie)
+    const token = headers['x-csrf-token'] ?? headers['x-xsrf-token']
+    if (!data || typeof data.auth_member !== 'number' || !isTokenOf(data, token)) return undefined
+    const member = await lookup(data.auth_member)
+    const locale = locales.find((one) => one === member?.locale)
+    if (!member || !locale) return undefined
+    return { member, locale, address: () => addressOf(request) }
+  } catch {
+    // Nothing was read of the request yet: the framework meets the same trouble and tells of it.
+    return undefined
+  }
+}
+
+/** Only a proxy says whom it speaks for, and whether it is believed the framework knows. */
+function addressOf(request: IncomingMessage): string {
+  const own = request.socket.remoteAddress
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined
+  return own === undefined || isForwarded ? known(request).ip() : own
+}
+
+function known(request: IncomingMessage) {
+  return server.createRequest(request, undefined as never)
+}
+
+async function reply({ request, response }: Way, answer: Promise<Reply>): Promise<void> {
+  try {
+    send(response, 200, await answer)
+  } catch (error) {
+    const told = answerOf(error)
+    const { status, code, retryAfterSeconds } = told
+    const headers: Record<string, string> = {}
+    if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds)
+    const id = status >= 500 ? known(request).id() : undefined
+    if (id !== undefined) {
+      headers['X-Request-Id'] = id
+      logger.error({ err: error, status, code, request_id: id }, 'Request failed')
+    }
+    send(response, status, { body: toldToScript(told, id), headers })
+  }
+}

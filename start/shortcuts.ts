@@ -1,0 +1,9 @@
+import { useShortcuts } from '#app/shortcut/shortcuts'
+import { findMember } from '#auth'
+import '#points/shortcuts'
+
+/** As the guard finds the member of a session: who has not finished the registration is none yet. */
+useShortcuts(async (id) => {
+  const member = await findMember(id)
+  return member?.registeredAt ? member : null
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { request as open } from 'node:http'
+import { test } from '@japa/runner'
+import { rows } from '#app/database/statement'
+import { changeSettings } from '#app/settings/settings'
+import { endSessionsOf } from '#app/sessions/session_store'
+import { transaction } from '#app/transaction'
+import { givenMember, type TestMember } from '#tests/support/members'
+import { givenBatch, givenCode } from '#tests/support/points'
+import { sessionCookie } from '#tests/support/session_cookie'
+import { ShopClient, type Answer, type Sending } from '#tests/support/shop_client'
+
+const SHOP = `http://${process.env.HOST}:${process.env.PORT}`
+/** Means the same and is asked by no page of ours: the framework answers. */
+const USUAL = { accept: 'application/json;q=1' }
+/** What differs from answer to answer, or says nothing to a script. */
+const PASSING = new Set([
+  'date',
+  'set-cookie',
+  'connection',
+  'keep-alive',
+  'content-security-policy',
+  'x-request-id',
+])
+
+/** A browser that the framework has answered before. */
+async function browserOf(member: TestMember): Promise<ShopClient> {
+  const browser = await new ShopClient(SHOP).enter(await sessionCookie(member))
+  await browser.post('/qr-code', { qrCode: '' }, USUAL)
+  return browser
+}
+
+/** The framework sends the session cookie with each answer, the short way does not. */
+const isShort = ({ headers }: Answer) => !headers.has('set-cookie')
+
+function told({ status, headers, json }: Answer) {
+  const kept = [...headers].filter(([name]) => !PASSING.has(name))
+  return { status, json, headers: Object.fromEntries(kept) }
+}
+
+test.group('The short way', () => {
+  test('a scan is answered as the framework answers it', async ({ assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    const browser = await browserOf(member)
+    const batch = await givenBatch({ points: 10 })
+    const credited = async (serial: number, more: Sending['headers'] = {}) =>
+      browser.post('/qr-code', { qrCode: await givenCode({ batch, serial }) }, more)
+    // The first scan of a member is not a plain one, the others are.
+    assert.isTrue(isShort(await credited(0)))
+    const [short, usual] = [await credited(1), await credited(2, USUAL)]
+    assert.isTrue(isShort(short))
+    assert.isFalse(isShort(usual))
+    const later = { ...usual.json, balance: usual.json.balance - 10 }
+    assert.deepEqual(told(short), told({ ...usual, json: later }))
+    assert.include(short.headers.get('content-security-policy'), "default-src 'self'")
+    assert.equal(short.json.points, 10)
+  })
+
+  test('a repeat and every refusal are told alike', async ({ assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    const browser = await browserOf(member)
+    const batch = await givenBatch({ points: 10, count: 10 })
+    const used = await givenCode({ batch })
+    const named = { qrCode: used, idempotency_key: randomUUID() }
+    await browser.post('/qr-code', named)
+    const bodies = [
+      named,
+      { qrCode: used },
+      { qrCode: used, member_id: member.id },
+      { qrCode: await givenCode({ batch: await givenBatch({ state: 'printed' }) }) },
+      { qrCode: await givenCode({ batch: await givenBatch({ state: 'void' }) }) },
+      { ...named, qrCode: await givenCode({ batch, serial: 1 }) },
+      { qrCode: 'AAAA-AAAA-AAAA-AAAA' },
+    ]
+    for (const body of bodies) {
+      const short = await browser.post('/qr-code', body)
+      assert.isTrue(isShort(short), JSON.stringify(body))
+      assert.deepEqual(told(short), told(await browser.post('/qr-code', body, USUAL)))
+    }
+  })
+
+  test('what is not plain is left to the framework, unread', async ({ assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    const other = await givenMember({ locale: 'hu' })
+    const browser = await browserOf(member)
+    const code = await givenCode()
+    const bodies = [
+      {},
+      { qrCode: null },
+      { qrCode: '' },
+      { qrCode: 'A'.repeat(600) },
+      { qrCode: 7 },
+      { qrCode: [code] },
+      { qrCode: `\0${code}` },
+      { qrCode: code, member_id: other.id },
+      { qrCode: code, idempotency_key: 'short' },
+      { qrCode: code, idempotency_key: 7 },
+      { qrCode: code, _csrf: 'wrong' },
+      { qrCode: code, filling: 'A'.repeat(20_000) },
+    ]
+    for (const body of bodies.slice(0, -1)) {
+      const [answer, usual] = [
+        await browser.post('/qr-code', body),
+        await browser.post('/qr-code', body, USUAL),
+      ]
+      assert.isAtLeast(answer.status, 400)
+      assert.deepEqual(told(answer), told(usual))
+      assert.equal(isShort(answer), isShort(usual), JSON.stringify(body))
+    }
+    const credited = await browser.post('/qr-code', bodies.at(-1)!)
+    assert.isFalse(isShort(credited))
+    assert.equal(credited.status, 200)
+  })
+
+  test('no token, a wrong one, a foreign one: refused', async ({ assert }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const foreign = await browserOf(await givenMember({ locale: 'hu' }))
+    const body = { qrCode: await givenCode() }
+    const tokens = ['', 'wrong', decodeURIComponent(foreign.cookies.get('XSRF-TOKEN')!)]
+    for (const token of tokens) {
+      const answer = await browser.post('/qr-code', body, { 'x-xsrf-token': token })
+      assert.equal(answer.status, 419, token)
+    }
+    assert.equal((await browser.post('/qr-code', body)).status, 200)
+  })
+
+  test('an ended session, a deleted and a disabled member are let in no more', async ({
+    assert,
+  }) => {
+    const [first, second, third] = [
+      await givenMember({ locale: 'hu' }),
+      await givenMember({ locale: 'hu' }),
+      await givenMember({ locale: 'hu' }),
+    ]
+    const browsers = [await browserOf(first), await browserOf(second), await browserOf(third)]
+    await endSessionsOf({ memberId: first.id })
+    const sql = (column: string) => `UPDATE members SET ${column} = 1 WHERE id = ?`
+    await transaction((trx) => rows(trx, sql('deleted_at'), [second.id]))
+    await transaction((trx) => rows(trx, sql('disabled_at'), [third.id]))
+    const code = await givenCode()
+    for (const browser of browsers) {
+      const answer = await browser.post('/qr-code', { qrCode: code })
+      assert.include([401, 419], answer.status)
+    }
+  })
+
+  test('a message for the next page stays for it', async ({ assert }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const form = { method: 'POST', headers: { accept: 'text/html' }, body: { qrCode: 'A' } }
+    await browser.send('/qr-code', form)
+    const scanned = await browser.post('/qr-code', { qrCode: await givenCode() })
+    assert.isFalse(isShort(scanned))
+  })
+
+  test('a closed shop is closed here too', async ({ assert, cleanup }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const close = (maintenance: boolean) =>
+      transaction((trx) => changeSettings(trx, { maintenance }))
+    cleanup(() => close(false))
+    await close(true)
+    assert.equal((await browser.post('/qr-code', { qrCode: await givenCode() })).status, 503)
+  })
+
+  test('a body that comes in pieces is read whole, and given back whole', async ({ assert }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const texts = [JSON.stringify({ qrCode: await givenCode() }), '{"qrCode":"', '{"qrCode":7}']
+    const statuses = []
+    for (const text of texts) statuses.push(await inPieces(browser, text))
+    assert.deepEqual(statuses, [200, 400, 422])
+  })
+
+  test('who goes away in the middle harms nobody', async ({ assert }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const code = await givenCode()
+    const request = opened(browser, 100)
+    request.on('error', () => {})
+    request.write('{"qrCode":')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    request.destroy()
+    assert.equal((await browser.post('/qr-code', { qrCode: code })).status, 200)
+  })
+})
+
+function opened(browser: ShopClient, length: number) {
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const token = decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!)
+  const headers = {
+    'accept': 'application/json',
+    'content-type': 'application/json',
+    'content-length': length,
+    cookie,
+    'x-xsrf-token': token,
+  }
+  return open(`${SHOP}/qr-code`, { method: 'POST', headers })
+}
+
+/** Sends a text in three pieces. */
+async function inPieces(browser: ShopClient, text: string): Promise<number | undefined> {
+  const request = opened(browser, Buffer.byteLength(text))
+  const status = new Promise<number | undefined>((resolve) => {
+    request.on('response', (response) => resolve(response.resume().statusCode))
+  })
+  for (const piece of [text.slice(0, 4), text.slice(4, 9), text.slice(9)]) {
+    request.write(piece)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  request.end()
+  return status
+}
