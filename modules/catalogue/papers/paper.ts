@@ -10,6 +10,7 @@ export const LINE_HEIGHT = 1.17 / MM
 
 const INK = '#000000'
 const PALE = '#5b6d71'
+const HAIR = '#9aa7a9'
 
 /** Where and how a text stands; lengths are mm from the upper left corner, sizes points. */
 export interface Placed {
@@ -41,21 +42,55 @@ export function write(pdf: PDFKit.PDFDocument, text: string, place: Placed): num
   return Math.min(needed, height) / MM
 }
 
+/** A box that texts fill from above. */
+export interface Box extends Pick<Placed, 'x' | 'y' | 'width' | 'font'> {
+  height: number
+  /** Sizes to choose from, the largest first. */
+  sizes: readonly number[]
+}
+
+/**
+ * Writes paragraphs into a box as large as they fit there, so that nothing of a long name is lost; what fits in no
+ * size ends in three dots.
+ */
+export function fill(pdf: PDFKit.PDFDocument, texts: string[], box: Box): void {
+  const { x, width, height, font = 'text', sizes } = box
+  const needed = (size: number) => {
+    pdf.font(font).fontSize(size)
+    return (
+      texts.reduce((sum, text) => sum + pdf.heightOfString(text, { width: width * MM }), 0) / MM
+    )
+  }
+  const size = sizes.find((one) => needed(one) <= height) ?? sizes.at(-1)!
+  let { y } = box
+  for (const text of texts) {
+    pdf.font(font).fontSize(size)
+    const room = box.y + height - y
+    const lines = Math.floor((room * MM) / pdf.currentLineHeight(true) + 0.05)
+    if (lines > 0) y += write(pdf, text, { x, y, width, size, font, lines })
+  }
+}
+
 /** Lines a text takes in this width (mm) and size (points), if nothing is cut off. */
 export function linesOf(
   pdf: PDFKit.PDFDocument,
   text: string,
-  { width, size }: Pick<Placed, 'width' | 'size'>
+  { width, size, font = 'text' }: Pick<Placed, 'width' | 'size' | 'font'>
 ): number {
-  pdf.font('text').fontSize(size)
+  pdf.font(font).fontSize(size)
   const height = pdf.heightOfString(text, { width: width * MM })
   return Math.round(height / pdf.currentLineHeight(true))
 }
 
 /** Draws a line from margin to margin. */
-export function rule(pdf: PDFKit.PDFDocument, y: number, width: number): void {
+export function rule(pdf: PDFKit.PDFDocument, y: number, width: number, ink = INK): void {
   const line = pdf.moveTo(MARGIN * MM, y * MM).lineTo((210 - MARGIN) * MM, y * MM)
-  line.lineWidth(width).stroke(INK)
+  line.lineWidth(width).stroke(ink)
+}
+
+/** Leads the eye from the pieces to what stands at the other margin. */
+export function hairline(pdf: PDFKit.PDFDocument, y: number): void {
+  rule(pdf, y, 0.4, HAIR)
 }
 
 const INSTANT = new Intl.DateTimeFormat('hu', {

@@ -1,6 +1,16 @@
 import { a4Document, A4, MM, roomIn } from '#app/pdf/a4_document'
 import type { DeskOrder } from '#catalogue/queries/admin/desk_orders'
-import { BOTTOM, instantInWords, LINE_HEIGHT, linesOf, MARGIN, rule, write } from './paper.js'
+import {
+  BOTTOM,
+  hairline,
+  instantInWords,
+  LINE_HEIGHT,
+  linesOf,
+  MARGIN,
+  rule,
+  write,
+  type Placed,
+} from './paper.js'
 import { piecesToPick, type PickedItem } from './pieces_to_pick.js'
 import type { PaperWords } from './papers.js'
 
@@ -9,7 +19,9 @@ const WIDTH = A4.width - 2 * MARGIN
 const COLUMN = { box: 0, quantity: 8, title: 24, orders: 118 }
 const TITLE_WIDTH = COLUMN.orders - COLUMN.title - 3
 const ROW = 7
-const TITLE_LINES_MAX = 2
+/** The longest names fit. */
+const TITLE_LINES_MAX = 4
+const VARIATION = { size: 8, font: 'bold' } as const
 /** A gift of many orders fills no more lines than this; the parcels beneath name every order. */
 const NUMBER_LINES_MAX = 30
 /** Lines between two pauses, so that others get their turn. */
@@ -40,17 +52,17 @@ async function draw(pdf: PDFKit.PDFDocument, orders: DeskOrder[], setting: PickL
   try {
     const items = piecesToPick(orders)
     const cursor = { y: BOTTOM, page: 0, drawn: 0 }
-    await openPage(pdf, cursor, words)
+    await openPage(pdf, cursor, setting)
     heading(pdf, cursor, { orders, items, setting })
     for (const item of items) {
-      await step(pdf, cursor, { height: rowHeight(pdf, item), words })
+      await step(pdf, cursor, { height: rowHeight(pdf, item), setting })
       drawItem(pdf, cursor, item)
     }
     cursor.y += 6
-    await step(pdf, cursor, { height: 3 * ROW, words })
+    await step(pdf, cursor, { height: 3 * ROW, setting })
     write(pdf, words('pick_list.by_order'), { ...at(cursor), size: 13, font: 'bold' })
     cursor.y += 8
-    for (const order of orders) await drawOrder(pdf, cursor, { order, words })
+    for (const order of orders) await drawOrder(pdf, cursor, { order, setting })
     pdf.end()
   } catch (error) {
     pdf.destroy(error as Error)
@@ -87,17 +99,18 @@ function drawItem(pdf: PDFKit.PDFDocument, cursor: Cursor, item: PickedItem) {
   const title = { x: MARGIN + COLUMN.title, width: TITLE_WIDTH }
   const below = y + write(pdf, item.title, { ...title, y, size: 10, lines: TITLE_LINES_MAX })
   if (item.variations) {
-    write(pdf, item.variations, { ...title, y: below + 0.4, size: 8, font: 'bold' })
+    write(pdf, item.variations, { ...title, ...VARIATION, y: below + 0.4, lines: TITLE_LINES_MAX })
   }
   const place = { x: MARGIN + COLUMN.orders, y: y + 0.4, width: WIDTH - COLUMN.orders }
   write(pdf, numbersOf(item), { ...place, size: 8, lines: numberLines(pdf, item), isPale: true })
   cursor.y += rowHeight(pdf, item)
+  hairline(pdf, cursor.y - 1.2)
 }
 
-/** `#12, #15 (2)`: a figure stands where an order needs more than one piece. */
+/** `#12, #15 (2)`: a figure stands where an order needs more than one piece, on the line of its number. */
 function numbersOf({ orders }: PickedItem): string {
   const numbers = [...orders].map(
-    ([id, quantity]) => `#${id}${quantity > 1 ? ` (${quantity})` : ''}`
+    ([id, quantity]) => `#${id}${quantity > 1 ? `\u00a0(${quantity})` : ''}`
   )
   return numbers.join(', ')
 }
@@ -108,20 +121,23 @@ function numberLines(pdf: PDFKit.PDFDocument, item: PickedItem): number {
 }
 
 function rowHeight(pdf: PDFKit.PDFDocument, item: PickedItem): number {
-  const lines = linesOf(pdf, item.title, { width: TITLE_WIDTH, size: 10 })
-  const title = Math.min(lines, TITLE_LINES_MAX) * 10 * LINE_HEIGHT
-  const words = title + (item.variations ? 8 * LINE_HEIGHT + 0.4 : 0)
-  return Math.max(words, numberLines(pdf, item) * 8 * LINE_HEIGHT, 5) + 2.2
+  const heightOf = (text: string, look: Pick<Placed, 'size' | 'font'>) =>
+    Math.min(linesOf(pdf, text, { width: TITLE_WIDTH, ...look }), TITLE_LINES_MAX) *
+    look.size *
+    LINE_HEIGHT
+  const title = heightOf(item.title, { size: 10 })
+  const words = title + (item.variations ? heightOf(item.variations, VARIATION) + 0.4 : 0)
+  return Math.max(words, numberLines(pdf, item) * 8 * LINE_HEIGHT, 5) + 2.6
 }
 
 async function drawOrder(
   pdf: PDFKit.PDFDocument,
   cursor: Cursor,
-  { order, words }: { order: DeskOrder; words: PaperWords }
+  { order, setting }: { order: DeskOrder; setting: PickListSetting }
 ) {
   let page = 0
   for (const { quantity, title, variations } of order.lines) {
-    await step(pdf, cursor, { height: 2 * ROW, words })
+    await step(pdf, cursor, { height: 2 * ROW, setting })
     const y = cursor.y + 1.5
     // On a new page the number stands once more.
     if (page !== cursor.page) {
@@ -142,18 +158,21 @@ async function drawOrder(
 async function step(
   pdf: PDFKit.PDFDocument,
   cursor: Cursor,
-  { height, words }: { height: number; words: PaperWords }
+  { height, setting }: { height: number; setting: PickListSetting }
 ) {
   if (++cursor.drawn % LINES_PER_TURN === 0) await roomIn(pdf)
-  if (cursor.y + height > BOTTOM) await openPage(pdf, cursor, words)
+  if (cursor.y + height > BOTTOM) await openPage(pdf, cursor, setting)
 }
 
-async function openPage(pdf: PDFKit.PDFDocument, cursor: Cursor, words: PaperWords) {
+/** Each page says of which list it is: pages part in a store. */
+async function openPage(pdf: PDFKit.PDFDocument, cursor: Cursor, setting: PickListSetting) {
+  const { words, printedAt } = setting
   pdf.addPage()
   cursor.page += 1
   cursor.y = MARGIN
   const foot = { x: MARGIN, y: BOTTOM + 5, width: WIDTH, size: 8, isPale: true } as const
-  write(pdf, words('page', { page: cursor.page }), { ...foot, align: 'right' })
+  const stamp = `${words('pick_list.title')} · ${instantInWords(printedAt)}`
+  write(pdf, `${stamp} · ${words('page', { page: cursor.page })}`, { ...foot, align: 'right' })
 }
 
 function at({ y }: Cursor, below = 0) {

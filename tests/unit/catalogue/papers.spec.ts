@@ -95,7 +95,7 @@ test.group('Pick lists', () => {
     const [page] = await pagesOf(pickList(orders, { words, printedAt }))
     const text = textOf(page)
     assert.include(text, 'pick_list.count 2 4')
-    assert.match(text, /3 ×.*Ajándék 3.*#12 \(2\), #15.*1 ×.*Ajándék 4.*#12/)
+    assert.match(text, /3 ×.*Ajándék 3.*#12\s\(2\), #15.*1 ×.*Ajándék 4.*#12/)
     assert.match(text, /by_order.*#12.*2 ×.*Ajándék 3.*1 ×.*Ajándék 4.*#15.*1 ×.*Ajándék 3/)
     assert.include(text, '2026. november 20. 17:00')
   })
@@ -155,20 +155,63 @@ test.group('Delivery notes', () => {
     }
   }).timeout(30_000)
 
-  test('fifty long gifts and long words still fit one page', async ({ assert }) => {
+  test('fifty long gifts go on over pages, each with its number, and no word of them is lost', async ({
+    assert,
+  }) => {
     const lines = Array.from({ length: 50 }, (_, index) =>
-      line(index, 10, { title: `${index} ${LONG}`, variations: LONG })
+      line(index, 10, { title: `${index} ${LONG.repeat(2)}vége ${index}`, variations: LONG })
     )
-    const long = { lastName: LONG, city: LONG, address: LONG, note: LONG.repeat(6) }
-    const setting = { words, sender, printedAt }
-    const pages = await pagesOf(deliveryNotes([order(12, lines, long)], setting))
-    assert.lengthOf(pages, 1)
-    const text = textOf(pages[0])
-    for (let index = 0; index < 50; index++) assert.include(text, ` ${index} Őszi`)
-    const received = pages[0].texts.find(({ text }) => text.startsWith('delivery_note.received'))!
-    const total = pages[0].texts.find(({ text }) => text.startsWith('delivery_note.total'))!
+    const pages = await pagesOf(deliveryNotes([order(12, lines)], { words, sender, printedAt }))
+    assert.isAbove(pages.length, 1)
+    const all = pages.map(textOf).join(' ')
+    for (let index = 0; index < 50; index++) assert.include(all, `vége ${index} `)
+    for (const [index, page] of pages.entries()) {
+      const text = textOf(page)
+      assert.include(text, 'delivery_note.number 12')
+      assert.include(text, 'Szűcs Gábor')
+      assert.include(text, `page_of ${index + 1} ${pages.length}`)
+      assert.isAtMost(lowestOf(page), 290)
+      assert.isTrue(page.texts.every(({ x }) => x / MM >= MARGIN - 0.1))
+      const isLast = page === pages.at(-1)
+      for (const last of ['delivery_note.received', 'delivery_note.total 500']) {
+        assert.equal(text.includes(last), isLast)
+      }
+      assert.equal(text.includes('delivery_note.goes_on'), !isLast)
+    }
+    const texts = pages.at(-1)!.texts
+    const total = texts.find(({ text }) => text.startsWith('delivery_note.total'))!
+    const received = texts.find(({ text }) => text.startsWith('delivery_note.received'))!
     assert.isBelow(total.y, received.y)
-    assert.isTrue(pages[0].texts.every(({ x }) => x / MM >= MARGIN - 0.1))
+  })
+
+  test('long names, addresses and notes are written smaller, and all of them', async ({
+    assert,
+  }) => {
+    const long = {
+      lastName: 'Szentgyörgyvölgyi-Kardhordó',
+      firstName: 'Bartholomeus Maximilián',
+      city: 'Jászfelsőszentgyörgy-Hajdúszoboszló',
+      address: 'Bajcsy-Zsilinszky Endre kertvárosi lakótelep sétány '.repeat(3),
+      doorbell: 'Szentgyörgyvölgyi-Kardhordó és Társa Bt.',
+      note: 'A hátsó kapun kell csengetni. '.repeat(15) + 'Köszönöm!',
+    }
+    const [page] = await pagesOf(
+      deliveryNotes([order(12, [line(1)], long)], { words, sender, printedAt })
+    )
+    const text = textOf(page)
+    console.log(page.texts.map((t) => [t.text, (t.y / 2.8346).toFixed(1)].join(' @')).join('|'))
+    for (const part of ['Kardhordó', 'Maximilián', 'Társa Bt.', '84/A', 'Köszönöm!']) {
+      assert.include(text, part)
+    }
+    const head = page.texts.find((one) => one.text.includes('delivery_note.gift'))!
+    const note = page.texts.find((one) => one.text.includes('Köszönöm!'))!
+    assert.isBelow(note.y / MM, 112)
+    const inBox = page.texts.filter(({ y }) => y < note.y + 1).map((one) => one.text)
+    assert.deepEqual(
+      inBox.filter((one) => one.includes('…')),
+      []
+    )
+    assert.isAbove(head.y / MM, 112)
   })
 
   test('nobody draws on for a reader who has left', async ({ assert }) => {
