@@ -30,6 +30,8 @@ const CASES = [
 ]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
+/** Scans of earlier years, in the shop and in its floor. */
+const EARLIER_SCANS = Number(process.env.BENCH_SCANS ?? 1_000_000)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -61,7 +63,7 @@ writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(docume
 /** Cases that send requests share one shop, filled once. */
 async function measureRequests(asked) {
   console.error('Filling the shop …')
-  const shop = await startShop(PORT)
+  const shop = await startShop(PORT, { BENCH_SCANS: String(EARLIER_SCANS) })
   const measured = []
   try {
     for (const [at, one] of asked.entries()) measured.push(await measure(shop, one, PORT + 1 + at))
@@ -73,7 +75,7 @@ async function measureRequests(asked) {
 
 /** Rounds of floor and shop in turn after a warm-up; medians of each. */
 async function measure(shop, one, port) {
-  const floorServer = await startFloor(one.floorServer, port)
+  const floorServer = await startFloor(one.floorServer, port, EARLIER_SCANS)
   const sides = {
     floor: { server: floorServer, next: one.floor() },
     ours: { server: shop, next: await one.ours(shop), ok: one.ok },

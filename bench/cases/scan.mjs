@@ -1,14 +1,18 @@
-import { createSecretKey } from 'node:crypto'
-import { sealCode } from '../../modules/points/code_format.js'
+import { codeAt } from '../shop/earlier_scans.mjs'
 
-const key = { id: 'k1', key: createSecretKey(Buffer.alloc(32, 7)) }
-const SERIALS = 1_048_576
-let serial = 0
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 16
+/** Members of the floor. */
+const MEMBERS = 100_000
+let scanned = 0
 
-/** The next code nobody has scanned. */
-function freshCode(batches) {
-  const number = serial++
-  return sealCode(batches[Math.floor(number / SERIALS)], number % SERIALS, key)
+/** The next code nobody has scanned; rolls are scanned in no order. */
+const freshCode = (shop) => codeAt(shop.batches, shop.earlierScans + scanned++)
+
+function randomCode() {
+  let code = ''
+  for (let at = 0; at < CODE_LENGTH; at++) code += ALPHABET[Math.floor(Math.random() * 32)]
+  return code
 }
 
 export const scan = {
@@ -16,14 +20,14 @@ export const scan = {
   goal: 'M1/M2: scan, durable, signed in, cross-site check, validation',
   bar: 0.6,
   floorServer: './raw_server.mjs',
-  ours: (shop) => (client) => {
-    const member = shop.members[client % shop.members.length]
-    return jsonPost('/qr-code', member, { qrCode: freshCode(shop.batches) })
+  ours: (shop) => () => {
+    const member = shop.members[Math.floor(Math.random() * shop.members.length)]
+    return jsonPost('/qr-code', member, { qrCode: freshCode(shop) })
   },
-  floor: () => (client, count) => ({
+  floor: () => () => ({
     method: 'POST',
     path: '/scan',
-    body: JSON.stringify({ member: 1 + (client % 200), code: `${Date.now()}-${client}-${count}` }),
+    body: JSON.stringify({ member: 1 + Math.floor(Math.random() * MEMBERS), code: randomCode() }),
   }),
 }
 

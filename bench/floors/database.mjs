@@ -26,18 +26,35 @@ const TABLES = `
   CREATE INDEX sessions_of_member ON sessions (member_id);
   CREATE TABLE outbox (id INTEGER PRIMARY KEY, topic TEXT, dedupe_key TEXT UNIQUE, payload TEXT)`
 
+/** Durable as the shop; the memory is what the floor of the design was measured with. */
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 5000',
+  'cache_size = -200000',
+  'mmap_size = 1073741824',
+]
+
 /** argon2id of `jelszo-1234` with the shop's settings. */
 const PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$Md74nP7S4JUfAIeHeuAxCA$zh6s8y5hULBw9TlbqcRwQF6H5rdE7JHp9xb8suFSc4w'
-const MEMBERS = 200
+const MEMBERS = 100_000
 const PRODUCTS = 240
 
-/** Opens a fresh database with the shop's durability settings and some rows. */
+/** Opens a filled database with the shop's durability settings. */
 export function openFloor(path) {
   const db = new Database(path)
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) {
-    db.pragma(pragma)
-  }
+  for (const pragma of PRAGMAS) db.pragma(pragma)
+  return db
+}
+
+/**
+ * Makes the floor's database with some rows, and scans of earlier years in no order.
+ *
+ * @returns its path
+ */
+export function fillFloor(path, earlierScans) {
+  const db = new Database(path)
   db.exec(TABLES)
   const member = db.prepare(`INSERT INTO members VALUES (?, ?, ?, 'hu', 'Gábor', 'Szűcs', 1, 1)`)
   const balance = db.prepare('INSERT INTO balances VALUES (?, 1000000000)')
@@ -62,6 +79,21 @@ export function openFloor(path) {
       product.run(id, `p${id}`, `Munkássapka ${id}`, 'Rövid leírás', `picture-${id}`, id)
       stock.run(id)
     }
+    db.exec(scansOf(earlierScans))
   })()
-  return db
+  db.close()
+  return path
+}
+
+/** Codes as random as a tag makes them, members in turn. */
+function scansOf(count) {
+  if (!count) return ''
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
+  return `CREATE TEMP TABLE earlier AS
+      ${numbers} SELECT i, hex(randomblob(8)) AS code, 1 + i * 7919 % ${MEMBERS} AS member FROM n;
+    INSERT INTO codes SELECT code, 1 FROM earlier;
+    INSERT INTO ledger_entries (id, member_id, points, source, reference, balance_after, occurred_at)
+      SELECT i, member, 1, 'qrcode', 'scan:' || code || ':' || member, 1, 1 FROM earlier;
+    INSERT INTO scans SELECT code, member, i FROM earlier;
+    DROP TABLE earlier`
 }

@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { ignite } from '../../bin/ignite.js'
 
-const MEMBERS = 200
+/** Members who are logged in. */
+const MEMBERS = 1000
+/** Members and scans of earlier years. @source the floor of design/performance.md, section 1 */
+const EARLIER = { members: 100_000, scans: Number(process.env.BENCH_SCANS ?? 0) }
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 240)
 const CATEGORIES = Number(process.env.BENCH_CATEGORIES ?? 24)
 /** Gifts that carts and orders are made of. */
@@ -24,6 +27,7 @@ const { transaction } = await import('#app/transaction')
 const { rows } = await import('#app/database/statement')
 const { cartHash } = await import('#catalogue/combination')
 const { fillCatalogue } = await import('./gifts.mjs')
+const { fillEarlierScans } = await import('./earlier_scans.mjs')
 
 const sticker = await givenParticipatingProduct({ points: 1 })
 const batches = []
@@ -44,8 +48,17 @@ for (let made = 0; made < MEMBERS; made++) {
   await givenCreditedScan(member)
   members.push({ id: member.id, email: member.email, cookie: await sessionCookie(member) })
 }
+if (EARLIER.scans) {
+  const together = (work) => transaction((trx) => work((sql, values) => rows(trx, sql, values)))
+  await fillEarlierScans(together, { ...EARLIER, batches: batches.map(({ id }) => id) })
+}
 process.stdout.write(
-  JSON.stringify({ members, products, batches: batches.map(({ id }) => id) }) + '\n'
+  JSON.stringify({
+    earlierScans: EARLIER.scans,
+    members,
+    products,
+    batches: batches.map(({ id }) => id),
+  }) + '\n'
 )
 await app.terminate()
 
