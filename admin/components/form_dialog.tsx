@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+} from '@mui/material'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../providers/data_provider'
@@ -26,6 +34,7 @@ export function useFormDialog<Fields extends Record<string, string>>(
 ) {
   const [fields, setFields] = useState(begin)
   const [errors, setErrors] = useState<Partial<Record<keyof Fields, string>>>({})
+  const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const translate = useTranslate()
@@ -35,10 +44,12 @@ export function useFormDialog<Fields extends Record<string, string>>(
   const change = (changed: Partial<Fields>) => {
     setFields({ ...fields, ...changed })
     setErrors({ ...errors, ...Object.fromEntries(Object.keys(changed).map((name) => [name])) })
+    setProblem(undefined)
     setKey(crypto.randomUUID())
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    setProblem(undefined)
     setIsSending(true)
     try {
       const [words, messageArgs] = said(await act<unknown>(path, body(fields, key), method))
@@ -50,7 +61,7 @@ export function useFormDialog<Fields extends Record<string, string>>(
         (error instanceof HttpError && error.body?.errors) || {}
       setErrors(found)
       const isAtField = Object.keys(found).some((name) => name in fields)
-      if (!isAtField) notify((error as Error).message, { type: 'error' })
+      if (!isAtField) setProblem((error as Error).message)
     }
     setIsSending(false)
   }
@@ -64,11 +75,14 @@ export function useFormDialog<Fields extends Record<string, string>>(
     helperText: errors[name] ? translate(errors[name], { _: errors[name] }) : ' ',
     fullWidth: true,
   })
-  return { fields, field, change, isSending, send, onClose }
+  return { fields, field, change, problem, isSending, send, onClose }
 }
 
 interface FormDialogProps {
-  form: Pick<ReturnType<typeof useFormDialog>, 'isSending' | 'send' | 'onClose'>
+  form: Pick<ReturnType<typeof useFormDialog>, 'isSending' | 'send' | 'onClose'> & {
+    /** A refusal that belongs to no field: its text or the key of it. */
+    problem?: string
+  }
   /** Texts, already translated. */
   title: string
   submit: string
@@ -87,6 +101,9 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ pt: 1 }}>{children}</Stack>
+          {form.problem && (
+            <Alert severity="error">{translate(form.problem, { _: form.problem })}</Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={form.onClose}>{translate('ra.action.cancel')}</Button>

@@ -4,11 +4,24 @@ import { Logo } from './logo'
 import { AdminMenu } from './menu'
 import { PasswordPrompt } from './password_prompt'
 
+/** On a phone the title of the page needs the room of what can be seen by its sign alone. */
+const PHONE_BAR = {
+  '& .RaLoadingIndicator-loadedIcon': { display: { xs: 'none', sm: 'flex' } },
+  '@media (max-width: 599.95px)': {
+    '& [aria-controls="simple-menu"]': {
+      'fontSize': 0,
+      'minWidth': 40,
+      '& .MuiButton-endIcon': { display: 'none' },
+      '& .MuiButton-startIcon': { mx: 0 },
+    },
+  },
+}
+
 function Bar() {
   return (
-    <AppBar sx={{ '& .RaLoadingIndicator-loadedIcon': { display: { xs: 'none', sm: 'flex' } } }}>
+    <AppBar sx={PHONE_BAR}>
       <Logo />
-      <TitlePortal sx={{ ml: 2 }} />
+      <TitlePortal sx={{ ml: { xs: 1, sm: 2 } }} />
     </AppBar>
   )
 }

@@ -1,6 +1,14 @@
 import { Box } from '@mui/material'
 
-/** The word of the house with the lid for its o. */
+function Word({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {children}
+    </Box>
+  )
+}
+
+/** The word of the house with the lid for its o; on a phone the lid alone. */
 export function Logo() {
   return (
     <Box
@@ -13,13 +21,13 @@ export function Logo() {
         font: '900 1.75rem/1 "Sofia Sans Extra Condensed Variable", sans-serif',
       }}
     >
-      mesterp
+      <Word>mesterp</Word>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <circle cx="12" cy="12" r="11" fill="#ffc61e" stroke="#0d1c20" strokeWidth="2" />
         <circle cx="12" cy="12" r="6.4" fill="none" stroke="#0d1c20" strokeWidth="2" />
         <circle cx="12" cy="12" r="2.3" fill="#0d1c20" />
       </svg>
-      nt
+      <Word>nt</Word>
     </Box>
   )
 }

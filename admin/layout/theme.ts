@@ -46,6 +46,9 @@ const NIGHT = '#08303a'
 const NIGHT_SOFT = '#bcd3d5'
 export const TAPE = '#ffc61e'
 
+const PHONE = '@media (max-width: 599.95px)'
+const ON_PAGE = { [PHONE]: { backgroundColor: 'transparent' } }
+
 function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
   return {
     ...defaultTheme,
@@ -139,6 +142,21 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       RaList: {
         styleOverrides: {
           root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+        },
+      },
+      // On a phone the tools of a list stand on the page, as they do elsewhere.
+      RaListToolbar: { styleOverrides: { root: ON_PAGE } },
+      RaTopToolbar: { styleOverrides: { root: { ...ON_PAGE, '&:empty': { display: 'none' } } } },
+      RaFilterForm: {
+        styleOverrides: {
+          root: {
+            [PHONE]: {
+              'gap': 8,
+              'paddingBottom': 12,
+              '& .filter-field, & .MuiFormControl-root': { width: '100%' },
+              '& .RaFilterFormInput-spacer': { display: 'none' },
+            },
+          },
         },
       },
       // A table on a page of its own record scrolls, too, instead of being cut off on a phone.

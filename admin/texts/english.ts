@@ -469,7 +469,8 @@ export const english = {
     moving: {
       reason: 'Why',
       delta: 'Pieces',
-      note: 'Note, such as the number of the delivery note',
+      note: 'Note',
+      note_hint: 'Such as the number of the delivery note',
       send: 'Book',
       done: 'The movement is booked',
     },
@@ -500,6 +501,7 @@ export const english = {
       choose: 'Choose a file',
     },
     columns: {
+      needed: 'Choose the columns of all fields marked with * first.',
       field: 'Field',
       column: 'Column of the file',
       examples: 'First lines',
@@ -593,6 +595,19 @@ export const english = {
     print: 'Print',
     print_queue: 'Print this queue',
     print_oldest: 'Print the oldest %{count}',
+    points_each: '%{points} points each',
+    none_here: 'No order waits here.',
+    none_found: 'No order here fits “%{q}”.',
+    search_all: 'Search in all orders',
+    address: {
+      ground: 'ground floor',
+      floor: 'floor %{floor}',
+      door: 'door %{door}',
+      doorbell: 'bell: %{doorbell}',
+    },
+    ask_ship_many:
+      'All that is left of one order leaves in a parcel. It cannot be taken back. |||| All that is left of %{smart_count} orders leaves, each in a parcel of its own. It cannot be taken back.',
+    carrier_of_many: 'Noted at each parcel. Parcel numbers are noted in the orders.',
     papers_later:
       'Received orders have no papers yet, as the member can still change them. Choose orders and start processing first.',
     paper: {
@@ -602,7 +617,8 @@ export const english = {
     },
     note: {
       write: 'Write a note',
-      note: 'For the staff only; the member does not see it',
+      note: 'Note',
+      hint: 'For the staff only; the member does not see it.',
       send: 'Keep the note',
       done: 'The note is kept',
       gone: 'This note went with its member',
@@ -612,7 +628,8 @@ export const english = {
       send: 'Send',
       carrier: 'Carrier (can be left out)',
       reference: 'Reference of the parcel (can be left out)',
-      pieces_of: '%{title}: pieces (%{left} left)',
+      pieces_left: 'Pieces (%{left} left)',
+      no_carrier: 'No carrier noted',
       ask_rest: 'All that is left of order %{id} leaves in one parcel. It cannot be taken back.',
       left: 'The parcel is sent. One piece is left. |||| The parcel is sent. %{smart_count} pieces are left.',
       complete: 'The parcel is sent, and with it all of the order',

@@ -467,7 +467,8 @@ export const hungarian: typeof english = {
     moving: {
       reason: 'Ok',
       delta: 'Darab',
-      note: 'Megjegyzés, például a szállítólevél száma',
+      note: 'Megjegyzés',
+      note_hint: 'Például a szállítólevél száma',
       send: 'Könyvelés',
       done: 'A mozgás könyvelve',
     },
@@ -498,6 +499,7 @@ export const hungarian: typeof english = {
       choose: 'Fájl kiválasztása',
     },
     columns: {
+      needed: 'A *-gal jelölt mezők oszlopát meg kell adni.',
       field: 'Mező',
       column: 'A fájl oszlopa',
       examples: 'Az első sorok',
@@ -572,8 +574,8 @@ export const hungarian: typeof english = {
     set: {
       received: 'Beérkezett',
       processing: 'Feldolgozás indítása',
-      shipped: 'Feladva',
-      delivered: 'Kézbesítve',
+      shipped: 'Feladás rögzítése',
+      delivered: 'Kézbesítés rögzítése',
       cancelled: 'Rendelés törlése',
     },
     ask_status: 'A(z) %{id}. rendelés állapota megváltozik. Ez nem vonható vissza.',
@@ -581,7 +583,7 @@ export const hungarian: typeof english = {
     status_changed: 'A rendelés állapota megváltozott',
     queues: 'Rendelések állapot szerint',
     all: 'Mind',
-    change: 'Állapot',
+    change: 'Állapot módosítása',
     ask_many: '%{smart_count} rendelés állapota megváltozik. Ez nem vonható vissza.',
     ask_cancel_many: '%{smart_count} rendelés törlődik: a pontok és a készlet visszakerülnek.',
     changed_many: '%{smart_count} rendelés állapota megváltozott',
@@ -589,6 +591,19 @@ export const hungarian: typeof english = {
     print: 'Nyomtatás',
     print_queue: 'A teljes sor nyomtatása',
     print_oldest: 'A legrégebbi %{count} nyomtatása',
+    points_each: 'darabja %{points} pont',
+    none_here: 'Itt most nincs rendelés.',
+    none_found: 'Nincs itt olyan rendelés, amelyre illik: „%{q}”.',
+    search_all: 'Keresés az összes rendelésben',
+    address: {
+      ground: 'földszint',
+      floor: '%{floor}. emelet',
+      door: '%{door}. ajtó',
+      doorbell: 'csengő: %{doorbell}',
+    },
+    ask_ship_many:
+      '%{smart_count} rendelésből mindaz, ami még hátravan, elindul, rendelésenként egy csomagban. Ez nem vonható vissza.',
+    carrier_of_many: 'Minden csomaghoz bekerül. A csomagszám a rendelésnél adható meg.',
     papers_later:
       'A beérkezett rendelésekhez még nem készül irat, mert a tag még módosíthatja őket. Előbb jelölje ki a rendeléseket, és indítsa el a feldolgozást.',
     paper: {
@@ -598,7 +613,8 @@ export const hungarian: typeof english = {
     },
     note: {
       write: 'Megjegyzés írása',
-      note: 'Csak a munkatársaknak; a tag nem látja',
+      note: 'Megjegyzés',
+      hint: 'Csak a munkatársak látják, a tag nem.',
       send: 'Mentés',
       done: 'A megjegyzés mentve',
       gone: 'A megjegyzés a tag adataival együtt törlődött',
@@ -608,7 +624,8 @@ export const hungarian: typeof english = {
       send: 'Feladás',
       carrier: 'Futárszolgálat (elhagyható)',
       reference: 'Csomagszám (elhagyható)',
-      pieces_of: '%{title}: darab (még %{left})',
+      pieces_left: 'Darab (még %{left})',
+      no_carrier: 'Nincs megadva futárszolgálat',
       ask_rest:
         'A(z) %{id}. rendelésből mindaz, ami még hátravan, egy csomagban indul el. Ez nem vonható vissza.',
       left: 'A csomag elindult. Egy darab maradt. |||| A csomag elindult. %{smart_count} darab maradt.',

@@ -9,6 +9,7 @@ import {
   TableHead,
   TableRow,
   TextField,
+  Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { FileColumns } from './import_kind'
@@ -53,7 +54,7 @@ export function MatchColumns({ columns: file, flow }: { columns: FileColumns; fl
               <TableRow key={name}>
                 <TableCell id={`field-${name}`}>
                   {translate(`imports.fields.${name}`)}
-                  {isNeeded && ' *'}
+                  {isNeeded && '\u00a0*'}
                 </TableCell>
                 <TableCell>
                   <TextField
@@ -84,6 +85,11 @@ export function MatchColumns({ columns: file, flow }: { columns: FileColumns; fl
           </TableBody>
         </Table>
       </TableContainer>
+      {isMissing && (
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          {translate('imports.columns.needed')}
+        </Typography>
+      )}
       <Stack direction="row" spacing={2} sx={{ mt: 3 }}>
         <Button onClick={() => flow.back('file')}>{translate('imports.preview.back')}</Button>
         <Button variant="contained" disabled={isMissing || flow.isBusy} onClick={flow.look}>

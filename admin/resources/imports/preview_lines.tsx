@@ -17,8 +17,10 @@ import { reasonWords } from './reason_words'
 import type { useImport } from './use_import'
 
 const HEADS = ['line', 'state', 'name', 'what']
-/** In px; on a phone the table is moved sideways rather than squeezed. */
-const WIDTH_MIN = 560
+/** On a phone it stands beneath the name: the reason of a refusal is never off the page. */
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } }
+const PHONE_ONLY = { display: { xs: 'block', sm: 'none' } }
+const CLOSE = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }
 
 type Flow = Pick<ReturnType<typeof useImport>, 'write' | 'back' | 'isBusy'>
 
@@ -27,19 +29,25 @@ export function PreviewLines({ preview, flow }: { preview: ImportPreview; flow: 
   const translate = useTranslate()
   const { counts, lines } = preview
   const written = counts.new + counts.changed
+  const isCut = lines.length < written + counts.refused
   return (
     <>
       <LineCounts counts={counts} />
-      <Typography color="text.secondary" gutterBottom>
-        {translate(lines.length ? 'imports.preview.shown' : 'imports.preview.nothing')}
-      </Typography>
+      {isCut && (
+        <Typography color="text.secondary" gutterBottom>
+          {translate('imports.preview.shown')}
+        </Typography>
+      )}
+      {!lines.length && <Typography>{translate('imports.preview.nothing')}</Typography>}
       {lines.length > 0 && (
         <TableContainer sx={{ maxHeight: 480 }}>
-          <Table size="small" stickyHeader sx={{ minWidth: WIDTH_MIN }}>
+          <Table size="small" stickyHeader sx={CLOSE}>
             <TableHead>
               <TableRow>
                 {HEADS.map((name) => (
-                  <TableCell key={name}>{translate(`imports.line.${name}`)}</TableCell>
+                  <TableCell key={name} sx={name === 'what' ? WIDE_ONLY : undefined}>
+                    {translate(`imports.line.${name}`)}
+                  </TableCell>
                 ))}
               </TableRow>
             </TableHead>
@@ -63,6 +71,7 @@ export function PreviewLines({ preview, flow }: { preview: ImportPreview; flow: 
 
 function PreviewLine({ line: { line, state, name, ...why } }: { line: ImportedLine }) {
   const translate = useTranslate()
+  const what = whatOf(why, translate)
   return (
     <TableRow>
       <TableCell>{line}</TableCell>
@@ -73,8 +82,13 @@ function PreviewLine({ line: { line, state, name, ...why } }: { line: ImportedLi
           label={translate(`imports.state.${state}`)}
         />
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
-      <TableCell>{whatOf(why, translate)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+        <Typography variant="caption" color="textSecondary" sx={PHONE_ONLY}>
+          {what}
+        </Typography>
+      </TableCell>
+      <TableCell sx={WIDE_ONLY}>{what}</TableCell>
     </TableRow>
   )
 }

@@ -4,9 +4,12 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  TextField,
   Typography,
 } from '@mui/material'
+import type { FormEvent } from 'react'
 import { Confirm, useListContext, useTranslate } from 'react-admin'
+import { FormDialog } from '../../components/form_dialog'
 import { MenuButton } from '../../components/menu_button'
 import type { DeskMeta } from './order_queues'
 import { STATUSES, type Status } from './order_status'
@@ -39,15 +42,52 @@ export function ChangeDialogs({ change }: { change: Change }) {
   return (
     <>
       <Confirm
-        isOpen={asked !== undefined}
+        isOpen={asked !== undefined && asked.status !== 'shipped'}
         loading={isSending}
         title={translate(`orders.set.${asked?.status ?? 'processing'}`)}
         content={translate(question, { smart_count: asked?.orders.length ?? 0 })}
         onConfirm={() => void send()}
         onClose={close}
       />
+      {asked?.status === 'shipped' && <ShipMany change={change} />}
       {answers && <Outcome answers={answers} onClose={close} />}
     </>
+  )
+}
+
+/** Characters a carrier may have. */
+const CARRIER_MAX = 100
+
+/** Sends all that is left of the chosen orders; one carrier mostly takes them all, and may be named once. */
+function ShipMany({ change }: { change: Change }) {
+  const { asked, nameCarrier, isSending, send, close } = change
+  const translate = useTranslate()
+  const form = {
+    isSending,
+    onClose: close,
+    send: async (event: FormEvent) => {
+      event.preventDefault()
+      await send()
+    },
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={translate('orders.set.shipped')}
+      submit={translate('orders.parcel.send')}
+    >
+      <Typography sx={{ pb: 2 }}>
+        {translate('orders.ask_ship_many', { smart_count: asked!.orders.length })}
+      </Typography>
+      <TextField
+        name="carrier"
+        label={translate('orders.parcel.carrier')}
+        helperText={translate('orders.carrier_of_many')}
+        value={asked!.carrier}
+        onChange={({ target }) => nameCarrier(target.value)}
+        slotProps={{ htmlInput: { maxLength: CARRIER_MAX } }}
+      />
+    </FormDialog>
   )
 }
 

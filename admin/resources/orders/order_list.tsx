@@ -8,15 +8,39 @@ import {
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { useIsPhone } from '../../components/use_is_phone'
 import { ChangeDialogs, ChangeMenu } from './change_many'
 import { CHOSEN_MAX } from './chosen_max'
+import { EmptyQueue } from './empty_queue'
+import { FoldedOrder } from './folded_order'
 import { PapersComeLater, PapersOfChosen, PapersOfQueue } from './order_papers'
 import { OrderQueues } from './order_queues'
 import { OrderStatus } from './order_status'
 import { useChangeMany } from './use_change_many'
 
+const WIDE = (
+  <>
+    <DataTable.Col source="placed_at">
+      <InstantField source="placed_at" />
+    </DataTable.Col>
+    <DataTable.Col source="recipient" disableSort />
+    <DataTable.Col source="shipping_city" />
+    <FigureCol source="quantity" disableSort />
+    <FigureCol source="total" />
+    <DataTable.Col source="status" field={OrderStatus} />
+  </>
+)
+/** A phone has room for number, order and pieces. */
+const FOLDED = (
+  <>
+    <DataTable.Col source="recipient" disableSort field={FoldedOrder} />
+    <FigureCol source="quantity" disableSort />
+  </>
+)
+
 /** What is done with the chosen orders stands between queues and orders and covers neither. */
 const OWN_PLACE = {
+  '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
     position: 'static',
     transform: 'none',
@@ -36,6 +60,7 @@ export function OrderList() {
       filterDefaultValues={{ status: 'received' }}
       sort={{ field: 'placed_at', order: 'ASC' }}
       perPage={50}
+      empty={false}
       actions={
         <TopToolbar>
           <PapersOfQueue />
@@ -51,10 +76,12 @@ export function OrderList() {
 
 function OrderTable() {
   const change = useChangeMany()
+  const isPhone = useIsPhone()
   return (
     <>
       <DataTable
         rowClick="show"
+        empty={<EmptyQueue />}
         sx={OWN_PLACE}
         bulkActionsToolbar={
           <BulkActionsToolbar selectAllButton={<SelectAllButton limit={CHOSEN_MAX} />}>
@@ -64,14 +91,7 @@ function OrderTable() {
         }
       >
         <FigureCol source="id" />
-        <DataTable.Col source="placed_at">
-          <InstantField source="placed_at" />
-        </DataTable.Col>
-        <DataTable.Col source="recipient" disableSort />
-        <DataTable.Col source="shipping_city" />
-        <FigureCol source="quantity" disableSort />
-        <FigureCol source="total" />
-        <DataTable.Col source="status" field={OrderStatus} />
+        {isPhone ? FOLDED : WIDE}
       </DataTable>
       <ChangeDialogs change={change} />
     </>

@@ -68,6 +68,7 @@ function NoteDialog({ orderId, onClose }: { orderId: number; onClose: () => void
       submit={translate('orders.note.send')}
       maxWidth="sm"
     >
+      <Typography sx={{ pb: 2 }}>{translate('orders.note.hint')}</Typography>
       <TextField {...form.field('note')} multiline minRows={3} />
     </FormDialog>
   )

@@ -1,47 +1,64 @@
-import { Button, Stack, TextField } from '@mui/material'
+import { Button, Paper, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
-  ArrayField,
-  DataTable,
+  RecordContextProvider,
   useNotify,
   useRecordContext,
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { FigureCol } from '../../components/figure_col'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import { InstantField } from '../../components/instant_field'
 import { act } from '../../providers/data_provider'
+import { titleOf } from './order_texts'
 import type { Parcel, WorkedOrder } from './order_types'
 import { SendParcel } from './send_parcel'
 import { consignmentOf } from './ship_order'
 
-/** The parcels of an order: who carries each, and whether it has arrived. */
+/** The parcels of an order: who carries each, what lies in it, and whether it has arrived. */
 export function OrderParcels() {
   const order = useRecordContext<WorkedOrder>()
   if (!order) return null
   return (
-    <Stack spacing={1}>
-      {order.parcels.length > 0 && (
-        <ArrayField source="parcels">
-          <DataTable bulkActionButtons={false} rowClick={false}>
-            <FigureCol source="pieces" disableSort />
-            <DataTable.Col source="carrier" disableSort />
-            <DataTable.Col source="reference" disableSort />
-            <DataTable.Col source="sent_at" disableSort>
-              <InstantField source="sent_at" />
-            </DataTable.Col>
-            <DataTable.Col source="delivered_at" disableSort>
-              <InstantField source="delivered_at" />
-            </DataTable.Col>
-            <DataTable.Col label="">
-              <ParcelActions />
-            </DataTable.Col>
-          </DataTable>
-        </ArrayField>
-      )}
+    <Stack sx={{ gap: 1, width: 1, maxWidth: 720, alignItems: 'flex-start' }}>
+      {order.parcels.map((parcel) => (
+        <ParcelCard key={parcel.id} parcel={parcel} order={order} />
+      ))}
       <SendParcel />
     </Stack>
+  )
+}
+
+function ParcelCard({ parcel, order }: { parcel: Parcel; order: WorkedOrder }) {
+  const translate = useTranslate()
+  const titles = new Map(order.lines.map((line) => [line.id, titleOf(line)]))
+  const carried = [parcel.carrier, parcel.reference].filter(Boolean).join(' · ')
+  return (
+    <RecordContextProvider value={parcel}>
+      <Paper variant="outlined" component="section" sx={{ p: 1.5, width: 1 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {carried || translate('orders.parcel.no_carrier')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="div">
+          {translate('resources.orders.fields.sent_at')}: <InstantField source="sent_at" />
+          {parcel.delivered_at !== null && (
+            <>
+              {' · '}
+              {translate('resources.orders.fields.delivered_at')}:{' '}
+              <InstantField source="delivered_at" />
+            </>
+          )}
+        </Typography>
+        <Stack component="ul" sx={{ my: 1, pl: 0, listStyle: 'none' }}>
+          {parcel.lines.map(({ line_id, quantity }) => (
+            <Typography key={line_id} component="li" variant="body2">
+              <strong>{quantity} ×</strong> {titles.get(line_id)}
+            </Typography>
+          ))}
+        </Stack>
+        <ParcelActions />
+      </Paper>
+    </RecordContextProvider>
   )
 }
 
@@ -66,7 +83,7 @@ function ParcelActions() {
   return (
     <Stack direction="row" spacing={1}>
       {parcel.delivered_at === null && (
-        <Button size="small" onClick={() => void arrive()}>
+        <Button size="small" variant="outlined" onClick={() => void arrive()}>
           {translate('orders.parcel.arrive')}
         </Button>
       )}

@@ -1,12 +1,13 @@
+import { Stack } from '@mui/material'
 import { ArrayField, DataTable, Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
-import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { OrderLines } from './order_lines'
 import { OrderNotes } from './order_notes'
 import { PapersOfOrder } from './order_papers'
 import { OrderParcels } from './order_parcels'
 import { OrderStatus } from './order_status'
-import { Replacement } from './replacement'
+import { ShippingAddress } from './shipping_address'
 import { StatusActions } from './status_actions'
 
 /** One order: what, for whom, where to, and the next step. */
@@ -21,31 +22,26 @@ export function OrderShow() {
         <Labeled source="status">
           <OrderStatus />
         </Labeled>
-        <StatusActions />
-        <PapersOfOrder />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <StatusActions />
+          <PapersOfOrder />
+        </Stack>
         <TextField source="recipient" />
-        <TextField source="shipping_text" />
+        <Labeled source="shipping_text">
+          <ShippingAddress />
+        </Labeled>
         <Labeled source="address_changed_at">
           <InstantField source="address_changed_at" />
         </Labeled>
         <TextField source="shipping_note" emptyText="–" />
-        <ArrayField source="lines">
-          <DataTable bulkActionButtons={false} rowClick={false}>
-            <DataTable.Col source="title_hu" disableSort />
-            <DataTable.Col source="variation_text" disableSort />
-            <FigureCol source="quantity" disableSort />
-            <FigureCol source="price" disableSort />
-            <FigureCol source="sent" disableSort />
-            <DataTable.Col source="replacement" disableSort>
-              <Replacement />
-            </DataTable.Col>
-          </DataTable>
-        </ArrayField>
-        <Labeled source="parcels" sx={{ maxWidth: '100%' }}>
-          <OrderParcels />
+        <Labeled source="lines" sx={{ maxWidth: '100%' }}>
+          <OrderLines />
         </Labeled>
         <Labeled source="total">
           <FigureField source="total" />
+        </Labeled>
+        <Labeled source="parcels" sx={{ maxWidth: '100%' }}>
+          <OrderParcels />
         </Labeled>
         <ArrayField source="steps">
           <DataTable bulkActionButtons={false} rowClick={false}>
@@ -53,7 +49,9 @@ export function OrderShow() {
             <DataTable.Col source="happened_at" disableSort>
               <InstantField source="happened_at" />
             </DataTable.Col>
-            <DataTable.Col source="actor_name" disableSort />
+            <DataTable.Col source="actor_name" disableSort>
+              <TextField source="actor_name" emptyText="–" />
+            </DataTable.Col>
           </DataTable>
         </ArrayField>
         <Labeled source="notes">

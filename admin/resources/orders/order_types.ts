@@ -20,7 +20,8 @@ export interface Parcel {
   id: number
   carrier: string
   reference: string
-  pieces: number
+  /** What lies in it. */
+  lines: { line_id: number; quantity: number }[]
   sent_at: number
   delivered_at: number | null
 }

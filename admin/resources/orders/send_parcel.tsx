@@ -1,7 +1,8 @@
-import { Button, TextField } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { titleOf } from './order_texts'
 import type { OrderLine, WorkedOrder } from './order_types'
 import { consignmentOf } from './ship_order'
 
@@ -53,21 +54,29 @@ function SendDialog({ order, onClose }: { order: WorkedOrder; onClose: () => voi
       maxWidth="sm"
     >
       {lines.map((line) => (
-        <TextField
-          key={line.id}
-          {...form.field(fieldOf(line))}
-          label={translate('orders.parcel.pieces_of', { title: titleOf(line), left: leftOf(line) })}
-          type="number"
-          slotProps={{ htmlInput: { step: 1, min: 0, max: leftOf(line) } }}
-        />
+        <Box key={line.id}>
+          {/* A long name stands above the field, where it has room for more than one line. */}
+          <Typography id={`gift-${line.id}`} variant="body2" sx={{ fontWeight: 700, pb: 1 }}>
+            {titleOf(line)}
+          </Typography>
+          <TextField
+            {...form.field(fieldOf(line))}
+            id={`pieces-${line.id}`}
+            label={translate('orders.parcel.pieces_left', { left: leftOf(line) })}
+            type="number"
+            slotProps={{
+              htmlInput: {
+                'step': 1,
+                'min': 0,
+                'max': leftOf(line),
+                'aria-labelledby': `gift-${line.id} pieces-${line.id}-label`,
+              },
+            }}
+          />
+        </Box>
       ))}
       <TextField {...form.field('carrier')} />
       <TextField {...form.field('reference')} />
     </FormDialog>
   )
-}
-
-/** What lies in the parcel: the gift that goes out, which need not be the ordered one. */
-function titleOf({ replacement, title_hu, variation_text }: OrderLine): string {
-  return replacement?.title ?? [title_hu, variation_text].filter(Boolean).join(', ')
 }

@@ -33,7 +33,7 @@ export function StatusActions() {
   }
 
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {order.next_statuses.map((status) => (
         <Button
           key={status}

@@ -12,7 +12,7 @@ export interface StatusAnswer {
 }
 
 /** The step somebody asked for; the key makes a second press do nothing more. */
-type Asked = { status: Status; orders: number[]; key: string }
+type Asked = { status: Status; orders: number[]; carrier: string; key: string }
 
 /** A step for many orders: asked for, confirmed, sent, and what became of each. */
 export function useChangeMany() {
@@ -24,7 +24,10 @@ export function useChangeMany() {
   const refresh = useRefresh()
 
   const ask = (status: Status, orders: number[]) =>
-    setAsked({ status, orders, key: crypto.randomUUID() })
+    setAsked({ status, orders, carrier: '', key: crypto.randomUUID() })
+  /** Another carrier is another request. */
+  const nameCarrier = (carrier: string) =>
+    setAsked({ ...asked!, carrier, key: crypto.randomUUID() })
   const close = () => {
     setAsked(undefined)
     setAnswers(undefined)
@@ -32,8 +35,8 @@ export function useChangeMany() {
   const send = async () => {
     setIsSending(true)
     try {
-      const { status, orders, key } = asked!
-      const body = { orders, status, idempotency_key: key }
+      const { status, orders, carrier, key } = asked!
+      const body = { orders, status, carrier: carrier.trim() || undefined, idempotency_key: key }
       const { data } = await act<{ data: StatusAnswer[] }>('/orders/status', body)
       setAsked(undefined)
       onUnselectItems()
@@ -48,5 +51,5 @@ export function useChangeMany() {
     }
     setIsSending(false)
   }
-  return { asked, ask, answers, isSending, send, close }
+  return { asked, ask, nameCarrier, answers, isSending, send, close }
 }

@@ -34,6 +34,7 @@ function MoveDialog({ itemId, onClose }: { itemId: number; onClose: () => void }
     onClose,
   })
   const { field } = form
+  const note = field('note')
   return (
     <FormDialog form={form} title={translate('stock.move')} submit={translate('stock.moving.send')}>
       <TextField {...field('reason')} select>
@@ -44,7 +45,10 @@ function MoveDialog({ itemId, onClose }: { itemId: number; onClose: () => void }
         ))}
       </TextField>
       <TextField {...field('delta')} type="number" slotProps={{ htmlInput: { step: 1 } }} />
-      <TextField {...field('note')} />
+      <TextField
+        {...note}
+        helperText={note.error ? note.helperText : translate('stock.moving.note_hint')}
+      />
     </FormDialog>
   )
 }

@@ -11,6 +11,8 @@ export interface ManyStatusChange {
   to: OrderStatus
   /** The staff member. */
   actorId: number
+  /** Who carries each of what is sent by this step; empty where nobody says. */
+  carrier?: string
   /** Made once by the page; the same key again changes nothing twice. */
   key: string
 }
@@ -36,12 +38,12 @@ const STATUS = 'SELECT status FROM orders WHERE id = ?'
  * @throws idempotency_mismatch
  */
 export async function changeOrderStatuses(change: ManyStatusChange): Promise<StatusAnswer[]> {
-  const { to, actorId, key } = change
+  const { to, actorId, key, carrier = '' } = change
   const orderIds = [...new Set(change.orderIds)].sort((one, other) => one - other)
   const whole = {
     scope: `orders:${actorId}`,
     key,
-    bodyHash: bodyHash({ orders: orderIds, status: to }),
+    bodyHash: bodyHash({ orders: orderIds, status: to, carrier }),
   }
   await transaction((trx) => idempotently(trx, whole, async () => true))
   const answers: StatusAnswer[] = []
@@ -51,13 +53,19 @@ export async function changeOrderStatuses(change: ManyStatusChange): Promise<Sta
 
 async function changeOne(
   orderId: number,
-  { to, actorId, key }: ManyStatusChange
+  { to, actorId, key, carrier = '' }: ManyStatusChange
 ): Promise<StatusAnswer> {
-  const once = { scope: `orders:${actorId}:${orderId}`, key, bodyHash: to }
+  const once = {
+    scope: `orders:${actorId}:${orderId}`,
+    key,
+    bodyHash: bodyHash({ status: to, carrier }),
+  }
   try {
     await transaction((trx) =>
       idempotently(trx, once, async () => {
-        await changeOrderStatus(trx, { orderId, to, actorId })
+        // Each parcel gets a number of its own, which is noted at the order.
+        const consignment = { carrier, reference: '' }
+        await changeOrderStatus(trx, { orderId, to, actorId, consignment })
         return true
       })
     )

@@ -19,10 +19,11 @@ export const orderStatusValidator = vine.create({
   ...carried,
 })
 
-/** A step of many orders. */
+/** A step of many orders; one carrier for all that it sends. */
 export const orderStatusesValidator = vine.create({
   orders: orderIds(),
   status: vine.enum(ORDER_STATUSES),
+  carrier: carried.carrier,
 })
 
 /** A note about an order; it may have several lines. */

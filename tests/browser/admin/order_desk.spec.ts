@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { transaction } from '#app/transaction'
-import { changeOrderStatus, type OrderStatus } from '#catalogue'
+import { changeOrderStatus, parcelsOf, type OrderStatus } from '#catalogue'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { screenshot, scrollsSideways } from '#tests/support/browser'
 import { frozenClock } from '#tests/support/clock'
@@ -40,7 +40,7 @@ test.group('The order desk', () => {
         keep: 'Keep the note',
       },
       hu: {
-        change: 'Állapot',
+        change: 'Állapot módosítása',
         process: 'Feldolgozás indítása',
         confirm: 'Megerősítés',
         partly: '1 megváltozott, 1 nem',
@@ -96,6 +96,39 @@ test.group('The order desk', () => {
       await page.context().close()
     })
   }
+
+  test('many orders are sent with one carrier, and a search that finds nothing leads on', async ({
+    assert,
+    browser,
+  }) => {
+    const ids = [(await givenOrder()).orderId, (await givenOrder()).orderId]
+    for (const id of ids) await step(id, 'processing')
+    const { page, problems } = await atEntrance(browser)
+    await enterBackOffice(page, await givenStaff())
+    const filter = encodeURIComponent(JSON.stringify({ status: 'processing', id: ids }))
+    await page.goto(`/admin/orders?filter=${filter}&sort=placed_at&order=ASC&page=1&perPage=50`)
+    for (const id of ids) await rowOf(page, id).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Mark as shipped' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('All that is left of 2 orders leaves').waitFor()
+    await dialog.getByLabel('Carrier').fill(' Magyar Posta ')
+    await screenshot(page, 'admin-orders-ship-many')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('No order waits here.').waitFor()
+    for (const id of ids) {
+      const [parcel] = await parcelsOf(id)
+      assert.containSubset(parcel, { carrier: 'Magyar Posta', reference: '' })
+    }
+    const missed = encodeURIComponent(JSON.stringify({ status: 'cancelled', q: String(ids[0]) }))
+    await page.goto(`/admin/orders?filter=${missed}`)
+    await page.getByText(`No order here fits “${ids[0]}”.`).waitFor()
+    await page.getByRole('button', { name: 'Search in all orders' }).click()
+    await rowOf(page, ids[0]).waitFor()
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
   test('the list for the courier asks for the password, then comes', async ({
     assert,
     browser,

@@ -37,19 +37,23 @@ test.group('Parcels in the back-office', () => {
     assert.deepEqual([await stockOf(cap), await stockOf(mug)], [3, 3])
 
     await press(page, 'Részszállítás')
-    await page.getByLabel(`${word}: darab (még 2)`).fill('3')
+    await page.getByRole('spinbutton', { name: `${word} Darab (még 2)` }).fill('3')
     await page.getByLabel('Futárszolgálat').fill('GLS')
     await answer(page, 'Feladás')
     await page.getByText('Ennél kevesebb darab vár feladásra').waitFor()
-    await page.getByLabel(`${word}: darab (még 2)`).fill('1')
+    await page.getByRole('spinbutton', { name: `${word} Darab (még 2)` }).fill('1')
     await answer(page, 'Feladás')
     await page.getByText('A csomag elindult. Egy darab maradt.').waitFor()
-    await page.getByRole('cell', { name: 'GLS' }).waitFor()
+    await page.getByText('GLS', { exact: true }).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `1 × ${word}` })
+      .waitFor()
     assert.equal(await page.getByRole('button', { name: 'Rendelés törlése' }).count(), 0)
 
-    await press(page, 'Feladva')
+    await press(page, 'Feladás rögzítése')
     await answer(page, 'Feladás')
-    await page.getByRole('button', { name: 'Kézbesítve' }).waitFor()
+    await page.getByRole('button', { name: 'Kézbesítés rögzítése' }).waitFor()
     await screenshot(page, 'admin-order-parcels-hu')
     for (const left of [2, 1]) {
       await page.getByRole('button', { name: 'Megérkezett' }).first().click()

@@ -12,6 +12,7 @@ import { DeleteMember } from '#auth/actions/delete_member'
 import { balanceOf } from '#points'
 import {
   changeOrderStatus,
+  parcelsOf,
   sendParcel,
   stepsOf,
   substituteLine,
@@ -38,8 +39,8 @@ function desk(client: ApiClient, staff: StaffMember) {
       .json(body)
   return {
     ...staffApi(client, 'orders', staff),
-    change: (orders: unknown, status: string, key: string = randomUUID()) =>
-      post('status', { orders, status }, key),
+    change: (orders: unknown, status: string, key: string = randomUUID(), carrier?: unknown) =>
+      post('status', { orders, status, carrier }, key),
     write: (id: number, note: unknown, key: string = randomUUID()) =>
       post(`${id}/notes`, { note }, key),
   }
@@ -108,6 +109,28 @@ test.group('Queues of orders', () => {
 })
 
 test.group('Many orders at once', () => {
+  test('one carrier is noted at each parcel, and a step that sends nothing needs none', async ({
+    client,
+    assert,
+  }) => {
+    const { change } = desk(client, await givenStaff())
+    const ids = [(await givenBegunOrder()).orderId, (await givenBegunOrder()).orderId]
+    const key = randomUUID()
+    ;(await change(ids, 'shipped', key, 'x'.repeat(101))).assertStatus(422)
+    for (const _ of [1, 2]) (await change(ids, 'shipped', key, 'GLS')).assertStatus(200)
+    assert.equal((await change(ids, 'shipped', key, 'DPD')).status(), 409)
+    for (const id of ids) {
+      const parcels = await parcelsOf(id)
+      assert.deepEqual(
+        parcels.map(({ carrier, reference }) => [carrier, reference]),
+        [['GLS', '']]
+      )
+    }
+    const other = (await givenBegunOrder()).orderId
+    ;(await change([other], 'shipped')).assertStatus(200)
+    assert.equal((await parcelsOf(other))[0].carrier, '')
+  })
+
   test('each order is answered for: changed, or why it was not', async ({ client, assert }) => {
     const staff = await givenStaff()
     const { change } = desk(client, staff)

@@ -22,9 +22,13 @@ export default class OrderStatusesController {
 
   /** One answer for each order: changed, or why it was not. */
   async storeMany({ auth, request }: HttpContext) {
-    const { orders: orderIds, status: to } = await orderStatusesValidator.validate(request.body())
+    const {
+      orders: orderIds,
+      status: to,
+      carrier,
+    } = await orderStatusesValidator.validate(request.body())
     const actorId = auth.use('staff').user!.id
     const key = idempotencyKeyOf(request)
-    return { data: await changeOrderStatuses({ orderIds, to, actorId, key }) }
+    return { data: await changeOrderStatuses({ orderIds, to, actorId, key, carrier }) }
   }
 }

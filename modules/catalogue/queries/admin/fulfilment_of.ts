@@ -42,7 +42,7 @@ export async function fulfilmentOf<Read extends Line>(
       ...parcel,
       sent_at: sentAt,
       delivered_at: deliveredAt,
-      pieces: packed.reduce((sum, { quantity }) => sum + quantity, 0),
+      lines: packed.map(({ lineId, quantity }) => ({ line_id: lineId, quantity })),
     })),
   }
 }
