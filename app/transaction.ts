@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SqliteRunner } from '#app/database/engine'
+import { seeCommit, type SqliteRunner } from '#app/database/engine'
 import { embeddedRunner } from '#app/database/statement'
 import { isPassing } from '#app/exceptions/database_errors'
 
@@ -34,6 +34,7 @@ export async function transaction<Result>(
       await trx.commit()
       // commit() resolves even when the database refused; this promise tells the truth.
       await executionOf(trx)
+      seeCommit()
       await runAfterwards(trx)
       return result
     } catch (error: any) {
@@ -62,6 +63,7 @@ export async function transactionAtOnce<Result>(
     runner.change('BEGIN IMMEDIATE')
     const result = work(runner)
     runner.change('COMMIT')
+    seeCommit()
     return result
   } finally {
     if (connection.inTransaction) runner.change('ROLLBACK')

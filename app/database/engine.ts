@@ -3,6 +3,7 @@ import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
 import pg from 'pg'
 import env from '#start/env'
 import { sessionsFile, shopFile, usesPostgres } from '#config/database'
+import { SharedReads } from './shared_reads.js'
 
 /** A value that both databases take the same way. */
 export type SqlValue = string | number | bigint | Buffer | null
@@ -15,8 +16,18 @@ export interface SqlRunner {
 /** Statements of one SQLite connection, compiled once. @source better-sqlite3 API */
 export class SqliteRunner implements SqlRunner {
   #statements = new Map<string, Statement>()
+  #turn: SharedReads | undefined
 
-  constructor(readonly connection: SqliteConnection) {}
+  /**
+   * @param sharesReads whether the reads of one turn of the event loop see the same moment, which
+   *   spares each of them the locks of its own
+   */
+  constructor(
+    readonly connection: SqliteConnection,
+    { sharesReads = false } = {}
+  ) {
+    if (sharesReads) this.#turn = new SharedReads(connection)
+  }
 
   async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
     return this.run<Row>(sql, values)
@@ -25,13 +36,21 @@ export class SqliteRunner implements SqlRunner {
   /** The same without a promise, for work that must not leave the event-loop turn. */
   run<Row>(sql: string, values: SqlValue[] = []): Row[] {
     const statement = this.#statement(sql)
+    if (statement.readonly) this.#turn?.begin()
+    else this.#turn?.end()
     if (statement.reader) return statement.all(...values) as Row[]
     statement.run(...values)
     return []
   }
 
+  /** Makes the next read see what was written meanwhile. */
+  endTurn(): void {
+    this.#turn?.end()
+  }
+
   /** Runs a statement that changes rows, and answers how many. */
   change(sql: string, values: SqlValue[] = []): number {
+    this.endTurn()
     return this.#statement(sql).run(...values).changes
   }
 
@@ -100,7 +119,9 @@ function openPool(options = ''): pg.Pool {
 export function shopReader(): SqlRunner {
   readerRunner ??= usesPostgres
     ? shopAtOnce()
-    : new SqliteRunner(new Database(shopFile, { readonly: true, timeout: 5000 }))
+    : new SqliteRunner(new Database(shopFile, { readonly: true, timeout: 5000 }), {
+        sharesReads: true,
+      })
   return readerRunner
 }
 
@@ -116,7 +137,7 @@ export function shopAtOnce(): SqlRunner {
 export function sessionsDatabase(): SqlRunner {
   sessionsRunner ??= usesPostgres
     ? new PostgresRunner((sessionsPool ??= openPool('-c synchronous_commit=off')))
-    : new SqliteRunner(openSessionsFile())
+    : new SqliteRunner(openSessionsFile(), { sharesReads: true })
   return sessionsRunner
 }
 
@@ -126,7 +147,13 @@ export function sessionsDatabase(): SqlRunner {
  */
 export function sessionsTogether<Result>(work: (runner: SqliteRunner) => Result): Result {
   const runner = sessionsDatabase() as SqliteRunner
+  runner.endTurn()
   return runner.connection.transaction(() => work(runner)).immediate()
+}
+
+/** To be called after each commit on another connection: its writer reads what it wrote. */
+export function seeCommit(): void {
+  if (readerRunner instanceof SqliteRunner) readerRunner.endTurn()
 }
 
 function openSessionsFile(): SqliteConnection {
@@ -141,7 +168,9 @@ function openSessionsFile(): SqliteConnection {
 /** Closes what this file opened; called when the application ends. */
 export async function closeEngine(): Promise<void> {
   for (const runner of [readerRunner, sessionsRunner]) {
-    if (runner instanceof SqliteRunner) runner.connection.close()
+    if (!(runner instanceof SqliteRunner)) continue
+    runner.endTurn()
+    runner.connection.close()
   }
   readerRunner = sessionsRunner = undefined
   await Promise.all([shopPool?.end(), sessionsPool?.end()])

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import { shopReader, type SqliteRunner } from '#app/database/engine'
-import { usesPostgres } from '#config/database'
+import Database from 'better-sqlite3'
+import { sessionsDatabase, shopReader, type SqliteRunner } from '#app/database/engine'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
+import { changeSettings } from '#app/settings/settings'
+import { transaction, transactionAtOnce } from '#app/transaction'
+import { sessionsFile, shopFile, usesPostgres } from '#config/database'
 import { cartOf, nextGiftOf } from '#catalogue'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember } from '#tests/support/members'
@@ -58,5 +62,61 @@ test.group('Statements of the embedded database', (group) => {
     assert.equal(by('SELECT 1 FROM products WHERE slug = ?', slug), 1)
     assert.isAbove(by('SELECT 1 FROM products WHERE price = ?', '10'), 0)
     assert.equal(by('SELECT 1 FROM products WHERE price = 10 LIMIT ?', 1), 1)
+  })
+})
+
+test.group('Reads of one turn', (group) => {
+  group.tap((one) => one.skip(usesPostgres, 'the embedded database has locks to take'))
+
+  const SETTING = "SELECT value FROM settings WHERE key = 'product_name'"
+  const read = () => (shopReader() as SqliteRunner).run<{ value: string }>(SETTING)[0].value
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+  test('see one moment, whatever another process writes meanwhile', async ({ assert, cleanup }) => {
+    const write = (name: string) =>
+      transaction((trx) => changeSettings(trx, { product_name: name }))
+    cleanup(() => write(DEFAULT_SETTINGS.product_name))
+    await write('Before')
+    const other = new Database(shopFile)
+    const change = other.prepare("UPDATE settings SET value = ? WHERE key = 'product_name'")
+    await nextTurn()
+    assert.equal(read(), '"Before"')
+    change.run('"Meanwhile"')
+    assert.equal(read(), '"Before"')
+    await nextTurn()
+    assert.equal(read(), '"Meanwhile"')
+    other.close()
+  })
+
+  test('see what their own process has just written', async ({ assert, cleanup }) => {
+    const write = (name: string) =>
+      transaction((trx) => changeSettings(trx, { product_name: name }))
+    cleanup(() => write(DEFAULT_SETTINGS.product_name))
+    await write('First')
+    assert.equal(read(), '"First"')
+    await transactionAtOnce((runner) =>
+      runner.change("UPDATE settings SET value = '\"Second\"' WHERE key = 'product_name'")
+    )
+    assert.equal(read(), '"Second"')
+    await write('Third')
+    assert.equal(read(), '"Third"')
+  })
+
+  test('hold nobody up: what is written on their connection is there at once', async ({
+    assert,
+  }) => {
+    const sessions = sessionsDatabase() as SqliteRunner
+    const count = () =>
+      sessions.run<{ count: number }>(
+        "SELECT count(*) AS count FROM limits WHERE key = 'turn:test'"
+      )[0].count
+    assert.equal(count(), 0)
+    sessions.run("INSERT INTO limits (key, hits, expires_at) VALUES ('turn:test', 1, 1)")
+    const other = new Database(sessionsFile, { readonly: true })
+    const seen = other.prepare("SELECT count(*) AS count FROM limits WHERE key = 'turn:test'").get()
+    assert.deepEqual(seen, { count: 1 })
+    assert.equal(count(), 1)
+    sessions.run("DELETE FROM limits WHERE key = 'turn:test'")
+    other.close()
   })
 })
