@@ -1,3 +1,4 @@
+import './memory.js'
 import { program } from './program.js'
 import { run } from './run.js'
 

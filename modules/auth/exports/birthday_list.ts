@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { usesPostgres } from '#config/database'
+import { copyCsv, type CsvPage } from '#app/database/copy_csv'
 import { shopReader } from '#app/database/engine'
 import { birthdaysIn, type BirthdayRange } from './birthday_range.js'
-import { csvLine, LINE_END } from './csv_sql.js'
+import { csvLine, LINE_END, safeCell } from './csv_sql.js'
 
 /** Which members a list names, and who is told how far it came. */
 export interface BirthdayListPlan extends BirthdayRange {
@@ -11,24 +13,29 @@ export interface BirthdayListPlan extends BirthdayRange {
   onMembers?: (members: number) => void
 }
 
-/** Members looked at at a time: a long read would hold the log of the embedded database back. */
+/** Members looked at at a time on the embedded database: a long read would hold its log back. */
 const CHUNK = 2000
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const ADDRESS = ['zip', 'city', 'address', 'house_number']
-/** The columns in the order of the file, with where each comes from. @source requirement row O-03 */
+/** The columns in the order of the file, as SQL of their cells. @source requirement row O-03 */
 const COLUMNS: Record<string, string> = {
-  id: 'CAST(m.id AS TEXT)',
-  last_name: 'm.last_name',
-  first_name: 'm.first_name',
-  email: 'm.email',
-  phone: 'm.phone',
-  birthday: 'm.birthday',
-  ...Object.fromEntries(
-    ADDRESS.map((name) => [name, `CASE WHEN s.zip IS NOT NULL THEN s.${name} ELSE f.${name} END`])
-  ),
+  id: 'm.id',
+  last_name: safeCell('m.last_name'),
+  first_name: safeCell('m.first_name'),
+  email: safeCell('m.email'),
+  phone: safeCell('m.phone'),
+  birthday: safeCell('m.birthday'),
+  ...Object.fromEntries(ADDRESS.map((name) => [name, addressCell(name)])),
+}
+const CELLS = Object.values(COLUMNS)
+
+/** Made safe on either side: the database would work the whole choice out at each comparison. */
+function addressCell(name: string): string {
+  const [delivery, company] = [safeCell(`s.${name}`), safeCell(`f.${name}`)]
+  return `CASE WHEN s.zip IS NOT NULL THEN ${delivery} ELSE ${company} END`
 }
 
 /**
@@ -39,48 +46,51 @@ export function birthdayList(plan: BirthdayListPlan): NodeJS.ReadableStream {
   return Readable.from(textOf(plan))
 }
 
-/** Ids above `after`, up to and with `through`. */
-interface Range {
-  after: number
-  through: number
+/** The database writes the lines: a million rows as objects would fill the memory and take long. */
+async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string | Buffer> {
+  const names = Object.keys(COLUMNS).map((name) => `"${name}"`)
+  yield BYTE_ORDER_MARK + names.join(';') + LINE_END
+  let members = 0
+  for await (const { rows, bytes } of usesPostgres ? copied(plan) : chunked(plan)) {
+    plan.onMembers?.((members += rows))
+    yield bytes
+  }
+}
+
+/** One statement that streams; others read and write beside it on PostgreSQL. */
+function copied(plan: BirthdayListPlan): AsyncGenerator<CsvPage> {
+  const { from, values } = selection(plan)
+  return copyCsv(`SELECT ${CELLS.join(', ')} ${from} ORDER BY m.id`, values)
 }
 
 const THROUGH = `SELECT max(id) AS through FROM
   (SELECT id FROM members WHERE id > ? ORDER BY id LIMIT ${CHUNK}) AS next`
 
-/** The database writes the lines: a million rows as objects would fill the memory and take long. */
-async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string> {
+/** Bytes leave as the database made them: as texts they would be decoded and encoded again. */
+async function* chunked(plan: BirthdayListPlan): AsyncGenerator<CsvPage> {
   const reader = shopReader()
-  const names = Object.keys(COLUMNS).map((name) => `"${name}"`)
-  yield BYTE_ORDER_MARK + names.join(';') + LINE_END
-  let members = 0
+  const { from, values } = selection(plan)
+  const sql = `SELECT count(*) AS rows, CAST(group_concat(line, '') AS BLOB) AS bytes
+    FROM (SELECT ${csvLine(CELLS)} AS line ${from}
+      AND m.id > ? AND m.id <= ? ORDER BY m.id)`
   for (let after = 0; ;) {
     const [{ through }] = await reader.rows<{ through: number | null }>(THROUGH, [after])
     if (through === null) return
-    const { sql, values } = selection(plan, { after, through })
-    const [chunk] = await reader.rows<{ members: number; text: string | null }>(sql, values)
-    if (chunk.text !== null) yield chunk.text
-    plan.onMembers?.((members += Number(chunk.members)))
+    const [page] = await reader.rows<CsvPage>(sql, [...values, after, through])
+    yield { rows: page.rows, bytes: page.bytes ?? Buffer.alloc(0) }
     after = through
   }
 }
 
-// Every table names the range itself: PostgreSQL would else read the others whole for each one.
-const JOINED = Object.entries({ s: 'shippings', f: 'companies', c: 'consents' }).map(
-  ([alias, name]) => `LEFT JOIN member_${name} ${alias} ON ${alias}.member_id = m.id
-    AND ${alias}.member_id > ? AND ${alias}.member_id <= ?`
-)
-const LINES = `SELECT m.id, ${csvLine(Object.values(COLUMNS))} AS line
-  FROM members m ${JOINED.join(' ')} WHERE m.id > ? AND m.id <= ? AND m.birthday IS NOT NULL
-    AND m.registered_at IS NOT NULL AND m.deleted_at IS NULL AND m.disabled_at IS NULL`
-
-function selection(plan: BirthdayListPlan, { after, through }: Range) {
+function selection(plan: BirthdayListPlan) {
   const { sql, values } = birthdaysIn(plan)
-  const consented = plan.consentedOnly ? 'AND (c.marketing_phone = 1 OR c.marketing_email = 1)' : ''
-  const tables = JOINED.length + 1
-  return {
-    sql: `SELECT count(*) AS members, string_agg(line, '') AS text
-      FROM (${LINES} AND ${sql} ${consented} ORDER BY m.id) AS lines`,
-    values: [...Array.from({ length: tables }, () => [after, through]).flat(), ...values],
-  }
+  const consented = plan.consentedOnly
+    ? `AND EXISTS (SELECT 1 FROM member_consents c WHERE c.member_id = m.id
+        AND (c.marketing_phone = 1 OR c.marketing_email = 1))`
+    : ''
+  const from = `FROM members m LEFT JOIN member_shippings s ON s.member_id = m.id
+    LEFT JOIN member_companies f ON f.member_id = m.id
+    WHERE m.birthday IS NOT NULL AND m.registered_at IS NOT NULL AND m.deleted_at IS NULL
+      AND m.disabled_at IS NULL AND ${sql} ${consented}`
+  return { from, values }
 }

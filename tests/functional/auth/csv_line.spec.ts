@@ -3,13 +3,21 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { shopReader } from '#app/database/engine'
 import { CSV_FORMAT } from '#app/files/csv_format'
-import { csvLine } from '#auth/exports/csv_sql'
+import { usesPostgres } from '#config/database'
+import { copyCsv } from '#app/database/copy_csv'
+import { csvLine, safeCell } from '#auth/exports/csv_sql'
 
-const SQL = `SELECT ${csvLine(['a', 'b'])} AS line
-  FROM (SELECT CAST(? AS TEXT) AS a, CAST(? AS TEXT) AS b) AS texts`
+const CELLS = [safeCell('a'), safeCell('b')]
+const TEXTS = 'FROM (SELECT CAST(? AS TEXT) AS a, CAST(? AS TEXT) AS b) AS texts'
 
 async function written(text: string | null) {
-  const [{ line }] = await shopReader().rows<{ line: string }>(SQL, [text, 'x'])
+  const values = [text, 'x']
+  if (usesPostgres) {
+    const pages = copyCsv(`SELECT ${CELLS.join(', ')} ${TEXTS}`, values)
+    return (await Array.fromAsync(pages)).map(({ bytes }) => bytes.toString()).join('')
+  }
+  const sql = `SELECT ${csvLine(CELLS)} AS line ${TEXTS}`
+  const [{ line }] = await shopReader().rows<{ line: string }>(sql, values)
   return line
 }
 
