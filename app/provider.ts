@@ -8,7 +8,6 @@ import { keepInstanceOf, useKeptInstances } from '#app/framework/kept_instances'
 import { requestLogger } from '#app/framework/request_logger'
 import { skipUnheardEvents } from '#app/framework/unheard_events'
 import { WaitingView } from '#app/framework/waiting_view'
-import { beginImmediately } from '#app/database/begin_immediate'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
@@ -33,7 +32,6 @@ export default class KernelProvider {
       await this.#beginning?.catch(() => {})
     })
     useKeyObjects()
-    beginImmediately()
     await this.#leanRequests()
     readOwnContentsOnly()
     sendValidHeadersOnly()
@@ -84,8 +82,6 @@ export default class KernelProvider {
   }
 
   async #begin() {
-    const { proveImmediateBegin } = await import('#app/database/begin_immediate')
-    await proveImmediateBegin()
     const { startTidying } = await import('#app/tidying')
     startTidying()
     if (!env.get('OUTBOX_WORKER', true)) return

@@ -1,9 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { forgetOldAnswers } from '#app/idempotency/idempotency'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 
 /** How often a server tidies up, in ms. */
 const PERIOD_MS = 10 * 60 * 1000
@@ -14,7 +13,7 @@ const BATCHES_MAX = 50
 /** A note of a session that ended while Redis was away is kept this long, in ms. */
 const NOTE_MS = 24 * 60 * 60 * 1000
 
-type Tidying = (trx: TransactionClientContract) => Promise<void>
+type Tidying = (trx: Transaction) => Promise<void>
 const others: Tidying[] = []
 
 let timer: NodeJS.Timeout | undefined

@@ -1,8 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { seeCommit, type SqliteRunner } from '#app/database/engine'
-import { embeddedRunner } from '#app/database/statement'
+import { seeCommit, type SqliteRunner, type SqlRunner } from '#app/database/engine'
+import { holdConnection, holdEmbedded, type HeldConnection } from '#app/database/held_connection'
 import { isPassing } from '#app/exceptions/database_errors'
 
 /** How often a refused transaction is tried in all. */
@@ -12,7 +10,26 @@ const PAUSE_MS = 20
 const TRY_AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
 type Afterwards = () => void | Promise<void>
-const afterwards = new WeakMap<TransactionClientContract, Afterwards[]>()
+
+/** A transaction while its work runs: what statements are run in. */
+export class Transaction {
+  readonly afterwards: Afterwards[] = []
+  #runner: SqlRunner | undefined
+
+  constructor(runner: SqlRunner) {
+    this.#runner = runner
+  }
+
+  /** @throws once the work is over: the connection may be another one's by then */
+  get runner(): SqlRunner {
+    if (!this.#runner) throw new Error('A statement came after the end of its transaction')
+    return this.#runner
+  }
+
+  end(): void {
+    this.#runner = undefined
+  }
+}
 
 /**
  * The only way to open a transaction: awaits the real COMMIT and repeats what the database asked
@@ -21,28 +38,47 @@ const afterwards = new WeakMap<TransactionClientContract, Afterwards[]>()
  * @throws whatever `work` or the COMMIT throws, after a rollback
  */
 export async function transaction<Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
+  work: (trx: Transaction) => Promise<Result>
 ): Promise<Result> {
   for (let tried = 1; ; tried++) {
-    const trx = await db.transaction()
-    let hasBegun = false
+    const connection = await holdConnection()
+    const attempt = new Attempt(connection)
     try {
-      // A refused BEGIN hands out a transaction all the same; its statements would each stand alone.
-      if (trx.isCompleted) await executionOf(trx)
-      hasBegun = true
-      const result = await work(trx)
-      await trx.commit()
-      // commit() resolves even when the database refused; this promise tells the truth.
-      await executionOf(trx)
-      seeCommit()
-      await runAfterwards(trx)
+      const result = await attempt.carryOut(work)
+      connection.release()
+      await runAfterwards(attempt.trx)
       return result
-    } catch (error: any) {
-      if (!trx.isCompleted) await trx.rollback().catch(() => {})
+    } catch (error) {
+      connection.release()
       // A connection that broke while nobody used it is found out by BEGIN, when nothing was done yet.
-      const isHarmless = !hasBegun && isPassing(error)
+      const isHarmless = !attempt.hasBegun && isPassing(error)
       if (!(isHarmless || shouldTryAgain(error)) || tried >= TRIES_MAX) throw error
       await pause(Math.random() * PAUSE_MS * 2 ** tried)
+    }
+  }
+}
+
+class Attempt {
+  hasBegun = false
+  readonly trx: Transaction
+
+  constructor(private connection: HeldConnection) {
+    this.trx = new Transaction(connection.runner)
+  }
+
+  async carryOut<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+    try {
+      await this.connection.begin()
+      this.hasBegun = true
+      const result = await work(this.trx)
+      this.trx.end()
+      await this.connection.commit()
+      seeCommit()
+      return result
+    } catch (error) {
+      this.trx.end()
+      await this.connection.rollBack()
+      throw error
     }
   }
 }
@@ -56,9 +92,7 @@ export async function transaction<Result>(
 export async function transactionAtOnce<Result>(
   work: (runner: SqliteRunner) => Result
 ): Promise<Result> {
-  const { client } = db.connection().getWriteClient() as any
-  const connection = await client.acquireConnection()
-  const runner = embeddedRunner(connection)
+  const { runner, connection, release } = await holdEmbedded()
   try {
     runner.change('BEGIN IMMEDIATE')
     const result = work(runner)
@@ -67,12 +101,8 @@ export async function transactionAtOnce<Result>(
     return result
   } finally {
     if (connection.inTransaction) runner.change('ROLLBACK')
-    client.releaseConnection(connection)
+    release()
   }
-}
-
-function executionOf(trx: TransactionClientContract): Promise<unknown> {
-  return (trx.knexClient as any).executionPromise
 }
 
 /** True for a refusal that the database wants repeated; `work` must let it pass through. */
@@ -81,14 +111,12 @@ export function shouldTryAgain(error: unknown): boolean {
 }
 
 /** Does something that may be lost (an event, a nudge) after the real COMMIT of `trx`. */
-export function afterCommit(trx: TransactionClientContract, doThis: Afterwards): void {
-  const list = afterwards.get(trx) ?? []
-  list.push(doThis)
-  afterwards.set(trx, list)
+export function afterCommit(trx: Transaction, doThis: Afterwards): void {
+  trx.afterwards.push(doThis)
 }
 
-async function runAfterwards(trx: TransactionClientContract) {
-  for (const doThis of afterwards.get(trx) ?? []) {
+async function runAfterwards({ afterwards }: Transaction) {
+  for (const doThis of afterwards) {
     try {
       await doThis()
     } catch (error) {

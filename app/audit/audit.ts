@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Who did something: a staff member in the back-office, or an operator at the command line. */
 export type Actor = { source: 'admin'; staffId: number } | { source: 'cli' }
@@ -22,7 +22,7 @@ const INSERT = `INSERT INTO audit_logs
 
 /** Writes down who did what, in the transaction of the deed; the database refuses to change it. */
 export async function recordAudit(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { by, action, subject, detail }: AuditEntry
 ): Promise<void> {
   const actorId = by.source === 'admin' ? by.staffId : null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { IdempotencyKeyInvalid, IdempotencyMismatch } from './exceptions.js'
 
 /** How long an answer is kept for repetition, in ms. */
@@ -30,7 +30,7 @@ export interface RepeatedAnswer<Answer> {
  * @throws idempotency_key_invalid (422), idempotency_mismatch (409)
  */
 export async function idempotently<Answer>(
-  trx: TransactionClientContract,
+  trx: Transaction,
   request: RepeatableRequest,
   work: () => Promise<Answer>
 ): Promise<RepeatedAnswer<Answer>> {
@@ -66,12 +66,12 @@ export function bodyHash(body: Record<string, unknown>): string {
 }
 
 /** Forgets answers that are past their time; the hourly tidying calls it. */
-export async function forgetOldAnswers(trx: TransactionClientContract): Promise<void> {
+export async function forgetOldAnswers(trx: Transaction): Promise<void> {
   await rows(trx, 'DELETE FROM idempotency_keys WHERE expires_at <= ?', [clock.now()])
 }
 
 /** On PostgreSQL this waits for a twin under way and then finds its row. */
-async function claim(trx: TransactionClientContract, request: RepeatableRequest) {
+async function claim(trx: Transaction, request: RepeatableRequest) {
   const now = clock.now()
   const sql = `INSERT INTO idempotency_keys (scope, key, body_hash, expires_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (scope, key) DO UPDATE SET body_hash = excluded.body_hash, answer = NULL,
@@ -83,7 +83,7 @@ async function claim(trx: TransactionClientContract, request: RepeatableRequest)
 }
 
 async function repeat<Answer>(
-  trx: TransactionClientContract,
+  trx: Transaction,
   request: RepeatableRequest
 ): Promise<RepeatedAnswer<Answer>> {
   const sql = `SELECT body_hash AS "bodyHash", answer FROM idempotency_keys

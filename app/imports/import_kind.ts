@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transaction } from '#app/transaction'
 
 /** What becomes of one line of a file. */
 export type LineState = 'new' | 'changed' | 'unchanged' | 'refused'
@@ -44,9 +44,9 @@ export interface ImportKind<Row = any> {
   /** Says what would become of some lines, in their order; the database is only read. */
   judge(lines: GoodLine<Row>[]): Promise<Verdict<Row>[]>
   /** What a change entails, in the same transaction. */
-  before?(trx: TransactionClientContract): Promise<void>
+  before?(trx: Transaction): Promise<void>
   /** Writes lines that are new, changed or noted and says what became of them, in their order. */
-  write(trx: TransactionClientContract, lines: Verdict<Row>[]): Promise<Verdict<Row>[]>
+  write(trx: Transaction, lines: Verdict<Row>[]): Promise<Verdict<Row>[]>
 }
 
 /** A line that cannot be written, for a reason no single field is to blame for. */

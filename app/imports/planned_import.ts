@@ -1,5 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { BATCH, dealtLines, type DealtLine } from './dealt_lines.js'
 import type { ImportKind, LineState, Verdict } from './import_kind.js'
 import type { ImportSource } from './judged_lines.js'
@@ -99,7 +98,7 @@ export async function* writtenLines<Row>(
 
 async function writeBatch<Row>(kind: ImportKind<Row>, batch: Verdict<Row>[]) {
   if (!batch.length) return []
-  return transaction(async (trx: TransactionClientContract) => {
+  return transaction(async (trx: Transaction) => {
     await kind.before?.(trx)
     return kind.write(trx, batch)
   })

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { ImportKind, Verdict } from './import_kind.js'
 
 /** A value as the database holds it. */
@@ -73,11 +73,7 @@ async function storedRows(table: Table, wanted: TableRow[]): Promise<Map<string,
 }
 
 /** Writes rows in one statement; a stored row that says the same stays untouched. */
-async function writeRows(
-  trx: TransactionClientContract,
-  table: Table,
-  written: TableRow[]
-): Promise<void> {
+async function writeRows(trx: Transaction, table: Table, written: TableRow[]): Promise<void> {
   const named = Object.keys(written[0])
   const filled = Object.keys(table.defaults).filter((column) => !named.includes(column))
   const columns = [...named, ...filled, 'created_at', 'updated_at']

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { storagePath } from '#config/storage'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import {
   AVIF_EFFORT,
   AVIF_QUALITY,
@@ -72,7 +72,7 @@ export async function redraw(bytes: Buffer, width: number): Promise<Buffer> {
 
 /** Notes a stored picture, so that staff find it again. */
 export async function describePicture(
-  trx: TransactionClientContract,
+  trx: Transaction,
   picture: StoredPicture,
   texts: { altHu: string; altEn: string }
 ): Promise<number> {

@@ -1,9 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
 import { ownKey, seal } from '#app/personal/seal'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { OWN_PURPOSE } from './purpose.js'
 import { nudgeOutbox } from './worker.js'
 
@@ -31,10 +30,7 @@ const INSERT = `INSERT INTO outbox_messages
  *
  * @returns false where a message with this dedupe key was already written
  */
-export async function sendLater(
-  trx: TransactionClientContract,
-  message: OutboxMessage
-): Promise<boolean> {
+export async function sendLater(trx: Transaction, message: OutboxMessage): Promise<boolean> {
   const { topic, dedupeKey, memberId } = message
   const now = clock.now()
   const payload = await sealedPayload(trx, message)
@@ -44,7 +40,7 @@ export async function sendLater(
   return written.length === 1
 }
 
-async function sealedPayload(trx: TransactionClientContract, message: OutboxMessage) {
+async function sealedPayload(trx: Transaction, message: OutboxMessage) {
   const text = JSON.stringify(message.payload)
   if (message.memberId === undefined) return seal(text, ownKey(), OWN_PURPOSE)
   return sealForMember(trx, message.memberId, text)

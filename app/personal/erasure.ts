@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { overwriteRemains } from '#app/database/remains'
 import { rows } from '#app/database/statement'
 import { registerOutboxHandler } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import { destroyMemberKey } from './member_key.js'
 
 /** Who is erased, and the values it may be found by outside the database. */
@@ -17,9 +17,9 @@ export interface ErasedMember {
 /** What one module does when a member is deleted; everything is optional. */
 export interface MemberErasure {
   /** Brings to an end what is under way, or throws the reason why the member must stay. */
-  settle?: (trx: TransactionClientContract, memberId: number) => Promise<void>
+  settle?: (trx: Transaction, memberId: number) => Promise<void>
   /** Removes or empties what the module's tables hold of the member, in the same transaction. */
-  erase?: (trx: TransactionClientContract, memberId: number) => Promise<void>
+  erase?: (trx: Transaction, memberId: number) => Promise<void>
   /**
    * Removes what lies outside the database (files, caches). Runs after the commit, again and again
    * until it succeeds, so it must not mind being repeated.
@@ -51,10 +51,7 @@ export function registerErasure(module: string, erasure: MemberErasure): void {
  *
  * @throws whatever a module refuses the deletion with
  */
-export async function eraseMember(
-  trx: TransactionClientContract,
-  member: ErasedMember
-): Promise<void> {
+export async function eraseMember(trx: Transaction, member: ErasedMember): Promise<void> {
   for (const { settle } of erasures.values()) await settle?.(trx, member.id)
   for (const { erase } of erasures.values()) await erase?.(trx, member.id)
   await rows(trx, 'DELETE FROM outbox_messages WHERE member_id = ?', [member.id])
@@ -65,7 +62,7 @@ export async function eraseMember(
 }
 
 /** Has the files of the database cleaned of what `trx` removes, for removals outside a deletion. */
-export async function overwriteLater(trx: TransactionClientContract): Promise<void> {
+export async function overwriteLater(trx: Transaction): Promise<void> {
   const dedupeKey = `${REMAINS_TOPIC}:${randomUUID()}`
   await sendLater(trx, { topic: REMAINS_TOPIC, dedupeKey, payload: {} })
 }

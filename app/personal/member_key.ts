@@ -1,9 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { newKey, ownKey, seal, unseal } from './seal.js'
 
 /** Keys held in memory at most; the oldest goes first. */
@@ -20,7 +19,7 @@ const remembered = new Map<number, KeyObject>()
  * @throws Error where the key was destroyed: nothing is kept of a deleted member
  */
 export async function sealForMember(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   value: string
 ): Promise<string> {
@@ -42,17 +41,14 @@ export async function unsealerOf(memberId: number): Promise<(sealed: string) => 
 }
 
 /** Makes every value sealed for a member unreadable, in backups made later as well. */
-export async function destroyMemberKey(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function destroyMemberKey(trx: Transaction, memberId: number): Promise<void> {
   const sql = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
     ON CONFLICT (member_id) DO UPDATE SET sealed_key = excluded.sealed_key`
   await rows(trx, sql, [memberId, DESTROYED, clock.now()])
   afterCommit(trx, () => void remembered.delete(memberId))
 }
 
-async function keyIn(trx: TransactionClientContract, memberId: number): Promise<KeyObject> {
+async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
   const made = newKey()
   const insert = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
     ON CONFLICT (member_id) DO NOTHING RETURNING member_id`
@@ -64,7 +60,7 @@ async function keyIn(trx: TransactionClientContract, memberId: number): Promise<
   return key
 }
 
-async function storedKey(trx: TransactionClientContract, memberId: number): Promise<KeyObject> {
+async function storedKey(trx: Transaction, memberId: number): Promise<KeyObject> {
   const [row] = await rows<{ sealedKey: string }>(trx, FIND, [memberId])
   if (row.sealedKey === DESTROYED) throw new Error(`Member ${memberId} is deleted and has no key`)
   return opened(memberId, row.sealedKey)

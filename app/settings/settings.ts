@@ -1,9 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { DEFAULT_SETTINGS, type Settings } from './defaults.js'
 
 export type { Settings } from './defaults.js'
@@ -26,10 +25,7 @@ export async function settings(): Promise<Settings> {
 }
 
 /** Writes the given settings; every process follows. */
-export async function changeSettings(
-  trx: TransactionClientContract,
-  changes: Partial<Settings>
-): Promise<void> {
+export async function changeSettings(trx: Transaction, changes: Partial<Settings>): Promise<void> {
   const sql = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
   for (const [key, value] of Object.entries(changes)) {

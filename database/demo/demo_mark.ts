@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 
 /** What the shop's database holds: nothing, the demo or half of it, or something else. */
 export type ShopState = 'empty' | 'filled' | 'half filled' | 'in use'
@@ -17,7 +16,7 @@ const anything = `SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM members)
 
 /** Notes that a filling began or ended; in between, the database holds half a demo. */
 export async function markFilling(
-  trx: TransactionClientContract,
+  trx: Transaction,
   step: 'begun' | 'ended'
 ): Promise<void> {
   await rows(trx, SET_MARK, [MARK_KEY, JSON.stringify(step), clock.now()])

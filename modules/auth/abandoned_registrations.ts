@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { destroyMemberKey } from '#app/personal/member_key'
+import type { Transaction } from '#app/transaction'
 import { UNVERIFIED_KEPT_MS } from './constants.js'
 
 const REMOVE = `DELETE FROM members WHERE phone_verified_at IS NULL AND registered_at IS NULL
@@ -28,7 +28,7 @@ interface Removed {
  * @returns the inviter of the replaced registration: who begins again was invited all the same
  */
 export async function removeAbandoned(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { email, phone, replacedId }: Wanted
 ): Promise<number | null> {
   const values = [replacedId ?? 0, email, phone ?? '', clock.now() - UNVERIFIED_KEPT_MS]

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { newToken } from './secrets.js'
 
 /** What hangs on a member and goes with it; the proofs of consents stay, sealed for ever. */
@@ -50,10 +50,7 @@ const EMPTY = `UPDATE members SET ${EMPTIED.map((column) => `${column} = NULL`).
 const CODE_LENGTH = 16
 
 /** Takes the person out of the row of a member; ledger and orders keep pointing at the row. */
-export async function anonymiseMember(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function anonymiseMember(trx: Transaction, memberId: number): Promise<void> {
   await rows(trx, FORGET_COMPANY, [memberId])
   await rows(trx, CUT_LOOSE, [memberId])
   for (const table of TABLES) {

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transaction } from '#app/transaction'
 import { credit, isBooked, pointsOfRule, type PointSource } from '#points'
 
 /** Points a member gets once in a life for something it did. */
@@ -16,7 +16,7 @@ interface Bonus {
  * @returns the points booked; 0 for a repeat and for a source that brings nothing
  */
 export async function bookBonus(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, source, reference }: Bonus
 ): Promise<number> {
   const points = await pointsOfRule(trx, source)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import i18nManager from '@adonisjs/i18n/services/main'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { settings } from '#app/settings/settings'
+import type { Transaction } from '#app/transaction'
 import type { ConsentPurpose } from './consents.js'
 import { CONSENT_TEXT_VERSION } from './constants.js'
 
@@ -39,7 +39,7 @@ const KEEP = `INSERT INTO consent_texts
 
 /** The stored wording, which a proof names; one that was never stored is stored now. */
 export async function storedText(
-  trx: TransactionClientContract,
+  trx: Transaction,
   purpose: ConsentPurpose,
   { locale, texts }: ShownTexts
 ): Promise<{ text_id: number; text_version: string }> {

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
+import type { Transaction } from '#app/transaction'
 import { bookBonus } from './bonus.js'
 import { storedText, type ShownTexts } from './consent_texts.js'
 
@@ -30,7 +30,7 @@ const RECORD = `INSERT INTO consent_changes
 
 /** Writes the dated proof of each consent. */
 export async function recordConsents(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, place, address, shown }: ConsentPlace,
   consents: Partial<Record<ConsentPurpose, boolean>>
 ): Promise<void> {
@@ -52,7 +52,7 @@ export type ConsentFlagsGiven = Partial<Record<Exclude<ConsentPurpose, 'major'>,
  * @returns those that hold differently from before
  */
 export async function setConsents(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   consents: ConsentFlagsGiven
 ): Promise<ConsentFlagsGiven> {
@@ -72,7 +72,7 @@ export async function setConsents(
 
 /** Books the points of a consent given for the first time; a repeat books nothing. */
 export async function rewardConsent(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   purpose: RewardedPurpose
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 const HOLD = `UPDATE members SET updated_at = updated_at
   WHERE id = ? AND deleted_at IS NULL RETURNING id`
@@ -10,9 +10,6 @@ const HOLD = `UPDATE members SET updated_at = updated_at
  *
  * @returns false where the member was deleted
  */
-export async function holdMember(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<boolean> {
+export async function holdMember(trx: Transaction, memberId: number): Promise<boolean> {
   return (await rows(trx, HOLD, [memberId])).length > 0
 }

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 
 const KEY_BYTES = 32
@@ -21,7 +21,7 @@ let markingKey: KeyObject | undefined
  * @returns true where the same person has scanned before, under another account
  */
 export async function notePerson(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { id, email, phone }: { id: number; email: string; phone: string }
 ): Promise<boolean> {
   let isKnown = false

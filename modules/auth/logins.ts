@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LoginChoice, OwnedSession } from '#app/sessions/session_row'
 import { endLoginsOf, sessionsOf } from '#app/sessions/session_store'
 import type { Visitor } from '#app/sessions/visitor'
-import { afterCommit, transaction } from '#app/transaction'
+import { afterCommit, transaction, type Transaction } from '#app/transaction'
 import { deleteRememberTokens, rememberTokensOf, type StoredToken } from './remember_tokens.js'
 
 /** A place a member is logged in; times in ms UTC. */
@@ -45,7 +44,7 @@ export function endOtherLogins(memberId: number, currentId: string): Promise<voi
 
 /** The same in the transaction of its cause, such as a new password. */
 export async function endOtherLoginsIn(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   currentId: string
 ): Promise<void> {
@@ -56,7 +55,7 @@ function end(memberId: number, choice: LoginChoice) {
   return transaction((trx) => endIn(trx, memberId, choice))
 }
 
-async function endIn(trx: TransactionClientContract, memberId: number, choice: LoginChoice) {
+async function endIn(trx: Transaction, memberId: number, choice: LoginChoice) {
   await deleteRememberTokens(trx, memberId, choice)
   afterCommit(trx, () => endLoginsOf({ memberId }, choice))
 }

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { CompanyBlock } from './company_block.js'
 
 const SAVE = `INSERT INTO member_companies
@@ -13,7 +13,7 @@ const SAVE = `INSERT INTO member_companies
 
 /** Stores the company of a member in place of the former one. */
 export async function saveCompany(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   company: CompanyBlock
 ): Promise<void> {

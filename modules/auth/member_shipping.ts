@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { ShippingBlock } from './queries/shipping_of.js'
 
 const SAVE = `INSERT INTO member_shippings (member_id, first_name, last_name, zip, city, address,
@@ -13,7 +13,7 @@ const SAVE = `INSERT INTO member_shippings (member_id, first_name, last_name, zi
 
 /** Stores the shipping data of a member in place of the former ones. */
 export async function saveShipping(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   shipping: ShippingBlock
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { endSessionsOf } from '#app/sessions/session_store'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 
 /** A hash nobody knows the password of: unknown addresses cost the same time as known ones. */
 let nobodysHash: Promise<string> | undefined
@@ -34,7 +33,7 @@ interface NewPassword {
 
 /** Sets a password and ends whatever the old one opened: sessions, remembered logins, reset links. */
 export async function storePassword(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, hash: made, keptSessionId }: NewPassword
 ): Promise<void> {
   const change = 'UPDATE members SET password = ?, updated_at = ? WHERE id = ?'
@@ -45,10 +44,7 @@ export async function storePassword(
 }
 
 /** Makes the reset links that nobody used yet useless. */
-export async function forgetResetLinks(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function forgetResetLinks(trx: Transaction, memberId: number): Promise<void> {
   const sql = 'DELETE FROM password_reset_tokens WHERE member_id = ? AND used_at IS NULL'
   await rows(trx, sql, [memberId])
 }

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 import { SMS_CODE_AGE_MS, SMS_PAUSE_MS } from './constants.js'
 import { hashOfSmsCode, newSmsCode } from './secrets.js'
@@ -32,10 +32,7 @@ const WRITE = `INSERT INTO phone_verifications
   RETURNING sendings`
 
 /** Makes a new code, which ends the former one, and sends it with the commit of `trx`. */
-export async function writePhoneCode(
-  trx: TransactionClientContract,
-  receiver: CodeReceiver
-): Promise<void> {
+export async function writePhoneCode(trx: Transaction, receiver: CodeReceiver): Promise<void> {
   const { memberId, purpose, phone, locale } = receiver
   const code = newSmsCode()
   const expiresAt = clock.now() + SMS_CODE_AGE_MS

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { bookBonus } from './bonus.js'
 
 // Parallel saves of one member take turns here, so that the last one sees what the others wrote.
@@ -36,10 +36,7 @@ const MISSING = `SELECT
  *
  * @returns the points booked; 0 where something is missing or they were booked before
  */
-export async function rewardProfile(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<number> {
+export async function rewardProfile(trx: Transaction, memberId: number): Promise<number> {
   await rows(trx, LOCK, [memberId])
   const complete = await rows(trx, COMPLETE, [memberId])
   if (!complete.length) return 0

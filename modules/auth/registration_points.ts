@@ -1,11 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transaction } from '#app/transaction'
 import { credit, pointsOfRule } from '#points'
 
 /** Books the points of a finished registration, once a member. */
-export async function rewardRegistration(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function rewardRegistration(trx: Transaction, memberId: number): Promise<void> {
   const points = await pointsOfRule(trx, 'registration')
   if (points < 1) return
   const reference = `registration:${memberId}`

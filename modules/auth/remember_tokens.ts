@@ -1,13 +1,12 @@
 import { RememberMeToken } from '@adonisjs/auth/session'
 import { Secret } from '@adonisjs/core/helpers'
 import string from '@adonisjs/core/helpers/string'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { LoginChoice } from '#app/sessions/session_row'
 import type { Visitor } from '#app/sessions/visitor'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { REMEMBER_OVERLAP_MS } from './constants.js'
 import { hashOfToken, newToken } from './secrets.js'
 
@@ -80,7 +79,7 @@ export function rememberTokensOf(memberId: number): Promise<StoredToken[]> {
 
 /** Ends what one login of a member is remembered by, or all its other logins. */
 export async function deleteRememberTokens(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   choice: LoginChoice
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { storedRecoveryCode } from './recovery_codes.js'
 
 /**
@@ -23,7 +23,7 @@ export function ownerName({ table, id }: SecondFactorOwner): string {
  * @returns whether this caller got it
  */
 export async function takeTimeCodeStep(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { table, id }: SecondFactorOwner,
   step: number
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function takeTimeCodeStep(
  * @returns whether it was there
  */
 export async function spendRecoveryCode(
-  trx: TransactionClientContract,
+  trx: Transaction,
   owner: SecondFactorOwner,
   code: string
 ): Promise<boolean> {

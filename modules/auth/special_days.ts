@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { bookBonus } from './bonus.js'
 
 /** The days of a member that bring points: YYYY-MM-DD, and MM-DD without a year. */
@@ -17,7 +17,7 @@ export type SpecialDays = Record<SpecialDay, string | null>
  * @returns the points booked; 0 for a repeat
  */
 export async function saveDay(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   { kind, day }: { kind: SpecialDay; day: string | null }
 ): Promise<number> {

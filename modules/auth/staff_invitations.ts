@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 import { STAFF_INVITATION_AGE_MS } from './constants.js'
 import { DeliveryReadiness } from './contracts/delivery_readiness.js'
@@ -28,10 +28,7 @@ export async function mustSendMail(): Promise<void> {
 }
 
 /** A new link under which a password is set; earlier ones of the same person end. */
-export async function newInvitationLink(
-  trx: TransactionClientContract,
-  staffId: number
-): Promise<string> {
+export async function newInvitationLink(trx: Transaction, staffId: number): Promise<string> {
   const token = newToken()
   const now = clock.now()
   await endInvitationsOf(trx, staffId)
@@ -41,7 +38,7 @@ export async function newInvitationLink(
 
 /** Sends the link; it stands in no other place. */
 export async function mailInvitation(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { email, name, locale }: Invited,
   link: string
 ): Promise<void> {
@@ -59,9 +56,6 @@ export async function mailInvitation(
 }
 
 /** Makes the open links of a person worthless. */
-export async function endInvitationsOf(
-  trx: TransactionClientContract,
-  staffId: number
-): Promise<void> {
+export async function endInvitationsOf(trx: Transaction, staffId: number): Promise<void> {
   await rows(trx, 'DELETE FROM staff_invitations WHERE staff_id = ? AND used_at IS NULL', [staffId])
 }

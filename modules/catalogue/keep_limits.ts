@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { runnerOf } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { GiftLimitReached } from './exceptions.js'
 import { fieldOf, type OrderedLine } from './order_checks.js'
 import { giftLimitsOf } from './queries/gift_limits_of.js'
@@ -12,12 +12,12 @@ import { giftLimitsOf } from './queries/gift_limits_of.js'
  * @throws gift_limit on `items.{hash}`
  */
 export async function keepLimits(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   lines: OrderedLine[]
 ): Promise<void> {
   const chosen = lines.filter(({ isReward }) => !isReward)
-  const limits = await giftLimitsOf(memberId, chosen, await runnerOf(trx))
+  const limits = await giftLimitsOf(memberId, chosen, runnerOf(trx))
   for (const [productId, limit] of limits) {
     const own = chosen.filter((line) => line.productId === productId)
     const wanted = own.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import type { Member } from '#auth'
 import env from '#start/env'
 
@@ -17,7 +17,7 @@ export interface MemberMail {
 
 /** Writes a mail to a member in the member's language; it goes out once, after the commit. */
 export async function mailMember(
-  trx: TransactionClientContract,
+  trx: Transaction,
   member: Member,
   { key, dedupeKey, path, valuesIn }: MemberMail
 ): Promise<void> {

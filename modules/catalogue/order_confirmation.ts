@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import { wholeTitle } from './localized.js'
 import { linkTo } from './member_mail.js'
 import type { OrderedLine } from './order_checks.js'
@@ -25,10 +25,7 @@ export interface ConfirmedOrder {
 }
 
 /** Writes the mail that confirms an order; it goes out once, after the order stands. */
-export async function confirmOrder(
-  trx: TransactionClientContract,
-  order: ConfirmedOrder
-): Promise<void> {
+export async function confirmOrder(trx: Transaction, order: ConfirmedOrder): Promise<void> {
   const { id, total, availablePoints, buyer, shipping, lines } = order
   const figure = new Intl.NumberFormat(buyer.locale, { useGrouping: 'always' })
   await sendLater(trx, {

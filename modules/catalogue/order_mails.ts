@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { memberIn } from '#auth'
 import { wholeTitle, type Chosen } from './localized.js'
 import { mailMember } from './member_mail.js'
@@ -20,7 +20,7 @@ const TOLD: readonly OrderStatus[] = ['shipped', 'cancelled']
 
 /** Writes to the member that an order is on its way or was cancelled. */
 export async function tellOfStep(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, memberId, status, returned }: ToldStep
 ): Promise<void> {
   if (!TOLD.includes(status)) return
@@ -44,7 +44,7 @@ export async function tellOfStep(
 const PARCELS = 'SELECT carrier, reference FROM parcels WHERE order_id = ? ORDER BY id'
 
 /** What can be told of the parcels of an order: "GLS 123456". */
-async function parcelsIn(trx: TransactionClientContract, orderId: number): Promise<string[]> {
+async function parcelsIn(trx: Transaction, orderId: number): Promise<string[]> {
   type Row = { carrier: string; reference: string }
   const parcels = await rows<Row>(trx, PARCELS, [orderId])
   return parcels.map(nameOf).filter(Boolean)
@@ -64,7 +64,7 @@ export interface ToldParcel extends Consignment {
 
 /** Writes to the member that a part of an order is on its way and the rest follows. */
 export async function tellOfParcel(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, memberId, parcelId, ...consignment }: ToldParcel
 ): Promise<void> {
   const member = await memberIn(trx, memberId)
@@ -95,7 +95,7 @@ export interface ToldSubstitution {
 
 /** Writes to the member that another gift goes out, and what came back for it. */
 export async function tellOfSubstitution(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, memberId, lineId, quantity, ordered, replacement, credited }: ToldSubstitution
 ): Promise<void> {
   const member = await memberIn(trx, memberId)

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { OrderStatus } from './order_status.js'
 
 /** A step an order has just taken. */
@@ -17,7 +17,7 @@ const STEP = `INSERT INTO order_steps (order_id, status, happened_at, actor_id)
 
 /** Writes down that an order took a step, in the transaction that took it; it stays for good. */
 export async function recordStep(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, status, at, actorId }: TakenStep
 ): Promise<void> {
   await rows(trx, STEP, [orderId, status, at, actorId ?? null])

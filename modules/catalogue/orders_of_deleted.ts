@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { overwriteLater } from '#app/personal/erasure'
 import { settings } from '#app/settings/settings'
+import type { Transaction } from '#app/transaction'
 import { cancelOrder } from './actions/change_order_status.js'
 import { OrderUnderWay } from './exceptions.js'
 
@@ -22,10 +22,7 @@ const CLEAR = `UPDATE orders SET ${WORDS.map((name) => `shipping_${name} = ''`).
  *
  * @throws order_under_way
  */
-export async function settleOrdersOf(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function settleOrdersOf(trx: Transaction, memberId: number): Promise<void> {
   // A checkout takes its items from the cart first: it is either through by now or finds none.
   await rows(trx, 'DELETE FROM cart_items WHERE member_id = ?', [memberId])
   // Touched rather than read: a step that staff take at this moment is waited for.
@@ -38,10 +35,7 @@ export async function settleOrdersOf(
 }
 
 /** Takes the address off the orders that nothing was delivered for, and marks the others. */
-export async function eraseOrdersOf(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function eraseOrdersOf(trx: Transaction, memberId: number): Promise<void> {
   const mark = 'UPDATE orders SET member_deleted_at = ? WHERE member_id = ?'
   await rows(trx, mark, [clock.now(), memberId])
   await rows(trx, `${CLEAR} WHERE member_id = ? AND status = 'cancelled'`, [memberId])
@@ -52,7 +46,7 @@ export async function eraseOrdersOf(
 }
 
 /** Clears the addresses of deleted members whose time is over. */
-export async function clearOldAddresses(trx: TransactionClientContract): Promise<void> {
+export async function clearOldAddresses(trx: Transaction): Promise<void> {
   const due = `SELECT id FROM orders WHERE member_deleted_at IS NOT NULL
     AND shipping_last_name <> '' AND updated_at <= ? ORDER BY updated_at LIMIT ${ROUND_MAX}`
   const clear = `${CLEAR} WHERE id IN (${due}) RETURNING id`
@@ -62,7 +56,7 @@ export async function clearOldAddresses(trx: TransactionClientContract): Promise
 }
 
 /** Under its reference a carrier still knows where a parcel went. */
-async function forgetReferences(trx: TransactionClientContract, orders: { id: number }[]) {
+async function forgetReferences(trx: Transaction, orders: { id: number }[]) {
   if (!orders.length) return
   const marks = orders.map(() => '?').join(', ')
   const forget = `UPDATE parcels SET reference = '' WHERE order_id IN (${marks})`

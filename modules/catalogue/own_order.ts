@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere, OrderBegun, OrderCancelled } from './exceptions.js'
 
 /** An order, and the member who says it is theirs. */
@@ -23,7 +23,7 @@ const STATUS = 'SELECT status FROM orders WHERE id = ? AND member_id = ?'
  * @throws not_found, order_cancelled, order_begun
  */
 export async function refuse(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, memberId }: OwnOrder,
   wish: OrderWish
 ): Promise<never> {

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Who carries a parcel and what they call it; empty where nobody knows or says. */
 export interface Consignment {
@@ -39,7 +39,7 @@ const ARRIVE = `UPDATE parcels SET delivered_at = CASE WHEN sent_at > ? THEN sen
 
 /** Writes down that a parcel left; what lies in it comes right after. */
 export async function openParcel(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, carrier = '', reference = '', actorId }: NewParcel
 ): Promise<number> {
   const values = [orderId, carrier, reference, clock.now(), actorId ?? null]
@@ -53,7 +53,7 @@ export async function openParcel(
  * @returns false where the order has no such line or fewer pieces of it are left
  */
 export async function pack(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { parcelId, orderId, ...line }: { parcelId: number; orderId: number } & PackedLine
 ): Promise<boolean> {
   const values = [parcelId, line.quantity, line.lineId, orderId, line.quantity]
@@ -67,35 +67,32 @@ export interface PackedLine {
 }
 
 /** Sends what is left of an order in one parcel; nothing where nothing is left. */
-export async function sendRest(trx: TransactionClientContract, parcel: NewParcel): Promise<void> {
+export async function sendRest(trx: Transaction, parcel: NewParcel): Promise<void> {
   if ((await piecesLeft(trx, parcel.orderId)) === 0) return
   const parcelId = await openParcel(trx, parcel)
   await rows(trx, PACK_REST, [parcelId, parcel.orderId])
 }
 
 /** Pieces of an order that have not left the house. */
-export async function piecesLeft(trx: TransactionClientContract, orderId: number): Promise<number> {
+export async function piecesLeft(trx: Transaction, orderId: number): Promise<number> {
   const [{ pieces }] = await rows<{ pieces: number }>(trx, LEFT, [orderId])
   return Number(pieces)
 }
 
 /** Whether a part of an order left the house already. */
-export async function hasParcel(trx: TransactionClientContract, orderId: number): Promise<boolean> {
+export async function hasParcel(trx: Transaction, orderId: number): Promise<boolean> {
   const sql = 'SELECT id FROM parcels WHERE order_id = ? LIMIT 1'
   return (await rows(trx, sql, [orderId])).length > 0
 }
 
 /** Whether pieces of this line left the house already. */
-export async function isSent(trx: TransactionClientContract, lineId: number): Promise<boolean> {
+export async function isSent(trx: Transaction, lineId: number): Promise<boolean> {
   const sql = 'SELECT id FROM parcel_lines WHERE order_line_id = ? LIMIT 1'
   return (await rows(trx, sql, [lineId])).length > 0
 }
 
 /** An order arrived: so did every parcel of it that nobody wrote an arrival down for. */
-export async function deliverParcels(
-  trx: TransactionClientContract,
-  orderId: number
-): Promise<void> {
+export async function deliverParcels(trx: Transaction, orderId: number): Promise<void> {
   const now = clock.now()
   await rows(trx, ARRIVE, [now, now, orderId])
 }

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { SENT } from './parcels.js'
 
 /**
@@ -17,10 +17,7 @@ const OF_ITEMS = (places: string) => `SELECT p.stock_item_id AS id, p.pieces
   FROM (${PROMISED}) p WHERE p.stock_item_id IN (${places})`
 
 /** Pieces promised of some stock items, which must be held; an item without any is not there. */
-export async function promisedOf(
-  trx: TransactionClientContract,
-  ids: number[]
-): Promise<Map<number, number>> {
+export async function promisedOf(trx: Transaction, ids: number[]): Promise<Map<number, number>> {
   if (!ids.length) return new Map()
   const sql = OF_ITEMS(ids.map(() => '?').join(', '))
   const found = await rows<{ id: number; pieces: number }>(trx, sql, ids)

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { ItemUnavailable } from './exceptions.js'
 import { fieldOf, type OrderedLine } from './order_checks.js'
 import { lostBy, returnedBy, takenBy } from './substitutions.js'
@@ -33,7 +33,7 @@ const GIVE_BACK = 'UPDATE stock_items SET qty = qty + ? WHERE id = ?'
  * @throws out_of_stock on `items.{hash}`
  */
 export async function takeStock(
-  trx: TransactionClientContract,
+  trx: Transaction,
   orderId: number,
   lines: OrderedLine[]
 ): Promise<void> {
@@ -52,10 +52,7 @@ export async function takeStock(
 }
 
 /** Gives back what an order holds; the unique reference lets it happen once. */
-export async function giveStockBack(
-  trx: TransactionClientContract,
-  orderId: number
-): Promise<void> {
+export async function giveStockBack(trx: Transaction, orderId: number): Promise<void> {
   type Taken = { stockItemId: number; delta: number }
   const taken = await rows<Taken>(trx, TAKEN, [orderId, orderId, orderId])
   for (const { stockItemId: id, delta } of taken) {
@@ -85,13 +82,13 @@ export interface StockSwap {
  *
  * @throws out_of_stock on `product_id`
  */
-export async function swapStock(trx: TransactionClientContract, swap: StockSwap): Promise<void> {
+export async function swapStock(trx: Transaction, swap: StockSwap): Promise<void> {
   const giveAndTake = [returnOld, takeNew]
   if (swap.to < swap.from) giveAndTake.reverse()
   for (const move of giveAndTake) await move(trx, swap)
 }
 
-async function returnOld(trx: TransactionClientContract, swap: StockSwap) {
+async function returnOld(trx: Transaction, swap: StockSwap) {
   const { orderId, lineId, from: id, quantity, isBack, actorId } = swap
   // What was unlimited when it was ordered was never taken, so nothing of it comes back.
   const [taken] = await rows(trx, MOVED, [`order:${orderId}:${id}`])
@@ -104,7 +101,7 @@ async function returnOld(trx: TransactionClientContract, swap: StockSwap) {
   else await writeMove(trx, { delta: -quantity, reason: 'loss', reference: lostBy(lineId), ...of })
 }
 
-async function takeNew(trx: TransactionClientContract, swap: StockSwap) {
+async function takeNew(trx: Transaction, swap: StockSwap) {
   const { orderId, lineId, to: id, quantity, actorId } = swap
   const [taken] = await rows<{ qty: number | null }>(trx, TAKE, [quantity, id, quantity])
   if (!taken) throw new ItemUnavailable('product_id', await leftOf(trx, id))
@@ -123,12 +120,12 @@ interface OwnMove {
   note?: string
 }
 
-function writeMove(trx: TransactionClientContract, move: OwnMove) {
+function writeMove(trx: Transaction, move: OwnMove) {
   const { id, delta, reason, reference, actorId = null, note = '' } = move
   return rows(trx, MOVE, [id, delta, reason, reference, clock.now(), actorId, note])
 }
 
-async function leftOf(trx: TransactionClientContract, id: number): Promise<number> {
+async function leftOf(trx: Transaction, id: number): Promise<number> {
   const sql = 'SELECT COALESCE(qty, 0) AS left_over FROM stock_items WHERE id = ? AND is_active = 1'
   const [item] = await rows<{ left_over: number }>(trx, sql, [id])
   return item?.left_over ?? 0

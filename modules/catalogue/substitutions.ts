@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Points that substitutions in an order gave back. */
-export async function creditedOf(trx: TransactionClientContract, orderId: number): Promise<number> {
+export async function creditedOf(trx: Transaction, orderId: number): Promise<number> {
   const sql = `SELECT COALESCE(SUM(credited), 0) AS points FROM order_substitutions
     WHERE order_id = ?`
   const [{ points }] = await rows<{ points: number }>(trx, sql, [orderId])

@@ -1,10 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Forgets what a deleted member saved for. */
-export async function eraseWishesOf(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<void> {
+export async function eraseWishesOf(trx: Transaction, memberId: number): Promise<void> {
   await rows(trx, 'DELETE FROM wishlist_entries WHERE member_id = ?', [memberId])
 }

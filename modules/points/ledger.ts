@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate } from './business_date.js'
 import { ENTRY_POINTS_MAX, REFERENCE_LENGTH_MAX, SOURCE_NAME_LENGTH_MAX } from './constants.js'
 import type { PointSource } from './constants.js'
@@ -60,7 +60,7 @@ const POINT_AT = 'UPDATE balances SET last_entry_id = ? WHERE member_id = ?'
  *
  * @returns the new entry, or the first one where this reference was booked before
  */
-export function credit(trx: TransactionClientContract, movement: Movement): Promise<LedgerEntry> {
+export function credit(trx: Transaction, movement: Movement): Promise<LedgerEntry> {
   return move(trx, { ...movement, points: positive(movement) })
 }
 
@@ -70,7 +70,7 @@ export function credit(trx: TransactionClientContract, movement: Movement): Prom
  * @returns the new entry, or the first one where this reference was booked before
  * @throws not_enough_points
  */
-export function debit(trx: TransactionClientContract, movement: Movement): Promise<LedgerEntry> {
+export function debit(trx: Transaction, movement: Movement): Promise<LedgerEntry> {
   return move(trx, { ...movement, points: -positive(movement) })
 }
 
@@ -79,10 +79,7 @@ export function debit(trx: TransactionClientContract, movement: Movement): Promi
  *
  * @throws not_enough_points
  */
-export async function adjust(
-  trx: TransactionClientContract,
-  adjustment: Adjustment
-): Promise<LedgerEntry> {
+export async function adjust(trx: Transaction, adjustment: Adjustment): Promise<LedgerEntry> {
   const entry = await move(trx, adjustment)
   await keepReason(trx, entry, adjustment.reason)
   return entry
@@ -93,10 +90,7 @@ export async function adjust(
  *
  * @throws not_enough_points where the points of a credit are already spent
  */
-export async function reverse(
-  trx: TransactionClientContract,
-  reversal: Reversal
-): Promise<LedgerEntry> {
+export async function reverse(trx: Transaction, reversal: Reversal): Promise<LedgerEntry> {
   // The first statement writes, so that two reversals of one entry wait for each other.
   const touch = `UPDATE balances SET points = points
     WHERE member_id = (SELECT member_id FROM ledger_entries WHERE id = ?)`
@@ -118,7 +112,7 @@ export async function reverse(
 }
 
 /** Locks a member's balance, which is made where there is none: whoever moves it waits. */
-export async function holdBalance(trx: TransactionClientContract, memberId: number): Promise<void> {
+export async function holdBalance(trx: Transaction, memberId: number): Promise<void> {
   const sql = `INSERT INTO balances (member_id, points) VALUES (?, 0)
     ON CONFLICT (member_id) DO UPDATE SET points = balances.points`
   await rows(trx, sql, [memberId])
@@ -132,13 +126,13 @@ export async function balanceOf(memberId: number): Promise<number> {
 }
 
 /** The same inside a transaction, with what the transaction itself has booked. */
-export async function balanceIn(trx: TransactionClientContract, memberId: number): Promise<number> {
+export async function balanceIn(trx: Transaction, memberId: number): Promise<number> {
   const sql = 'SELECT points FROM balances WHERE member_id = ?'
   const [balance] = await rows<{ points: number }>(trx, sql, [memberId])
   return balance?.points ?? 0
 }
 
-async function keepReason(trx: TransactionClientContract, { id }: LedgerEntry, reason?: string) {
+async function keepReason(trx: Transaction, { id }: LedgerEntry, reason?: string) {
   if (!reason) return
   const sql = 'INSERT INTO ledger_reasons (entry_id, reason) VALUES (?, ?) ON CONFLICT DO NOTHING'
   await rows(trx, sql, [id, reason])
@@ -146,10 +140,7 @@ async function keepReason(trx: TransactionClientContract, { id }: LedgerEntry, r
 
 type SignedMovement = Movement & { reversedEntryId?: number }
 
-async function move(
-  trx: TransactionClientContract,
-  movement: SignedMovement
-): Promise<LedgerEntry> {
+async function move(trx: Transaction, movement: SignedMovement): Promise<LedgerEntry> {
   refuseSlips(movement)
   const balanceAfter = await shift(trx, movement)
   if (balanceAfter === undefined) {
@@ -165,7 +156,7 @@ async function move(
 }
 
 /** Moves the balance and answers it; undefined where it would fall below zero. */
-async function shift(trx: TransactionClientContract, movement: SignedMovement) {
+async function shift(trx: Transaction, movement: SignedMovement) {
   const { memberId, points } = movement
   const [balance] =
     points > 0
@@ -175,7 +166,7 @@ async function shift(trx: TransactionClientContract, movement: SignedMovement) {
 }
 
 /** The reference is taken: the balance goes back to what it was, and the first entry answers. */
-async function giveBack(trx: TransactionClientContract, movement: SignedMovement) {
+async function giveBack(trx: Transaction, movement: SignedMovement) {
   const sql = 'UPDATE balances SET points = points - ? WHERE member_id = ?'
   await rows(trx, sql, [movement.points, movement.memberId])
   const first = await findEntryByReference(trx, movement.reference)

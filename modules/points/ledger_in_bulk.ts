@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate } from './business_date.js'
 import { DUE_MEMBERS } from './expiry_sql.js'
 import type { PointSource } from './constants.js'
@@ -53,7 +53,7 @@ const SUM = `SELECT COUNT(*) AS members, COALESCE(SUM(ABS(points)), 0) AS points
  * `reset:<year>:<member>`. A member who has one gets no second.
  */
 export async function expireTogether(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { year, cutoff, ...range }: MemberRange & { year: number; cutoff: number }
 ): Promise<BookedTogether> {
   const before = await holdBalances(trx, range)
@@ -66,7 +66,7 @@ export async function expireTogether(
 
 /** Gives back what expired at a year's end, by an entry for each one that names it. */
 export async function giveBackTogether(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { year, ...range }: MemberRange & { year: number }
 ): Promise<BookedTogether> {
   const before = await holdBalances(trx, range)
@@ -77,7 +77,7 @@ export async function giveBackTogether(
 }
 
 /** Locks the balances, so that nobody spends meanwhile; answers the newest entry there is. */
-async function holdBalances(trx: TransactionClientContract, { after, through }: MemberRange) {
+async function holdBalances(trx: Transaction, { after, through }: MemberRange) {
   const touch = 'UPDATE balances SET points = points WHERE member_id > ? AND member_id <= ?'
   await rows(trx, touch, [after, through])
   const newest = 'SELECT COALESCE(MAX(id), 0) AS id FROM ledger_entries'
@@ -86,7 +86,7 @@ async function holdBalances(trx: TransactionClientContract, { after, through }: 
 }
 
 async function follow(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { after, through, before, prefix }: MemberRange & { before: number; prefix: string }
 ): Promise<BookedTogether> {
   const written = [before, after, through, prefix]

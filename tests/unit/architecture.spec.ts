@@ -140,9 +140,7 @@ test.group('Single places', () => {
     const found = filesWith(server, opening)
     // What takes the write lock for knex, proves it, or holds the lock of the storage folder; and
     // what joins writes of the sessions file, which holds nothing that must outlive a power cut.
-    const own = ['begin_immediate', 'single_server', 'engine'].map(
-      (name) => `app/database/${name}.ts`
-    )
+    const own = ['single_server', 'engine'].map((name) => `app/database/${name}.ts`)
     assert.sameMembers(found, ['app/transaction.ts', ...own])
   })
 

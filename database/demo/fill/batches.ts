@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
+import type { Transaction } from '#app/transaction'
 import { activateBatch, createBatch, voidBatch, withdrawRange, type CodeBatch } from '#points'
 import { codeBatches } from '../code_batches.js'
 import { participatingProducts } from '../participating_products.js'
@@ -13,7 +13,7 @@ const OPERATOR = { source: 'cli' } as const
 export type ScannableBatches = Map<string, CodeBatch>
 
 /** Writes the sticker-marked products and prints their codes; printed runs are released. */
-export async function fillBatches(trx: TransactionClientContract): Promise<ScannableBatches> {
+export async function fillBatches(trx: Transaction): Promise<ScannableBatches> {
   const productIds = await fillParticipatingProducts(trx)
   const scannable: ScannableBatches = new Map()
   for (const { reference, product, count, state } of codeBatches) {
@@ -30,7 +30,7 @@ export async function fillBatches(trx: TransactionClientContract): Promise<Scann
 
 /** Withdraws the batches of the last season, whose codes were scanned before, and spoiled sheets. */
 export async function withdrawBatches(
-  trx: TransactionClientContract,
+  trx: Transaction,
   scannable: ScannableBatches
 ): Promise<void> {
   for (const { product, state, withdrawn } of codeBatches) {
@@ -48,7 +48,7 @@ export async function withdrawBatches(
 }
 
 async function fillParticipatingProducts(
-  trx: TransactionClientContract
+  trx: Transaction
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [index, { drawing, ...product }] of participatingProducts.entries()) {

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transaction } from '#app/transaction'
 import {
   businessDate,
   draftBooster,
@@ -31,7 +31,7 @@ const PLAIN: Omit<BoosterTerms, 'nameHu' | 'nameEn' | 'bonusKind' | 'bonus' | 'b
  * @returns those that give, by id
  */
 export async function fillBoosters(
-  trx: TransactionClientContract,
+  trx: Transaction,
   batches: ScannableBatches,
   now: number
 ): Promise<Booster[]> {

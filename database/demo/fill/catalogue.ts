@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
+import type { Transaction } from '#app/transaction'
 import { categories } from '../categories.js'
 import type { DrawingName } from '../drawings/main.js'
 import { gifts } from '../gifts/main.js'
@@ -24,7 +24,7 @@ export type CombinationStock = { combination: string; qty: number | null }
 type Titles = { title_hu: string; title_en: string }
 
 /** Writes categories, gifts and their variations. Stock is set apart, because orders change it. */
-export async function fillCatalogue(trx: TransactionClientContract): Promise<FilledGift[]> {
+export async function fillCatalogue(trx: Transaction): Promise<FilledGift[]> {
   const categoryIds = await fillCategories(trx)
   const filled: FilledGift[] = []
   for (const gift of gifts) {
@@ -35,7 +35,7 @@ export async function fillCatalogue(trx: TransactionClientContract): Promise<Fil
   return filled
 }
 
-async function fillCategories(trx: TransactionClientContract): Promise<Map<string, number>> {
+async function fillCategories(trx: Transaction): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [index, { drawing, ...category }] of categories.entries()) {
     const row = { ...category, ...pictureOf(category, drawing), position: index * 10, ...stamps() }
@@ -57,7 +57,7 @@ function productRow(gift: GiftRecord, category_id: number) {
 }
 
 async function fillVariations(
-  trx: TransactionClientContract,
+  trx: Transaction,
   product_id: number,
   gift: GiftRecord
 ): Promise<FilledVariation[]> {
@@ -72,7 +72,7 @@ async function fillVariations(
 }
 
 async function fillValues(
-  trx: TransactionClientContract,
+  trx: Transaction,
   type_id: number,
   type: VariationTypeRecord
 ): Promise<number[]> {

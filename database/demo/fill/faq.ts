@@ -1,13 +1,13 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { faqEntries } from '../faq.js'
 import { insertRow } from './insert.js'
 
 const PLACE = 'UPDATE faq_entries SET position = ? WHERE question_hu = ? RETURNING id'
 
 /** Writes the questions of the demo; those every shop starts with only take their place. */
-export async function fillFaq(trx: TransactionClientContract): Promise<void> {
+export async function fillFaq(trx: Transaction): Promise<void> {
   for (const [index, entry] of faqEntries.entries()) {
     const position = (index + 1) * 10
     const [placed] = await rows(trx, PLACE, [position, entry.question_hu])

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Who may have how many, as slug, pieces and days. */
 const LIMITS = [
@@ -13,12 +13,12 @@ const LIMIT = 'UPDATE products SET limit_quantity = ?, limit_days = ? WHERE slug
 const ONLY_REWARD = 'UPDATE products SET is_gift = 1 WHERE slug = ? RETURNING id'
 
 /** Rules that came at the end of the year: what was ordered before them stands. */
-export async function fillGiftRules(trx: TransactionClientContract): Promise<void> {
+export async function fillGiftRules(trx: Transaction): Promise<void> {
   for (const [slug, quantity, days] of LIMITS) await must(trx, LIMIT, [quantity, days, slug])
   await must(trx, ONLY_REWARD, [REWARD])
 }
 
-async function must(trx: TransactionClientContract, sql: string, values: (string | number)[]) {
+async function must(trx: Transaction, sql: string, values: (string | number)[]) {
   if (!(await rows(trx, sql, values)).length)
     throw new Error(`The demo has no gift ${values.at(-1)}`)
 }

@@ -1,6 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock, useClock } from '#app/clock'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
 import {
   acceptScan,
@@ -73,7 +72,7 @@ function checkOut({ order, member }: Checkout, { desk, plans, memberIds }: Histo
 }
 
 async function bookAll(
-  trx: TransactionClientContract,
+  trx: Transaction,
   bookings: Booking[],
   setting: HistorySetting,
   at: (booking: Booking) => void
@@ -85,7 +84,7 @@ async function bookAll(
 }
 
 async function book(
-  trx: TransactionClientContract,
+  trx: Transaction,
   booking: Booking,
   { memberIds, batches, boosters, desk }: HistorySetting
 ): Promise<void> {
@@ -118,7 +117,7 @@ async function book(
 
 /** Credits what a source brings, under the reference the shop itself would use. */
 async function bookBonus(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   { source, reference }: { source: PointSource; reference: string }
 ): Promise<void> {

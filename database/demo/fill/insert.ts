@@ -1,13 +1,13 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
 import type { SqlValue } from '#app/database/engine'
+import type { Transaction } from '#app/transaction'
 
 /** A row to be written: column names with their values. */
 export type NewRow = Record<string, SqlValue>
 
 /** Writes one row into a table that gives ids and answers the id. */
 export async function insertRow(
-  trx: TransactionClientContract,
+  trx: Transaction,
   table: string,
   row: NewRow
 ): Promise<number> {
@@ -18,7 +18,7 @@ export async function insertRow(
 
 /** Writes one row into a table without ids of its own. */
 export async function insertKeyed(
-  trx: TransactionClientContract,
+  trx: Transaction,
   table: string,
   row: NewRow
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transaction } from '#app/transaction'
 import { chooseConsultant, shownTexts, storedText, type ShownTexts } from '#auth'
 import { companies } from '../companies.js'
 import { consultantsOfZip } from '../consultants.js'
@@ -25,7 +25,7 @@ export type MemberSetting = {
 
 /** Writes the members with firm, shipping, trades and representative; answers their ids in order. */
 export async function fillMembers(
-  trx: TransactionClientContract,
+  trx: Transaction,
   plans: MemberPlan[],
   setting: MemberSetting
 ): Promise<number[]> {
@@ -78,7 +78,7 @@ function representativeOf(
 }
 
 async function fillDetails(
-  trx: TransactionClientContract,
+  trx: Transaction,
   member_id: number,
   plan: MemberPlan,
   { trades, now }: MemberSetting
@@ -125,7 +125,7 @@ function floorNumber(floor: string | null): number | null {
 }
 
 async function fillConsents(
-  trx: TransactionClientContract,
+  trx: Transaction,
   member_id: number,
   { consents, locale }: MemberPlan,
   changed_at: number

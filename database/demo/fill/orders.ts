@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bodyHash } from '#app/idempotency/idempotency'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import {
   addToCart,
   cartOf,
@@ -66,7 +66,7 @@ export async function bookOrder(desk: OrderDesk, customer: Customer, order: numb
  * is done as well: another gift goes out, or a part of the order goes ahead.
  */
 export async function bookOrderStep(
-  trx: TransactionClientContract,
+  trx: Transaction,
   desk: OrderDesk,
   { order, to }: { order: number; to: OrderStep }
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function bookOrderStep(
 }
 
 async function replace(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { gifts }: OrderDesk,
   { orderId, chance }: { orderId: number; chance: Chance }
 ) {
@@ -103,7 +103,7 @@ async function replace(
   await substituteLine(trx, { orderId, lineId: line.id, productId, variations: [], isBack: false })
 }
 
-function linesOf(trx: TransactionClientContract, orderId: number) {
+function linesOf(trx: Transaction, orderId: number) {
   const sql = 'SELECT id, price, quantity FROM order_lines WHERE order_id = ? ORDER BY id'
   return rows<{ id: number; price: number; quantity: number }>(trx, sql, [orderId])
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PICTURE_FORMS, PICTURE_WIDTHS } from '#app/media/constants'
 import { describePicture, mediaPath } from '#app/media/pictures'
+import type { Transaction } from '#app/transaction'
 import { categories } from '../categories.js'
 import { drawingNames, type DrawingName } from '../drawings/main.js'
 import { gifts } from '../gifts/main.js'
@@ -29,7 +29,7 @@ export async function storePictures(): Promise<number> {
 }
 
 /** Notes the pictures where staff look for them, with what they show as their texts. */
-export async function describePictures(trx: TransactionClientContract): Promise<void> {
+export async function describePictures(trx: Transaction): Promise<void> {
   const width = Math.max(...PICTURE_WIDTHS)
   const height = width * HEIGHT_PER_WIDTH
   for (const { drawing, title_hu, title_en } of [

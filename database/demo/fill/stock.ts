@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { moveStock } from '#catalogue'
 import type { FilledGift } from './catalogue.js'
 
@@ -15,7 +15,7 @@ const ITEMS = `SELECT id FROM stock_items
 
 /** Books a few movements as staff would. */
 export async function receiveGoods(
-  trx: TransactionClientContract,
+  trx: Transaction,
   gifts: FilledGift[]
 ): Promise<void> {
   for (const { slug, delta, reason, note } of MOVES) {

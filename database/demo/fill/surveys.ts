@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate, credit } from '#points'
 import { chanceOf } from '../members/chance.js'
 import { answeredSurvey, newSurvey } from '../surveys.js'
@@ -15,7 +15,7 @@ const WORD_HOLDS_MS = 30 * 86_400_000
 const WISHES = ['Kisebb kiszerelés', 'Több szín raktárról', 'Gyorsan kötő élvédő', '']
 
 /** Writes the surveys of the demo. */
-export async function fillSurveys(trx: TransactionClientContract): Promise<void> {
+export async function fillSurveys(trx: Transaction): Promise<void> {
   for (const { content, ...survey } of [answeredSurvey, newSurvey]) {
     const now = clock.now()
     const stamps = { published_at: now, created_at: now, updated_at: now }
@@ -24,7 +24,7 @@ export async function fillSurveys(trx: TransactionClientContract): Promise<void>
 }
 
 /** Puts a questionnaire at the end of a page that the menu leads to. */
-export async function fillQuestionnaire(trx: TransactionClientContract): Promise<void> {
+export async function fillQuestionnaire(trx: Transaction): Promise<void> {
   const { page, questions, ...record } = dryingQuiz
   const [{ id }] = await rows<{ id: number }>(trx, 'SELECT id FROM pages WHERE slug = ?', [page])
   const now = clock.now()
@@ -34,7 +34,7 @@ export async function fillQuestionnaire(trx: TransactionClientContract): Promise
 }
 
 /** A word of the community that holds for a month. */
-export async function fillCommunityWord(trx: TransactionClientContract): Promise<void> {
+export async function fillCommunityWord(trx: Transaction): Promise<void> {
   const now = clock.now()
   const days = { starts_on: businessDate(now), ends_on: businessDate(now + WORD_HOLDS_MS) }
   const stamps = { created_at: now, updated_at: now }
@@ -43,7 +43,7 @@ export async function fillCommunityWord(trx: TransactionClientContract): Promise
 
 /** Has some members answer, so that the back-office has answers to show. */
 export async function answerSurveys(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberIds: number[]
 ): Promise<void> {
   const find = 'SELECT id FROM surveys WHERE slug = ?'

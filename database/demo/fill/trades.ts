@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { furtherProfessions } from '../professions.js'
 import { representatives, type RepresentativeRecord } from '../representatives.js'
 import { insertRow, type NewRow } from './insert.js'
@@ -18,7 +18,7 @@ const EVERY_PROFESSION = `SELECT id, api_name AS "apiName" FROM professions
   WHERE is_active = 1 ORDER BY position, id`
 
 /** Adds the further trades and the people on the road to what every shop starts with. */
-export async function fillTrades(trx: TransactionClientContract): Promise<FilledTrades> {
+export async function fillTrades(trx: Transaction): Promise<FilledTrades> {
   const [{ last }] = await rows<{ last: number | null }>(
     trx,
     'SELECT MAX(position) AS last FROM professions'
@@ -33,7 +33,7 @@ export async function fillTrades(trx: TransactionClientContract): Promise<Filled
   }
 }
 
-async function fillRepresentatives(trx: TransactionClientContract): Promise<Map<string, number>> {
+async function fillRepresentatives(trx: Transaction): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const person of representatives) {
     const id = person.is_default
@@ -46,7 +46,7 @@ async function fillRepresentatives(trx: TransactionClientContract): Promise<Map<
 
 /** There is one default contact, so the demo's person takes the place of the first one. */
 async function becomeDefault(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { last_name, first_name, phone, email }: RepresentativeRecord
 ): Promise<number> {
   const sql = `UPDATE regional_representatives SET last_name = ?, first_name = ?, phone = ?,

@@ -1,9 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { endSessionsOf } from '#app/sessions/session_store'
-import { afterCommit, transaction } from '#app/transaction'
+import { afterCommit, transaction, type Transaction } from '#app/transaction'
 import type { StaffMember } from '#auth/member'
 import { LastAdmin, OwnAccount, UnknownStaff } from '#auth/staff_exceptions'
 import { endInvitationsOf } from '#auth/staff_invitations'
@@ -98,7 +97,7 @@ export function resetStaffSecondFactor({ staffId, by }: Change): Promise<void> {
   })
 }
 
-async function stateOf(trx: TransactionClientContract, staffId: number): Promise<State> {
+async function stateOf(trx: Transaction, staffId: number): Promise<State> {
   const [state] = await rows<State>(trx, FIND, [staffId])
   if (!state) throw new UnknownStaff()
   return state
@@ -108,7 +107,7 @@ function refuseOwn(by: Actor, staffId: number) {
   if (by.source === 'admin' && by.staffId === staffId) throw new OwnAccount()
 }
 
-async function refuseLast(trx: TransactionClientContract, staffId: number, before: State) {
+async function refuseLast(trx: Transaction, staffId: number, before: State) {
   // Who cannot come in anyway is nobody's last hope.
   if (before.disabledAt !== null || !before.hasPassword) return
   const [{ count }] = await rows<{ count: number }>(trx, OTHER_ADMINS, [staffId])
@@ -116,7 +115,7 @@ async function refuseLast(trx: TransactionClientContract, staffId: number, befor
 }
 
 function write(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { staffId, by }: Change,
   action: AuditEntry['action'],
   detail?: string

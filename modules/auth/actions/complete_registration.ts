@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import type { CompanyBlock } from '#auth/company_block'
 import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents'
@@ -64,7 +63,7 @@ export class CompleteRegistration {
   }
 
   async #finish(
-    trx: TransactionClientContract,
+    trx: Transaction,
     memberId: number,
     details: RegistrationDetails,
     representativeId: number
@@ -85,11 +84,7 @@ export class CompleteRegistration {
     if (!finished.length) throw new UnableToComplete()
   }
 
-  async #saveProfessions(
-    trx: TransactionClientContract,
-    memberId: number,
-    details: RegistrationDetails
-  ) {
+  async #saveProfessions(trx: Transaction, memberId: number, details: RegistrationDetails) {
     const sql = `INSERT INTO member_secondary_professions (member_id, profession_id)
       VALUES (?, ?) ON CONFLICT DO NOTHING`
     for (const id of details.secondary_profession_list) {
@@ -97,7 +92,7 @@ export class CompleteRegistration {
     }
   }
 
-  async #reward(trx: TransactionClientContract, memberId: number, details: RegistrationDetails) {
+  async #reward(trx: Transaction, memberId: number, details: RegistrationDetails) {
     await rewardRegistration(trx, memberId)
     for (const purpose of ['marketing_phone', 'research_email', 'research_phone'] as const) {
       if (details.consent[purpose]) await rewardConsent(trx, memberId, purpose)

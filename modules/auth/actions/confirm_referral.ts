@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate, hasCreditedScan } from '#points'
 import { bookBonus } from '#auth/bonus'
 import { REFERRALS_PER_YEAR } from '#auth/constants'
@@ -32,10 +32,7 @@ const DECIDE = `INSERT INTO referrals
  *
  * @source requirement row X-13
  */
-export async function confirmReferral(
-  trx: TransactionClientContract,
-  inviteeId: number
-): Promise<void> {
+export async function confirmReferral(trx: Transaction, inviteeId: number): Promise<void> {
   const [invitee] = await rows<Invitee>(trx, LOCK, [inviteeId])
   if (!invitee || !(await hasCreditedScan(trx, inviteeId))) return
   const isKnown = await notePerson(trx, invitee)
@@ -47,7 +44,7 @@ export async function confirmReferral(
 }
 
 async function refusalOf(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { invitee, inviterId }: Invitation
 ): Promise<Refusal | null> {
   const [inviter] = await rows<Person>(trx, LOCK, [inviterId])
@@ -59,7 +56,7 @@ async function refusalOf(
 }
 
 async function decide(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { invitee, inviterId }: Invitation,
   refusal: Refusal | null
 ) {

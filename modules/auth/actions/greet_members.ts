@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { settings } from '#app/settings/settings'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { credit, isBooked } from '#points'
 import { isLeapYear, nameDaysOn } from '../name_days.js'
 
@@ -111,11 +110,7 @@ async function greetAll(greeting: Greeting, dryRun: boolean): Promise<number> {
 }
 
 /** Greets one batch, in the order of ids as everybody who locks several members. */
-async function greet(
-  trx: TransactionClientContract,
-  ids: number[],
-  greeting: Greeting
-): Promise<number> {
+async function greet(trx: Transaction, ids: number[], greeting: Greeting): Promise<number> {
   const { occasion, dates, day, points } = greeting
   const lock = `UPDATE members SET updated_at = updated_at
     WHERE id = ? AND ${occasion.date} IN (?, ?) AND deleted_at IS NULL AND disabled_at IS NULL

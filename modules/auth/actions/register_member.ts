@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from '@adonisjs/core'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { removeAbandoned } from '#auth/abandoned_registrations'
 import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, setConsents } from '#auth/consents'
@@ -61,7 +60,7 @@ export class RegisterMember {
   }
 
   async #insert(
-    trx: TransactionClientContract,
+    trx: Transaction,
     { email, phone, locale, replacedId }: NewAccount,
     { password, invitedById }: { password: string; invitedById: number | null }
   ): Promise<number> {
@@ -76,7 +75,7 @@ export class RegisterMember {
   }
 }
 
-async function takenField(trx: TransactionClientContract, email: string) {
+async function takenField(trx: Transaction, email: string) {
   const found = await rows(trx, 'SELECT 1 AS found FROM members WHERE email = ?', [email])
   return found.length ? 'email' : 'phone'
 }

@@ -1,9 +1,9 @@
 import { errors } from '@vinejs/vine'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import type { Transaction } from '#app/transaction'
 
 /** A word with its first and last day in Budapest, YYYY-MM-DD. */
 export interface CommunityWordFields {
@@ -25,7 +25,7 @@ const UPDATE = `UPDATE community_words SET word = ?, starts_on = ?, ends_on = ?,
 
 /** Writes a new word. @throws E_VALIDATION_ERROR where it ends before it begins */
 export async function insertCommunityWord(
-  trx: TransactionClientContract,
+  trx: Transaction,
   fields: CommunityWordFields,
   by: Actor
 ): Promise<number> {
@@ -37,7 +37,7 @@ export async function insertCommunityWord(
 
 /** Changes a word or its days. @throws NotFound */
 export async function updateCommunityWord(
-  trx: TransactionClientContract,
+  trx: Transaction,
   change: CommunityWordChange,
   fields: CommunityWordFields
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function updateCommunityWord(
 
 /** Takes a word away; points it brought stay. @throws NotFound */
 export async function deleteCommunityWord(
-  trx: TransactionClientContract,
+  trx: Transaction,
   change: CommunityWordChange
 ): Promise<void> {
   const sql = 'DELETE FROM community_words WHERE id = ? RETURNING id'
@@ -64,7 +64,7 @@ function valuesOf({ word, starts_on, ends_on }: CommunityWordFields): string[] {
   return [word, starts_on, ends_on]
 }
 
-function audit(trx: TransactionClientContract, deed: string, { id, by }: CommunityWordChange) {
+function audit(trx: Transaction, deed: string, { id, by }: CommunityWordChange) {
   const subject = { type: 'community_word', id }
   return recordAudit(trx, { by, action: `community_word.${deed}`, subject })
 }

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { ReferenceNotThere } from '#auth/reference_exceptions'
 import { writtenId } from '#auth/written_row'
 
@@ -11,7 +11,7 @@ export interface PostcodeFields {
 
 /** @throws unique */
 export async function insertPostcode(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { zip, city }: PostcodeFields
 ): Promise<number> {
   const sql = 'INSERT INTO postcodes (zip, city) VALUES (?, ?) RETURNING id'
@@ -20,7 +20,7 @@ export async function insertPostcode(
 
 /** @throws not_found, unique */
 export async function updatePostcode(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   { zip, city }: PostcodeFields
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function updatePostcode(
 }
 
 /** @throws not_found */
-export async function deletePostcode(trx: TransactionClientContract, id: number): Promise<void> {
+export async function deletePostcode(trx: Transaction, id: number): Promise<void> {
   const removed = await rows(trx, 'DELETE FROM postcodes WHERE id = ? RETURNING id', [id])
   if (!removed.length) throw new ReferenceNotThere()
 }

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { ReferenceNotThere, StillUsed } from '#auth/reference_exceptions'
 import { writtenId } from '#auth/written_row'
 
@@ -32,7 +32,7 @@ const REMOVE = `DELETE FROM professions WHERE id = ?
  * @throws unique
  */
 export async function insertProfession(
-  trx: TransactionClientContract,
+  trx: Transaction,
   fields: ProfessionFields
 ): Promise<number> {
   return (await writtenId(rows(trx, INSERT, [...valuesOf(fields), clock.now()]), 'name_hu'))!
@@ -40,7 +40,7 @@ export async function insertProfession(
 
 /** @throws not_found, unique */
 export async function updateProfession(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   fields: ProfessionFields
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function updateProfession(
  *
  * @throws not_found, in_use
  */
-export async function deleteProfession(trx: TransactionClientContract, id: number): Promise<void> {
+export async function deleteProfession(trx: Transaction, id: number): Promise<void> {
   const removed = await rows(trx, REMOVE, [id])
   if (removed.length) return
   const found = await rows(trx, 'SELECT 1 AS found FROM professions WHERE id = ?', [id])

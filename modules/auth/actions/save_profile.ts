@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { isUniqueViolation } from '#app/database/unique_violation'
 import { sendLater } from '#app/outbox/outbox'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { removeAbandoned } from '#auth/abandoned_registrations'
 import { AlreadyTaken } from '#auth/exceptions'
 import { forgetResetLinks, hashPassword, storePassword } from '#auth/passwords'
@@ -70,7 +69,7 @@ export class SaveProfile {
 
   /** The old address hears of it, and what was sent there stops working. */
   async #move(
-    trx: TransactionClientContract,
+    trx: Transaction,
     { id, locale }: ChangingMember,
     { before, change: { email } }: { before: Before; change: ProfileChange }
   ) {

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { DefaultNeeded, ReferenceNotThere, StillUsed } from '#auth/reference_exceptions'
 import { agePostcodeAnswers } from '#auth/kept_consultants'
 import { writtenId } from '#auth/written_row'
@@ -35,7 +35,7 @@ const DEFAULT = 'SELECT id FROM regional_representatives WHERE is_default = 1'
  * @throws unique
  */
 export async function insertRepresentative(
-  trx: TransactionClientContract,
+  trx: Transaction,
   fields: RepresentativeFields
 ): Promise<number> {
   await agePostcodeAnswers(trx)
@@ -45,7 +45,7 @@ export async function insertRepresentative(
 
 /** @throws not_found, unique, default_needed */
 export async function updateRepresentative(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   fields: RepresentativeFields
 ): Promise<void> {
@@ -61,10 +61,7 @@ export async function updateRepresentative(
  *
  * @throws not_found, in_use
  */
-export async function deleteRepresentative(
-  trx: TransactionClientContract,
-  id: number
-): Promise<void> {
+export async function deleteRepresentative(trx: Transaction, id: number): Promise<void> {
   await agePostcodeAnswers(trx)
   const removed = await rows(trx, REMOVE, [id])
   if (removed.length) return

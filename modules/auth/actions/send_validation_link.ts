@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 import { validationLink } from '#auth/validation_link'
 
@@ -17,10 +17,7 @@ const HOLD = `UPDATE members SET updated_at = ? WHERE id = ? AND email IS NOT NU
  *
  * @returns false where there is no such account, or it is active already
  */
-export async function sendValidationLink(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<boolean> {
+export async function sendValidationLink(trx: Transaction, memberId: number): Promise<boolean> {
   const now = clock.now()
   const [receiver] = await rows<Receiver>(trx, HOLD, [now, memberId])
   if (!receiver) return false

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { Member } from '#auth/member'
 
 const FIND = `SELECT id, email, locale, first_name AS "firstName", last_name AS "lastName",
@@ -14,7 +14,7 @@ export async function findMember(id: number): Promise<Member | null> {
 }
 
 /** The same inside a transaction, which must not wait for a connection beside its own. */
-export async function memberIn(trx: TransactionClientContract, id: number): Promise<Member | null> {
+export async function memberIn(trx: Transaction, id: number): Promise<Member | null> {
   const [member] = await rows<Member>(trx, FIND, [id])
   return member ?? null
 }

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { combinationOf } from '../combination.js'
 
 /** A text in both languages. */
@@ -24,7 +24,7 @@ const VALUE = `INSERT INTO variation_values (type_id, title_hu, title_en, positi
  * @returns every combination that can be ordered; one empty combination without variations
  */
 export async function addVariations(
-  trx: TransactionClientContract,
+  trx: Transaction,
   productId: number,
   types: NewVariationType[]
 ): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function addVariations(
   return combinations.map(combinationOf)
 }
 
-async function addValues(trx: TransactionClientContract, typeId: number, values: Titles[]) {
+async function addValues(trx: Transaction, typeId: number, values: Titles[]) {
   const ids: number[] = []
   for (const [at, { title_hu, title_en }] of values.entries()) {
     const [{ id }] = await rows<{ id: number }>(trx, VALUE, [typeId, title_hu, title_en, at])

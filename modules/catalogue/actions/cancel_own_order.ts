@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { OPEN_TO_ITS_MEMBER, refuse, type OwnOrder } from '../own_order.js'
 import { cancelOrder } from './change_order_status.js'
 
@@ -12,10 +12,7 @@ const HOLD = `UPDATE orders SET updated_at = updated_at WHERE ${OPEN_TO_ITS_MEMB
  *
  * @throws not_found, order_cancelled, order_begun
  */
-export async function cancelOwnOrder(
-  trx: TransactionClientContract,
-  order: OwnOrder
-): Promise<void> {
+export async function cancelOwnOrder(trx: Transaction, order: OwnOrder): Promise<void> {
   const [held] = await rows(trx, HOLD, [order.orderId, order.memberId])
   if (!held) await refuse(trx, order, 'cancel')
   await cancelOrder(trx, { orderId: order.orderId })

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { OPEN_TO_ITS_MEMBER, refuse, type OwnOrder } from '../own_order.js'
 import { shippingValues, SHIPPING_COLUMNS, type Shipping } from '../shipping.js'
 
@@ -15,7 +15,7 @@ const CHANGE = `UPDATE orders
  * @throws not_found, order_cancelled, order_begun
  */
 export async function changeOrderAddress(
-  trx: TransactionClientContract,
+  trx: Transaction,
   order: OwnOrder,
   shipping: Shipping
 ): Promise<void> {

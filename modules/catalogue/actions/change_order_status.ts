@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { credit } from '#points'
 import { NotThere, OrderPartlySent, TransitionRefused } from '../exceptions.js'
 import { tellOfStep } from '../order_mails.js'
@@ -42,10 +42,7 @@ function formerStatuses(to: OrderStatus): string {
  *
  * @throws not_found, transition_refused, order_partly_sent
  */
-export async function changeOrderStatus(
-  trx: TransactionClientContract,
-  change: StatusChange
-): Promise<void> {
+export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {
   const { orderId, to, actorId, consignment } = change
   type Changed = { memberId: number; total: number }
   const at = clock.now()
@@ -71,7 +68,7 @@ export async function changeOrderStatus(
 
 /** What a substitution gave back before does not come back twice. Answers the points returned now. */
 async function undo(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, actorId }: StatusChange,
   { memberId, total }: { memberId: number; total: number }
 ): Promise<number> {
@@ -94,7 +91,7 @@ async function undo(
 
 /** Cancels an order that has not left the house: points and stock come back, once. */
 export function cancelOrder(
-  trx: TransactionClientContract,
+  trx: Transaction,
   order: { orderId: number; actorId?: number }
 ): Promise<void> {
   return changeOrderStatus(trx, { ...order, to: 'cancelled' })

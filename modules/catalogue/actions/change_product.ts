@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere } from '../exceptions.js'
 import {
   PRODUCT_COLUMNS,
@@ -22,7 +22,7 @@ export type ProductChanges = Partial<Pick<ProductFields, Changing | 'is_publishe
  * @throws NotThere
  */
 export async function changeProduct(
-  trx: TransactionClientContract,
+  trx: Transaction,
   slug: string,
   changes: ProductChanges
 ): Promise<number> {

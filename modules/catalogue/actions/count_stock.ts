@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { CountBelowPromised } from '../exceptions.js'
 import { limitStock } from './limit_stock.js'
 import { moveStock } from './move_stock.js'
@@ -35,10 +35,7 @@ const WRITE_DOWN = `INSERT INTO stock_counts
  *
  * @throws not_found, stock_promised
  */
-export async function countStock(
-  trx: TransactionClientContract,
-  counting: StockCounting
-): Promise<void> {
+export async function countStock(trx: Transaction, counting: StockCounting): Promise<void> {
   const { stockItemId, counted, note, by, reference, left, promised } = counting
   if (counted < promised) throw new CountBelowPromised(promised)
   const actorId = by.source === 'admin' ? by.staffId : null

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere, OrderOfDeleted, TransitionRefused } from '../exceptions.js'
 import type { Consignment } from '../parcels.js'
 import { changeOrderStatus } from './change_order_status.js'
@@ -30,7 +30,7 @@ const CORRECT = `UPDATE parcels SET carrier = ?, reference = ? WHERE id = ?`
  * @throws not_found, transition_refused where it had arrived before
  */
 export async function deliverParcel(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { parcelId, actorId }: ParcelOnItsWay
 ): Promise<void> {
   const [order] = await rows<{ id: number; status: string }>(trx, HOLD, [parcelId])
@@ -51,7 +51,7 @@ export async function deliverParcel(
  * @throws not_found; order_of_deleted on `reference`
  */
 export async function correctParcel(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { parcelId, actorId, carrier, reference }: ParcelOnItsWay & Consignment
 ): Promise<void> {
   const [order] = await rows<{ id: number; lastName: string }>(trx, HOLD, [parcelId])
@@ -62,7 +62,7 @@ export async function correctParcel(
 }
 
 function writeDown(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, actorId, action }: { orderId: number; actorId: number; action: string }
 ): Promise<void> {
   const by = { source: 'admin', staffId: actorId } as const

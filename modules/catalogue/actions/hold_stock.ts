@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere } from '../exceptions.js'
 
 /** Writes nothing and waits for whoever moves the same item, so that what it answers stays true. */
@@ -11,10 +11,7 @@ const HOLD = 'UPDATE stock_items SET qty = qty WHERE id = ? AND is_active = 1 RE
  * @returns pieces left; null is unlimited
  * @throws not_found
  */
-export async function holdStock(
-  trx: TransactionClientContract,
-  id: number
-): Promise<number | null> {
+export async function holdStock(trx: Transaction, id: number): Promise<number | null> {
   const [item] = await rows<{ qty: number | null }>(trx, HOLD, [id])
   if (!item) throw new NotThere()
   return item.qty

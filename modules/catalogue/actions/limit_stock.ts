@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { randomUUID } from 'node:crypto'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { CountBelowPromised, NotThere, StockLimited, StockUnlimited } from '../exceptions.js'
 import { promisedOf } from '../promised_stock.js'
 import { holdStock } from './hold_stock.js'
@@ -42,10 +42,7 @@ const ITEM = 'SELECT qty FROM stock_items WHERE id = ? AND is_active = 1'
  * @returns pieces that can be ordered now
  * @throws not_found, stock_limited, stock_unlimited, stock_promised
  */
-export async function limitStock(
-  trx: TransactionClientContract,
-  limit: StockLimit
-): Promise<number | null> {
+export async function limitStock(trx: Transaction, limit: StockLimit): Promise<number | null> {
   const { stockItemId: id, note, by } = limit
   const qty = limit.qty === null ? null : await orderableOf(trx, id, limit.qty)
   type Limited = { productId: number }
@@ -64,7 +61,7 @@ export async function limitStock(
 }
 
 /** What is left of a count when the orders not yet sent have theirs. */
-async function orderableOf(trx: TransactionClientContract, id: number, counted: number) {
+async function orderableOf(trx: Transaction, id: number, counted: number) {
   if ((await holdStock(trx, id)) !== null) throw new StockLimited()
   const promised = (await promisedOf(trx, [id])).get(id) ?? 0
   if (counted < promised) throw new CountBelowPromised(promised)
@@ -73,7 +70,7 @@ async function orderableOf(trx: TransactionClientContract, id: number, counted: 
 
 /** The movements of a former count may still stand there; with this one they add up again. */
 async function explain(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { id, qty, note, by }: { id: number; qty: number; note: string; by: Actor }
 ) {
   const [{ moved }] = await rows<{ moved: number }>(trx, MOVED, [id])
@@ -83,7 +80,7 @@ async function explain(
   await rows(trx, MOVE, [id, delta, `limit:${randomUUID()}`, actorId, clock.now(), note])
 }
 
-async function refusalOf(trx: TransactionClientContract, id: number) {
+async function refusalOf(trx: Transaction, id: number) {
   const [item] = await rows<{ qty: number | null }>(trx, ITEM, [id])
   if (!item) return new NotThere()
   return item.qty === null ? new StockUnlimited('qty') : new StockLimited()

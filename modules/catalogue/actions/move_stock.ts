@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere, StockTooLow, StockUnlimited } from '../exceptions.js'
 import type { StaffReason } from '../stock_reasons.js'
 
@@ -35,7 +35,7 @@ const ITEM = 'SELECT qty FROM stock_items WHERE id = ? AND is_active = 1'
  * @returns pieces left
  * @throws not_found, stock_unlimited, stock_too_low
  */
-export async function moveStock(trx: TransactionClientContract, move: StockMove): Promise<number> {
+export async function moveStock(trx: Transaction, move: StockMove): Promise<number> {
   const { stockItemId: id, delta, reason, note, by, reference } = move
   type Shifted = { qty: number; productId: number }
   const [shifted] = await rows<Shifted>(trx, SHIFT, [delta, id, delta])
@@ -53,7 +53,7 @@ export async function moveStock(trx: TransactionClientContract, move: StockMove)
   return shifted.qty
 }
 
-async function refusalOf(trx: TransactionClientContract, id: number) {
+async function refusalOf(trx: Transaction, id: number) {
   const [item] = await rows<{ qty: number | null }>(trx, ITEM, [id])
   if (!item) return new NotThere()
   return item.qty === null ? new StockUnlimited() : new StockTooLow(item.qty)

@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { idempotently, type RepeatedAnswer } from '#app/idempotency/idempotency'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
 import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
 import { keepLimits } from '../keep_limits.js'
@@ -71,7 +70,7 @@ export async function placeOrder(request: OrderRequest): Promise<RepeatedAnswer<
 }
 
 async function order(
-  trx: TransactionClientContract,
+  trx: Transaction,
   request: OrderRequest,
   wanted: Map<string, number>
 ): Promise<PlacedOrder> {
@@ -94,7 +93,7 @@ async function order(
 
 /** A second checkout of the same items waits here and then finds them gone. */
 async function takeFromCart(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   lines: OrderedLine[]
 ): Promise<void> {
@@ -107,7 +106,7 @@ async function takeFromCart(
 }
 
 async function writeOrder(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { buyer, key, shipping }: OrderRequest,
   total: number
 ): Promise<number> {
@@ -132,7 +131,7 @@ interface Payment {
 }
 
 /** The balance itself refuses what it does not cover, whatever was read before. */
-async function pay(trx: TransactionClientContract, payment: Payment): Promise<number> {
+async function pay(trx: Transaction, payment: Payment): Promise<number> {
   const { buyer, id, total, lines } = payment
   if (total === 0) return balanceIn(trx, buyer.id)
   try {
@@ -150,7 +149,7 @@ async function pay(trx: TransactionClientContract, payment: Payment): Promise<nu
   }
 }
 
-async function writeLine(trx: TransactionClientContract, orderId: number, line: OrderedLine) {
+async function writeLine(trx: Transaction, orderId: number, line: OrderedLine) {
   await rows(trx, LINE, [
     orderId,
     line.productId,

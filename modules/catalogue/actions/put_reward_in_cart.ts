@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { rewardHash } from '../combination.js'
 
 /** A gift that a promotion grants. */
@@ -19,10 +19,7 @@ const PUT = `INSERT INTO cart_items
  *
  * @returns false where the reward lies in a cart already
  */
-export async function putRewardInCart(
-  trx: TransactionClientContract,
-  reward: GrantedReward
-): Promise<boolean> {
+export async function putRewardInCart(trx: Transaction, reward: GrantedReward): Promise<boolean> {
   const { memberId, productId, rewardId } = reward
   const values = [memberId, rewardHash(rewardId), productId, rewardId, clock.now()]
   return (await rows(trx, PUT, values)).length === 1

@@ -1,8 +1,8 @@
 import string from '@adonisjs/core/helpers/string'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sanitise } from '#app/sanitise'
+import type { Transaction } from '#app/transaction'
 import { LOW_STOCK_DEFAULT } from '../constants.js'
 import { NotThere, SlugTaken } from '../exceptions.js'
 
@@ -73,10 +73,7 @@ const TAKEN = 'SELECT id FROM products WHERE slug = ? AND id <> ?'
  *
  * @throws SlugTaken
  */
-export async function insertProduct(
-  trx: TransactionClientContract,
-  fields: ProductFields
-): Promise<number> {
+export async function insertProduct(trx: Transaction, fields: ProductFields): Promise<number> {
   const now = clock.now()
   const publishedAt = fields.is_published ? now : null
   const [row] = await rows<{ id: number }>(trx, INSERT, [
@@ -97,7 +94,7 @@ export async function insertProduct(
  * @throws NotThere, SlugTaken
  */
 export async function updateProduct(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   fields: ProductFields
 ): Promise<void> {

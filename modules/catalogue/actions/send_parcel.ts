@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { NotThere, ParcelEmpty, PiecesNotThere, TransitionRefused } from '../exceptions.js'
 import { tellOfParcel } from '../order_mails.js'
 import { openParcel, pack, piecesLeft, type Consignment, type PackedLine } from '../parcels.js'
@@ -35,7 +35,7 @@ const HOLD = `UPDATE orders SET updated_at = ? WHERE id = ? AND status = 'proces
  * `quantities.{line}`
  */
 export async function sendParcel(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, lines, actorId, ...consignment }: SentParcel
 ): Promise<ParcelAnswer> {
   const [order] = await rows<{ memberId: number }>(trx, HOLD, [clock.now(), orderId])
@@ -54,13 +54,13 @@ export async function sendParcel(
   return { id, left }
 }
 
-async function refusalOf(trx: TransactionClientContract, orderId: number) {
+async function refusalOf(trx: Transaction, orderId: number) {
   const [known] = await rows(trx, 'SELECT id FROM orders WHERE id = ?', [orderId])
   return known ? new TransitionRefused() : new NotThere()
 }
 
 async function writeDown(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, actorId, lines }: Pick<SentParcel, 'orderId' | 'actorId' | 'lines'>
 ) {
   if (actorId === undefined) return

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** What lies in the store of one product that is new. */
 export interface StockCount {
@@ -37,7 +37,7 @@ const MOVE = `INSERT INTO stock_movements
  * cannot be ordered any more. Once a product is on sale its stock changes by `moveStock`: a count
  * would undo the orders that came in since it was made.
  */
-export async function setStock(trx: TransactionClientContract, stock: StockCount): Promise<void> {
+export async function setStock(trx: Transaction, stock: StockCount): Promise<void> {
   const { productId, actorId } = stock
   const counts = stock.counts.toSorted((one, other) =>
     one.combination < other.combination ? -1 : 1

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { credit } from '#points'
 import { combinationOf } from '../combination.js'
 import {
@@ -62,7 +62,7 @@ const REPLACE = `INSERT INTO order_substitutions (order_id, order_line_id, produ
  * `variations`
  */
 export async function substituteLine(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, lineId, productId, variations, isBack, actorId }: LineSubstitution
 ): Promise<number> {
   const [order] = await rows<{ memberId: number }>(trx, HOLD, [clock.now(), orderId])
@@ -97,7 +97,7 @@ export async function substituteLine(
 }
 
 async function replaceableLine(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, lineId, isHeld }: { orderId: number; lineId: number; isHeld: boolean }
 ): Promise<Line> {
   type Row = Omit<Line, 'variations'> & { variations: string }
@@ -123,7 +123,7 @@ interface WrittenSubstitution extends Pick<LineSubstitution, 'orderId' | 'lineId
 }
 
 async function writeSubstitution(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, lineId, replacement, credited, actorId }: WrittenSubstitution
 ) {
   await rows(trx, REPLACE, [

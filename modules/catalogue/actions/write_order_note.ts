@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
+import type { Transaction } from '#app/transaction'
 import { NotThere, OrderOfDeleted } from '../exceptions.js'
 
 /** A note of staff about an order. */
@@ -27,7 +27,7 @@ const WRITE = `INSERT INTO order_notes (order_id, sealed_note, actor_id, written
  * @throws not_found, order_of_deleted
  */
 export async function writeOrderNote(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { orderId, note, actorId }: OrderNote
 ): Promise<number> {
   const [order] = await rows<{ memberId: number }>(trx, CLAIM, [orderId])

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { shopReader } from '#app/database/engine'
 import { RefusedLine, type ImportKind, type Verdict } from '#app/imports/import_kind'
+import type { Transaction } from '#app/transaction'
 import { changeProduct } from '#catalogue/actions/change_product'
 import { insertProduct, storedValue } from '#catalogue/actions/save_product'
 import { setStock } from '#catalogue/actions/set_stock'
@@ -92,7 +92,7 @@ function changesOf(row: Resolved, stored: Stored): string[] {
 
 /** Somebody may have made or removed the gift since the line was judged. */
 async function writeLine(
-  trx: TransactionClientContract,
+  trx: Transaction,
   by: Actor,
   verdict: Verdict<Resolved>
 ): Promise<Verdict<Resolved>> {
@@ -106,7 +106,7 @@ async function writeLine(
   }
 }
 
-async function add(trx: TransactionClientContract, by: Actor, row: Resolved) {
+async function add(trx: Transaction, by: Actor, row: Resolved) {
   const { initial_quantity: qty = 0, category_id, title_hu, title_en, price, ...rest } = row
   if (!category_id || !title_hu || !title_en || !price) throw new RefusedLine('required')
   const id = await insertProduct(trx, { ...rest, category_id, title_hu, title_en, price })
@@ -116,7 +116,7 @@ async function add(trx: TransactionClientContract, by: Actor, row: Resolved) {
   await recordAudit(trx, { by, action: 'product.created', subject, detail: 'import' })
 }
 
-async function change(trx: TransactionClientContract, by: Actor, row: Resolved) {
+async function change(trx: Transaction, by: Actor, row: Resolved) {
   const { slug, category: _category, initial_quantity: _quantity, ...fields } = row
   const id = await changeProduct(trx, slug, fields)
   const subject = { type: 'product', id }

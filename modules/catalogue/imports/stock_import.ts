@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#app/audit/audit'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { GoodLine, ImportKind, Verdict } from '#app/imports/import_kind'
+import type { Transaction } from '#app/transaction'
 import { countStock, type BookedStock } from '#catalogue/actions/count_stock'
 import { holdStock } from '#catalogue/actions/hold_stock'
 import { moveStock } from '#catalogue/actions/move_stock'
@@ -72,7 +72,7 @@ export class StockImport implements ImportKind<Resolved> {
   }
 
   /** Items are taken in ascending order, as orders take them, so that nobody blocks each other. */
-  async write(trx: TransactionClientContract, lines: Verdict<Resolved>[]) {
+  async write(trx: Transaction, lines: Verdict<Resolved>[]) {
     const byItem = lines.toSorted((one, other) => one.row.stockItemId - other.row.stockItemId)
     const left = new Map<number, number | null>()
     for (const { row } of byItem) {
@@ -97,7 +97,7 @@ export class StockImport implements ImportKind<Resolved> {
   }
 
   /** Judges once more what is there now, and books what is still to be done. */
-  async #book(trx: TransactionClientContract, row: Resolved, found: Found): Promise<Outcome> {
+  async #book(trx: Transaction, row: Resolved, found: Found): Promise<Outcome> {
     const { stockItemId, count, change, reason, note, judged } = row
     const { by } = this
     const outcome = outcomeOf(row, found)
@@ -120,7 +120,7 @@ export class StockImport implements ImportKind<Resolved> {
 }
 
 /** Pieces left of a stock item that is held from now on; undefined where it is not there any more. */
-async function heldOf(trx: TransactionClientContract, id: number) {
+async function heldOf(trx: Transaction, id: number) {
   try {
     return await holdStock(trx, id)
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { ITEM_STOCK, STOCK_OF_ITEM, VALUES_OF_ITEM } from './cart_sql.js'
 import { LIMIT_COLUMNS, type LimitedProduct } from './gift_limits_of.js'
 
@@ -57,7 +57,7 @@ const lines = (placeholders: string) => `SELECT c.hash, c.product_id AS "product
 
 /** The named items of a member's own cart; an item that is not there is not answered. */
 export async function chosenLines(
-  trx: TransactionClientContract,
+  trx: Transaction,
   memberId: number,
   hashes: string[]
 ): Promise<ChosenLine[]> {

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { combinationOf } from '../combination.js'
 import { NotForReplacing, VariationMissing, VariationUnknown } from '../exceptions.js'
 import type { TitleCopy } from './chosen_lines.js'
@@ -42,7 +42,7 @@ interface Row {
  * @throws required and invalid on variations, not_for_replacing
  */
 export async function replacementIn(
-  trx: TransactionClientContract,
+  trx: Transaction,
   productId: number,
   valueIds: number[]
 ): Promise<Replacement> {

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { POSITION_STEP } from '../constants.js'
 import { FaqEntryNotThere } from '../exceptions.js'
 
@@ -24,7 +24,7 @@ const MOVE = `UPDATE faq_entries SET position = placed.place, updated_at = CASE
  * @throws FaqEntryNotThere
  */
 export async function moveFaqEntry(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   direction: 'up' | 'down'
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { POSITION_STEP } from '../constants.js'
 import { FaqEntryNotThere } from '../exceptions.js'
 
@@ -25,10 +25,7 @@ const UPDATE = `UPDATE faq_entries SET question_hu = ?, question_en = ?, answer_
   WHERE id = ? RETURNING id`
 
 /** Writes a new question. */
-export async function insertFaqEntry(
-  trx: TransactionClientContract,
-  fields: FaqFields
-): Promise<number> {
+export async function insertFaqEntry(trx: Transaction, fields: FaqFields): Promise<number> {
   const now = clock.now()
   const place = [fields.position ?? null, POSITION_STEP]
   const stamps = [fields.is_published ? now : null, now, now]
@@ -46,7 +43,7 @@ export async function insertFaqEntry(
  * @throws FaqEntryNotThere
  */
 export async function updateFaqEntry(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   fields: FaqFields
 ): Promise<void> {
@@ -57,7 +54,7 @@ export async function updateFaqEntry(
 }
 
 /** @throws FaqEntryNotThere */
-export async function deleteFaqEntry(trx: TransactionClientContract, id: number): Promise<void> {
+export async function deleteFaqEntry(trx: Transaction, id: number): Promise<void> {
   const gone = await rows(trx, 'DELETE FROM faq_entries WHERE id = ? RETURNING id', [id])
   if (!gone.length) throw new FaqEntryNotThere()
 }

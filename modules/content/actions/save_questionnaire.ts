@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import type { Transaction } from '#app/transaction'
 import { AlreadyTried, UnknownPage } from '../exceptions.js'
 import {
   storedQuestions,
@@ -28,7 +28,7 @@ const TRIED = 'SELECT member_id FROM questionnaire_attempts WHERE questionnaire_
 
 /** Writes a new questionnaire. @throws UnknownPage, and E_VALIDATION_ERROR on its questions */
 export async function insertQuestionnaire(
-  trx: TransactionClientContract,
+  trx: Transaction,
   questionnaire: WrittenQuestionnaire,
   by: Actor
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function insertQuestionnaire(
 
 /** Changes a questionnaire; who has passed keeps that. @throws NotFound, UnknownPage */
 export async function updateQuestionnaire(
-  trx: TransactionClientContract,
+  trx: Transaction,
   change: QuestionnaireChange,
   questionnaire: WrittenQuestionnaire
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function updateQuestionnaire(
 
 /** Takes a questionnaire away that nobody has tried. @throws NotFound, AlreadyTried */
 export async function deleteQuestionnaire(
-  trx: TransactionClientContract,
+  trx: Transaction,
   change: QuestionnaireChange
 ): Promise<void> {
   const { id } = change
@@ -65,19 +65,19 @@ export async function deleteQuestionnaire(
   await audit(trx, 'deleted', change)
 }
 
-async function valuesOf(trx: TransactionClientContract, questionnaire: WrittenQuestionnaire) {
+async function valuesOf(trx: Transaction, questionnaire: WrittenQuestionnaire) {
   const { title_hu, title_en, points, questions, page_slug: slug } = questionnaire
   const page = slug ? await pageOf(trx, slug) : null
   return [title_hu, title_en ?? '', points, JSON.stringify(storedQuestions(questions)), page]
 }
 
-async function pageOf(trx: TransactionClientContract, slug: string): Promise<number> {
+async function pageOf(trx: Transaction, slug: string): Promise<number> {
   const [page] = await rows<{ id: number }>(trx, 'SELECT id FROM pages WHERE slug = ?', [slug])
   if (!page) throw new UnknownPage()
   return page.id
 }
 
-function audit(trx: TransactionClientContract, deed: string, { id, by }: QuestionnaireChange) {
+function audit(trx: Transaction, deed: string, { id, by }: QuestionnaireChange) {
   const subject = { type: 'questionnaire', id }
   return recordAudit(trx, { by, action: `questionnaire.${deed}`, subject })
 }

@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import type { Transaction } from '#app/transaction'
 import { AlreadyAnswered, SlugTaken } from '../exceptions.js'
 import {
   keepsAnswers,
@@ -33,7 +33,7 @@ const ANSWERED = 'SELECT id FROM survey_answers WHERE survey_id = ? LIMIT 1'
 
 /** Writes a new survey. @throws SlugTaken, and E_VALIDATION_ERROR on questions wrong in themselves */
 export async function insertSurvey(
-  trx: TransactionClientContract,
+  trx: Transaction,
   survey: WrittenSurvey,
   by: Actor
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function insertSurvey(
  * @throws NotFound, SlugTaken, AlreadyAnswered
  */
 export async function updateSurvey(
-  trx: TransactionClientContract,
+  trx: Transaction,
   change: SurveyChange,
   survey: WrittenSurvey
 ): Promise<void> {
@@ -71,10 +71,7 @@ export async function updateSurvey(
 }
 
 /** Takes a survey away that nobody has answered. @throws NotFound, AlreadyAnswered */
-export async function deleteSurvey(
-  trx: TransactionClientContract,
-  change: SurveyChange
-): Promise<void> {
+export async function deleteSurvey(trx: Transaction, change: SurveyChange): Promise<void> {
   const { id } = change
   if (!(await rows(trx, HOLD, [id])).length) throw new NotFound()
   if ((await rows(trx, ANSWERED, [id])).length) throw new AlreadyAnswered()
@@ -88,6 +85,6 @@ function valuesOf(survey: WrittenSurvey) {
   return [title_hu, title_en ?? '', slugOf(survey), points, closes_on ?? null, blocks]
 }
 
-function audit(trx: TransactionClientContract, deed: string, { id, by }: SurveyChange) {
+function audit(trx: Transaction, deed: string, { id, by }: SurveyChange) {
   return recordAudit(trx, { by, action: `survey.${deed}`, subject: { type: 'survey', id } })
 }

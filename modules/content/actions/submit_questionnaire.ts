@@ -1,9 +1,8 @@
 import { errors } from '@vinejs/vine'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotFound } from '#app/exceptions/page_exceptions'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { holdMember } from '#auth'
 import { credit } from '#points'
 import { RETRY_AFTER_MS } from '../constants.js'
@@ -77,7 +76,7 @@ interface Try {
   isRight: boolean
 }
 
-async function record(trx: TransactionClientContract, { questionnaire, submission, isRight }: Try) {
+async function record(trx: Transaction, { questionnaire, submission, isRight }: Try) {
   const { id, points } = questionnaire
   const { memberId, locale } = submission
   if (!(await holdMember(trx, memberId))) throw new NotFound()

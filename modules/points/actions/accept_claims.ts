@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { usesPostgres } from '#config/database'
 import { rows } from '#app/database/statement'
-import { shouldTryAgain, transaction } from '#app/transaction'
+import { shouldTryAgain, transaction, type Transaction } from '#app/transaction'
 import type { Booster } from '#points/boosters/booster'
 import { runsOn } from '#points/boosters/bonus_of'
 import { runningBoosters } from '#points/boosters/running_boosters'
@@ -64,11 +63,7 @@ async function acceptTogether(claims: Claim[], boosters: Booster[]): Promise<Ans
   }
 }
 
-async function answerApart(
-  trx: TransactionClientContract,
-  claim: Claim,
-  boosters: Booster[]
-): Promise<Answer> {
+async function answerApart(trx: Transaction, claim: Claim, boosters: Booster[]): Promise<Answer> {
   await rows(trx, 'SAVEPOINT scan')
   try {
     const outcome = await acceptScan(trx, claim, boosters)

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
 import type { Booster } from '#points/boosters/booster'
 import { giveBonuses } from '#points/boosters/give_bonuses'
 import { credit } from '#points/ledger'
@@ -61,7 +61,7 @@ const RECORD = `INSERT INTO scans (code, member_id, entry_id, client_key, scanne
  * @returns undefined where the scan brings nothing; the caller then rolls back what was written
  */
 export async function acceptScan(
-  trx: TransactionClientContract,
+  trx: Transaction,
   claim: Claim,
   boosters: Booster[] = []
 ): Promise<ScanOutcome | undefined> {
@@ -89,7 +89,7 @@ export async function acceptScan(
 }
 
 /** Whoever invited the member is rewarded now; the ledger does not know who that is. */
-async function tellFirstScan(trx: TransactionClientContract, memberId: number) {
+async function tellFirstScan(trx: Transaction, memberId: number) {
   const dedupeKey = `first_scan:${memberId}`
   await sendLater(trx, { topic: FIRST_SCAN_TOPIC, dedupeKey, payload: { memberId } })
 }

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { KEYED_REPEAT_MS, KEYLESS_REPEAT_MS } from '#points/constants'
 import {
   AlreadyUsed,
@@ -44,7 +44,7 @@ const REMEMBER = `INSERT INTO scan_attempts (code, member_id, outcome, attempts,
  * were used remember who tries them again; an unused code is never written down.
  */
 export async function answerRefusedScan(
-  trx: TransactionClientContract,
+  trx: Transaction,
   claim: Claim
 ): Promise<ScanOutcome | ScanRefused> {
   const own = await scanOfMember(trx, claim.code, claim.memberId)
@@ -74,7 +74,7 @@ function outcomeOf(own: CreditedScan, bonuses: Bonus[]): ScanOutcome {
   return { ...gained, titleHu, titleEn, repeated: true }
 }
 
-async function reasonOf(trx: TransactionClientContract, claim: Claim): Promise<ScanRefused> {
+async function reasonOf(trx: Transaction, claim: Claim): Promise<ScanRefused> {
   const { code, memberId, clientKey, batchId, serial, keyId, at } = claim
   const [batch] = await rows<Batch>(trx, BATCH, [serial, serial, batchId])
   if (!batch || batch.keyId !== keyId || serial >= batch.count) return new InvalidCode()

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Which photo belongs to which open dispute of whom. */
 export interface Attachment {
@@ -22,7 +22,7 @@ const ATTACH = 'UPDATE disputes SET photo = ? WHERE id = ?'
  *   no such open dispute
  */
 export async function attachPhoto(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, disputeId, photo }: Attachment
 ): Promise<string | null | undefined> {
   const [held] = await rows<{ photo: string | null }>(trx, HOLD, [disputeId, memberId])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
+import type { Transaction } from '#app/transaction'
 import { AlreadyBooked, NotEnoughPoints } from '#points/exceptions'
 import { adjust, holdBalance } from '#points/ledger'
 import { isBooked, type LedgerEntry } from '#points/queries/ledger_entry'
@@ -23,10 +23,7 @@ export type HandBooking = {
  *
  * @throws not_enough_points, already_booked
  */
-export async function bookByHand(
-  trx: TransactionClientContract,
-  booking: HandBooking
-): Promise<LedgerEntry> {
+export async function bookByHand(trx: Transaction, booking: HandBooking): Promise<LedgerEntry> {
   const { memberId, source, reason, by } = booking
   const isManual = source === 'adjustment_manual'
   const reference = isManual ? `adjustment:${randomUUID()}` : `facebook_group:${memberId}`

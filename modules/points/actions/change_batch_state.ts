@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { BatchVoid, UnknownBatch } from '#points/exceptions'
 import { BATCH_COLUMNS, findBatch, type CodeBatch } from '#points/queries/code_batch'
 
@@ -16,11 +16,7 @@ const WITHDRAW = `UPDATE code_batches SET state = 'void', voided_at = ?
  *
  * @throws unknown_batch, batch_void
  */
-export async function activateBatch(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<CodeBatch> {
+export async function activateBatch(trx: Transaction, id: number, by: Actor): Promise<CodeBatch> {
   const [activated] = await rows<CodeBatch>(trx, ACTIVATE, [clock.now(), id])
   if (activated) await recordAudit(trx, { by, action: 'codes.activated', subject: subject(id) })
   const batch = activated ?? (await findBatch(trx, id))
@@ -34,11 +30,7 @@ export async function activateBatch(
  *
  * @throws unknown_batch
  */
-export async function voidBatch(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<CodeBatch> {
+export async function voidBatch(trx: Transaction, id: number, by: Actor): Promise<CodeBatch> {
   const [withdrawn] = await rows<CodeBatch>(trx, WITHDRAW, [clock.now(), id])
   if (withdrawn) await recordAudit(trx, { by, action: 'codes.voided', subject: subject(id) })
   const batch = withdrawn ?? (await findBatch(trx, id))

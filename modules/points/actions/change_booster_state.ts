@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { forgetBoosters } from '#points/boosters/running_boosters'
 import { businessDate } from '#points/business_date'
 import { BoosterState, DayIsOver, RuleNotThere } from '#points/exceptions'
@@ -18,11 +17,7 @@ const STOP = `UPDATE boosters SET state = 'stopped', stopped_at = ?, updated_at 
  *
  * @throws not_found, booster_state, day_is_over
  */
-export async function switchBoosterOn(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<void> {
+export async function switchBoosterOn(trx: Transaction, id: number, by: Actor): Promise<void> {
   const now = clock.now()
   const [on] = await rows<{ lastDay: string | null }>(trx, SWITCH_ON, [now, now, id])
   if (!on) throw await whyNot(trx, id)
@@ -36,11 +31,7 @@ export async function switchBoosterOn(
  *
  * @throws not_found, booster_state
  */
-export async function stopBooster(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<void> {
+export async function stopBooster(trx: Transaction, id: number, by: Actor): Promise<void> {
   const now = clock.now()
   const stopped = await rows(trx, STOP, [now, now, id])
   if (!stopped.length) throw await whyNot(trx, id)
@@ -48,7 +39,7 @@ export async function stopBooster(
   afterCommit(trx, forgetBoosters)
 }
 
-async function whyNot(trx: TransactionClientContract, id: number) {
+async function whyNot(trx: Transaction, id: number) {
   const found = await rows(trx, 'SELECT 1 AS found FROM boosters WHERE id = ?', [id])
   return found.length ? new BoosterState() : new RuleNotThere()
 }

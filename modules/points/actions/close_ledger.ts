@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows, runnerOf } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate } from '#points/business_date'
 import { digestDays, ledgerCloses, type LedgerClose } from '#points/history'
 
@@ -21,9 +21,9 @@ const NOTHING: LedgerClose = { businessDate: '', lastEntryId: 0, entries: 0, poi
  *
  * @returns the close of that day
  */
-export async function closeLedger(trx: TransactionClientContract): Promise<LedgerClose> {
+export async function closeLedger(trx: Transaction): Promise<LedgerClose> {
   const day = lastFullDay(clock.now() - SETTLING_MS)
-  const runner = await runnerOf(trx)
+  const runner = runnerOf(trx)
   const before = (await ledgerCloses(runner)).at(-1) ?? NOTHING
   if (before.businessDate === day) return before
   if (before.businessDate > day) throw new Error(`The ledger is closed beyond ${day} already`)

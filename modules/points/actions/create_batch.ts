@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { newestCodeKey } from '#points/code_keys'
 import { BatchReferenceTaken, UnknownProduct } from '#points/exceptions'
 import { BATCH_COLUMNS, type CodeBatch } from '#points/queries/code_batch'
@@ -40,7 +40,7 @@ const INSERT = `INSERT INTO code_batches
  * @throws unknown_product, batch_reference_taken
  */
 export async function createBatch(
-  trx: TransactionClientContract,
+  trx: Transaction,
   plan: BatchPlan,
   by: Actor
 ): Promise<CodeBatch> {
@@ -63,7 +63,7 @@ export async function createBatch(
   return created
 }
 
-async function firstOf(trx: TransactionClientContract, plan: BatchPlan): Promise<CodeBatch> {
+async function firstOf(trx: Transaction, plan: BatchPlan): Promise<CodeBatch> {
   const sql = `SELECT ${BATCH_COLUMNS} FROM code_batches WHERE reference = ?`
   const [first] = await rows<CodeBatch>(trx, sql, [plan.reference ?? null])
   if (!first) throw new UnknownProduct()

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
+import type { Transaction } from '#app/transaction'
 import { normaliseCode } from '#points/code_format'
 import type { DisputeReason } from '#points/constants'
 import { DisputeSettled, InvalidCode } from '#points/exceptions'
@@ -31,7 +31,7 @@ const NOTE = 'UPDATE disputes SET sealed_note = ? WHERE id = ?'
  * @throws invalid_code where the text has not the form of a code, dispute_settled
  */
 export async function openDispute(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, text, reason, note }: Report
 ): Promise<number> {
   const code = normaliseCode(text)

@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { ResetNotPossible } from '#points/exceptions'
 import { expireTogether, giveBackTogether } from '#points/ledger_in_bulk'
 import { memberRangeAfter } from '#points/queries/member_range'
@@ -65,7 +64,7 @@ export async function reverseReset(year: number, progress: ResetProgress): Promi
 
 type Held = { after: number }
 /** Does the next members and answers how many they were; none is the end. */
-type Step = (trx: TransactionClientContract) => Promise<number>
+type Step = (trx: Transaction) => Promise<number>
 
 async function repeated(next: Step, progress: ResetProgress): Promise<void> {
   let done = 0
@@ -75,7 +74,7 @@ async function repeated(next: Step, progress: ResetProgress): Promise<void> {
 }
 
 async function expireNext(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { year, cutoff }: { year: number; cutoff: number }
 ): Promise<number> {
   const [held] = await rows<Held>(trx, HOLD, [year])
@@ -89,7 +88,7 @@ async function expireNext(
   return range.count
 }
 
-async function giveBackNext(trx: TransactionClientContract, year: number): Promise<number> {
+async function giveBackNext(trx: Transaction, year: number): Promise<number> {
   const [held] = await rows<Held>(trx, HOLD_REVERSAL, [year])
   const range = held && (await memberRangeAfter(trx, held.after, CHUNK))
   if (!range) {

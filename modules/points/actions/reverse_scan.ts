@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { AlreadyTakenBack, UnknownScan } from '#points/exceptions'
 import { reverse } from '#points/ledger'
 import type { LedgerEntry } from '#points/queries/ledger_entry'
@@ -45,7 +45,7 @@ type Bonus = { entryId: number; boosterId: number; points: number; sourceName: s
  * @throws unknown_scan, already_taken_back, not_enough_points where they are spent already
  */
 export async function reverseScan(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { entryId, reason, by }: ScanToReverse
 ): Promise<ReversedScan> {
   // The first statement locks the balance: scan and bonuses are taken back by one at a time.

@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { settings } from '#app/settings/settings'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import type { HarvestFinding } from '#points/harvest/evidence'
 import { findHarvests } from '#points/harvest/find_harvests'
 import { gatherEvidence } from '#points/harvest/gather_evidence'
@@ -47,7 +46,7 @@ export async function reviewHarvests(): Promise<HarvestReview> {
   return { found: findings.length, added }
 }
 
-async function put(trx: TransactionClientContract, findings: HarvestFinding[]): Promise<number> {
+async function put(trx: Transaction, findings: HarvestFinding[]): Promise<number> {
   let added = 0
   for (const { memberId, score, reasons } of findings) {
     const now = clock.now()

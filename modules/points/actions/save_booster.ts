@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { BoosterTerms } from '#points/boosters/booster'
 import { BoosterInForce, RuleNotThere, UnknownProduct } from '#points/exceptions'
 
@@ -24,7 +24,7 @@ const REMOVE = `DELETE FROM boosters WHERE id = ? AND state = 'draft' RETURNING 
  * @throws unknown_product
  */
 export async function draftBooster(
-  trx: TransactionClientContract,
+  trx: Transaction,
   terms: BoosterTerms,
   by: Actor
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function draftBooster(
  * @throws not_found, booster_in_force, unknown_product
  */
 export async function changeBooster(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   { by, terms }: { by: Actor; terms: BoosterTerms }
 ): Promise<void> {
@@ -55,11 +55,7 @@ export async function changeBooster(
  *
  * @throws not_found, booster_in_force
  */
-export async function removeBooster(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<void> {
+export async function removeBooster(trx: Transaction, id: number, by: Actor): Promise<void> {
   const removed = await rows(trx, REMOVE, [id])
   if (!removed.length) throw await whyNot(trx, id)
   await audit(trx, { by, action: 'booster.removed', id })
@@ -89,7 +85,7 @@ function valuesOf(terms: BoosterTerms, by: Actor) {
 
 /** A list of products is JSON, so no foreign key looks after it. */
 async function refuseUnknownProducts(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { productIds }: BoosterTerms
 ): Promise<void> {
   if (!productIds.length) return
@@ -101,13 +97,13 @@ async function refuseUnknownProducts(
   throw unknown
 }
 
-async function whyNot(trx: TransactionClientContract, id: number) {
+async function whyNot(trx: Transaction, id: number) {
   const found = await rows(trx, 'SELECT 1 AS found FROM boosters WHERE id = ?', [id])
   return found.length ? new BoosterInForce() : new RuleNotThere()
 }
 
 type Deed = { by: Actor; action: string; id: number }
 
-function audit(trx: TransactionClientContract, { by, action, id }: Deed) {
+function audit(trx: Transaction, { by, action, id }: Deed) {
   return recordAudit(trx, { by, action, subject: { type: 'booster', id } })
 }

@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { businessDate, startOfBusinessDate } from '#points/business_date'
 import {
   DayIsOver,
@@ -46,11 +46,7 @@ const WITHDRAW = 'DELETE FROM point_rules WHERE id = ? AND valid_from > ? RETURN
  *
  * @throws day_is_over, unique, unknown_product
  */
-export async function addPointRule(
-  trx: TransactionClientContract,
-  rule: NewRule,
-  by: Actor
-): Promise<number> {
+export async function addPointRule(trx: Transaction, rule: NewRule, by: Actor): Promise<number> {
   const productId = rule.source === 'qrcode' ? (rule.productId ?? null) : null
   const values = [...termsOf(rule, rule.source), actorId(by), clock.now(), productId, productId]
   const [added] = await written<{ id: number }>(
@@ -68,7 +64,7 @@ export async function addPointRule(
  * @throws not_found, rule_in_force, day_is_over, unique
  */
 export async function changePointRule(
-  trx: TransactionClientContract,
+  trx: Transaction,
   id: number,
   { by, source, ...terms }: RuleTerms & { by: Actor; source: RuleSource }
 ): Promise<void> {
@@ -84,11 +80,7 @@ export async function changePointRule(
  *
  * @throws not_found, rule_in_force
  */
-export async function withdrawPointRule(
-  trx: TransactionClientContract,
-  id: number,
-  by: Actor
-): Promise<void> {
+export async function withdrawPointRule(trx: Transaction, id: number, by: Actor): Promise<void> {
   const [gone] = await rows<{ source: string }>(trx, WITHDRAW, [id, clock.now()])
   if (!gone) {
     const found = await rows(trx, 'SELECT 1 AS found FROM point_rules WHERE id = ?', [id])
@@ -123,6 +115,6 @@ function actorId(by: Actor): number | null {
 
 type Deed = { by: Actor; action: string; id: number; detail: string }
 
-function audit(trx: TransactionClientContract, { by, action, id, detail }: Deed) {
+function audit(trx: Transaction, { by, action, id, detail }: Deed) {
   return recordAudit(trx, { by, action, subject: { type: 'point_rule', id }, detail })
 }

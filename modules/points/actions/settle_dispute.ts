@@ -1,8 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
+import type { Transaction } from '#app/transaction'
 import { DisputeSettled } from '#points/exceptions'
 import { adjust } from '#points/ledger'
 
@@ -28,7 +28,7 @@ const ANSWER = 'UPDATE disputes SET sealed_answer = ? WHERE id = ?'
  * @throws dispute_settled where there is no such open dispute
  */
 export async function settleDispute(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { disputeId, staffId, answer, points }: Settlement
 ): Promise<void> {
   const state = points === undefined ? 'declined' : 'credited'

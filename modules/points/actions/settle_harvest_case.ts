@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { UnknownCase } from '#points/exceptions'
 
 /** What somebody found who looked at a case. */
@@ -23,7 +23,7 @@ const SETTLE = `UPDATE harvest_cases SET state = ?, note = ?, settled_at = ?, se
  * @throws unknown_case
  */
 export async function settleHarvestCase(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, verdict, note, by }: HarvestVerdict
 ): Promise<void> {
   const staffId = by.source === 'admin' ? by.staffId : null

@@ -22,7 +22,7 @@ export function verifyLedger(): Promise<LedgerVerdict> {
     // One snapshot for all, and more time than a page may take.
     await rows(trx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     await rows(trx, `SET LOCAL statement_timeout = ${CHECK_TIMEOUT_MS}`)
-    return verdictOf(await runnerOf(trx))
+    return verdictOf(runnerOf(trx))
   })
 }
 

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows, runnerOf } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { BatchVoid, RangeOutsideBatch, UnknownBatch } from '#points/exceptions'
 import { BATCH_COLUMNS, type CodeBatch } from '#points/queries/code_batch'
 import { gapsBetween, voidRanges, type SerialRange } from '#points/queries/void_ranges'
@@ -27,7 +27,7 @@ const INSERT = `INSERT INTO void_ranges
  * @throws unknown_batch, batch_void, range_outside_batch
  */
 export async function withdrawRange(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { batchId, first, last, reason, by }: Withdrawal
 ): Promise<SerialRange[]> {
   const [batch] = await rows<CodeBatch>(trx, HOLD, [batchId])
@@ -35,7 +35,7 @@ export async function withdrawRange(
   if (batch.state === 'void') throw new BatchVoid()
   if (first < 0 || first > last || last >= batch.count) throw new RangeOutsideBatch(batch.count)
   const range = { first, last }
-  const before = await voidRanges(await runnerOf(trx), batchId, range)
+  const before = await voidRanges(runnerOf(trx), batchId, range)
   const parts = gapsBetween(range, before)
   const actorId = by.source === 'admin' ? by.staffId : null
   for (const part of parts) {

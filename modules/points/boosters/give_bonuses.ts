@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, runnerOf } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import { MemberFacts } from '#points/contracts/member_facts'
 import { credit } from '#points/ledger'
 import type { Bonus } from '#points/queries/bonuses_of_scan'
@@ -30,7 +30,7 @@ const RECORD = `INSERT INTO booster_bonuses (entry_id, booster_id, code, member_
  * @param boosters by id
  */
 export async function giveBonuses(
-  trx: TransactionClientContract,
+  trx: Transaction,
   scan: RecordedScan,
   boosters: Booster[]
 ): Promise<GivenBonuses> {
@@ -46,19 +46,19 @@ export async function giveBonuses(
 
 /** Who the member is is asked once, and only where a booster wants to know. */
 async function boostersFor(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { memberId, productId, day }: RecordedScan,
   boosters: Booster[]
 ): Promise<Booster[]> {
   const about = boosters.filter((terms) => runsOn(terms, day) && isAbout(terms, productId))
   if (!about.some(asksForFacts)) return about
   const memberFacts = await app.container.make(MemberFacts)
-  const facts = await memberFacts.of(await runnerOf(trx), [memberId])
+  const facts = await memberFacts.of(runnerOf(trx), [memberId])
   return about.filter((terms) => isFor(terms, facts.get(memberId)))
 }
 
 async function book(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { id, nameHu, nameEn }: Booster,
   { memberId, code, productId, points, day }: RecordedScan
 ): Promise<number> {

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { Booster } from './booster.js'
 
 /** A bonus that is wanted of a booster. */
@@ -31,7 +31,7 @@ const COUNT_DAY = `INSERT INTO booster_days (booster_id, day, given) VALUES (?, 
  * whole is not given in part.
  */
 export async function takeFromBooster(
-  trx: TransactionClientContract,
+  trx: Transaction,
   booster: Booster,
   wanted: WantedBonus
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function takeFromBooster(
 }
 
 async function mayHaveMore(
-  trx: TransactionClientContract,
+  trx: Transaction,
   { id, limitPerMember, limitPerMemberDay }: Booster,
   { memberId, day }: WantedBonus
 ): Promise<boolean> {

@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { afterCommit } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { businessDate } from '#points/business_date'
 
 /** Members that are counted at a time; further ones are not, until these are written down. */
@@ -26,7 +25,7 @@ export function countRefusedTry(memberId: number): void {
 }
 
 /** Writes down what was counted, and forgets what is too old to say anything. */
-export async function keepRefusedTries(trx: TransactionClientContract): Promise<void> {
+export async function keepRefusedTries(trx: Transaction): Promise<void> {
   const now = clock.now()
   await rows(trx, FORGET, [businessDate(now - KEPT_DAYS * DAY_MS)])
   const kept = [...counted].toSorted(([one], [other]) => one - other)

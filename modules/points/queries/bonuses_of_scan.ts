@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** What a booster gave for a scan. */
 export interface Bonus {
@@ -13,10 +13,6 @@ const SELECT = `SELECT b.name_hu AS "nameHu", b.name_en AS "nameEn", given.point
   WHERE given.code = ? AND given.member_id = ? ORDER BY b.id`
 
 /** What the boosters gave for a scan, inside a transaction, also where it was taken back since. */
-export function bonusesOfScan(
-  trx: TransactionClientContract,
-  code: string,
-  memberId: number
-): Promise<Bonus[]> {
+export function bonusesOfScan(trx: Transaction, code: string, memberId: number): Promise<Bonus[]> {
   return rows<Bonus>(trx, SELECT, [code, memberId])
 }

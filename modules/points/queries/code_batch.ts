@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 /** Printed and not released yet, open for scans, or withdrawn. */
 export type BatchState = 'printed' | 'active' | 'void'
@@ -36,10 +36,7 @@ export const BATCH_COLUMNS = `id, reference, key_id AS "keyId", product_id AS "p
   voided_at AS "voidedAt"`
 
 /** The batch with this id, inside a transaction. */
-export async function findBatch(
-  trx: TransactionClientContract,
-  id: number
-): Promise<CodeBatch | undefined> {
+export async function findBatch(trx: Transaction, id: number): Promise<CodeBatch | undefined> {
   const sql = `SELECT ${BATCH_COLUMNS} FROM code_batches WHERE id = ?`
   const [batch] = await rows<CodeBatch>(trx, sql, [id])
   return batch

@@ -1,14 +1,11 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 
 const FIND = 'SELECT 1 AS found FROM scans WHERE member_id = ? LIMIT 1'
 
 /** True once the member has a scan that brought points; gifts and referrals ask for it. */
-export async function hasCreditedScan(
-  trx: TransactionClientContract,
-  memberId: number
-): Promise<boolean> {
+export async function hasCreditedScan(trx: Transaction, memberId: number): Promise<boolean> {
   return (await rows(trx, FIND, [memberId])).length > 0
 }
 

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { PointSource } from '#points/constants'
 
 /** One immutable change of a member's points. */
@@ -28,17 +28,14 @@ const SELECT = `SELECT id, member_id AS "memberId", points, source, source_name 
   business_date AS "businessDate" FROM ledger_entries`
 
 /** The entry with this id, inside a transaction. */
-export async function findEntry(
-  trx: TransactionClientContract,
-  id: number
-): Promise<LedgerEntry | undefined> {
+export async function findEntry(trx: Transaction, id: number): Promise<LedgerEntry | undefined> {
   const [entry] = await rows<LedgerEntry>(trx, `${SELECT} WHERE id = ?`, [id])
   return entry
 }
 
 /** The entry booked under this reference, inside a transaction. */
 export async function findEntryByReference(
-  trx: TransactionClientContract,
+  trx: Transaction,
   reference: string
 ): Promise<LedgerEntry | undefined> {
   const [entry] = await rows<LedgerEntry>(trx, `${SELECT} WHERE reference = ?`, [reference])
@@ -46,10 +43,7 @@ export async function findEntryByReference(
 }
 
 /** Whether something was booked under this reference, inside a transaction. */
-export async function isBooked(
-  trx: TransactionClientContract,
-  reference: string
-): Promise<boolean> {
+export async function isBooked(trx: Transaction, reference: string): Promise<boolean> {
   const sql = 'SELECT 1 AS found FROM ledger_entries WHERE reference = ?'
   return (await rows(trx, sql, [reference])).length > 0
 }

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlRunner } from '#app/database/engine'
 import { runnerOf } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { MemberRange } from '#points/ledger_in_bulk'
 
 const NEXT = `SELECT MAX(member_id) AS "through", COUNT(*) AS count FROM
@@ -13,11 +13,11 @@ export interface CountedRange extends MemberRange {
 
 /** The next so many members with a balance after an id; undefined where there are none. */
 export async function memberRangeAfter(
-  trx: TransactionClientContract,
+  trx: Transaction,
   after: number,
   count: number
 ): Promise<CountedRange | undefined> {
-  return rangeAfter(await runnerOf(trx), after, count)
+  return rangeAfter(runnerOf(trx), after, count)
 }
 
 /** The same outside a transaction. */

@@ -1,7 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { PointSource } from '#points/constants'
 
 /** What each source brings: a number, or from and to where each case has its own. */
@@ -22,10 +22,7 @@ const IN_FORCE = `SELECT source, points_from AS "pointsFrom", points_to AS "poin
 /**
  * The points a source brings now; 0 where staff switched it off. Of a range it is the lower end.
  */
-export async function pointsOfRule(
-  trx: TransactionClientContract,
-  source: PointSource
-): Promise<number> {
+export async function pointsOfRule(trx: Transaction, source: PointSource): Promise<number> {
   const [rule] = await rows<{ pointsFrom: number }>(trx, NEWEST, [source, clock.now()])
   return rule?.pointsFrom ?? 0
 }

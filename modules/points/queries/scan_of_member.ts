@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#app/database/statement'
+import type { Transaction } from '#app/transaction'
 import type { Bonus } from './bonuses_of_scan.js'
 
 /** What a scan brought. */
@@ -34,7 +34,7 @@ const SELECT = `SELECT s.client_key AS "clientKey", s.scanned_at AS "scannedAt",
 
 /** The credited scan of this code by this member, inside a transaction. */
 export async function scanOfMember(
-  trx: TransactionClientContract,
+  trx: Transaction,
   code: string,
   memberId: number
 ): Promise<CreditedScan | undefined> {

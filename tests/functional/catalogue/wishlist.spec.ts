@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { eraseMember } from '#app/personal/erasure'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
@@ -135,7 +136,7 @@ test.group('Wish list', () => {
     }
     if (!(await heldBy(member)).length) await toggle(client, product.slug, member)
     await assert.rejects(
-      () => transaction((trx) => trx.rawQuery(index, [member.id, product.id])),
+      () => transaction((trx) => rows(trx, index, [member.id, product.id])),
       /unique/i
     )
   })
@@ -163,7 +164,7 @@ test.group('Wish list', () => {
       const { id } = await givenProduct()
       await transaction(async (trx) => {
         const sql = `INSERT INTO wishlist_entries (member_id, product_id, created_at) VALUES (?, ?, 1)`
-        await trx.rawQuery(sql, [member.id, id])
+        await rows(trx, sql, [member.id, id])
       })
     }
     const answer = await toggle(client, (await givenProduct()).slug, member)

@@ -4,7 +4,6 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 import { shopFile, usesPostgres } from '#config/database'
 import { answerOf } from '#app/exceptions/answer'
-import { proveImmediateBegin } from '#app/database/begin_immediate'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { afterCommit, transaction } from '#app/transaction'
@@ -100,6 +99,24 @@ test.group('Transactions', (group) => {
     await db.table('f1_parents').insert({ id: 77 })
   }).skip(usesPostgres, 'PostgreSQL gives the query a connection of its own')
 
+  test('a statement after the end of its transaction is refused, not run in another', async ({
+    assert,
+  }) => {
+    let kept: any
+    await transaction(async (trx) => void (kept = trx))
+    assert.throws(() => rows(kept, 'INSERT INTO f1_parents (id) VALUES (700)'), /after the end/)
+    assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 700'), 0)
+  })
+
+  test('a COMMIT that PostgreSQL takes for a ROLLBACK is an error', async ({ assert }) => {
+    const swallowing = transaction(async (trx) => {
+      await rows(trx, 'INSERT INTO f1_parents (id) VALUES (800)')
+      await rows(trx, 'SELECT nothing FROM nowhere').catch(() => {})
+    })
+    await assert.rejects(() => swallowing, /rolled the transaction back/)
+    assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 800'), 0)
+  }).skip(!usesPostgres, 'SQLite goes on after a failed statement')
+
   test('the embedded database keeps readers and writers apart and survives a power cut', async ({
     assert,
   }) => {
@@ -115,7 +132,12 @@ test.group('Transactions', (group) => {
   test('a transaction on the embedded database takes the write lock when it begins', async ({
     assert,
   }) => {
-    await assert.doesNotReject(proveImmediateBegin)
+    const other = new Database(shopFile, { timeout: 0 })
+    await transaction(async () => {
+      assert.throws(() => other.exec('BEGIN IMMEDIATE'), /locked/)
+    })
+    assert.doesNotThrow(() => other.exec('BEGIN IMMEDIATE; ROLLBACK'))
+    other.close()
   }).skip(usesPostgres)
 
   test('where the transaction cannot begin, nothing of its work is done', async ({ assert }) => {

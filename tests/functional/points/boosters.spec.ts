@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { usesPostgres } from '#config/database'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf, scanCode } from '#points'
 import { stopBooster } from '#points/actions/change_booster_state'
@@ -208,7 +209,7 @@ test.group('Boosters', () => {
     assert.lengthOf((await scan(member)).bonuses, 1)
     // As another process does it: this one still believes for two seconds that the booster runs.
     await transaction((trx) =>
-      trx.rawQuery("UPDATE boosters SET state = 'stopped' WHERE id = ?", [id])
+      rows(trx, "UPDATE boosters SET state = 'stopped' WHERE id = ?", [id])
     )
     assert.lengthOf((await scan(member)).bonuses, 0)
     assert.deepEqual(await countersOf(id), { given: 1, spent: 10 })

@@ -1,8 +1,7 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
 import { rows, runnerOf } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { closeLedger, credit, verifyInvariants } from '#points'
 import { changedCloses } from '#points/history'
 import { frozenClock } from '#tests/support/clock'
@@ -11,7 +10,7 @@ import { givenMember, type TestMember } from '#tests/support/members'
 const MINUTE_MS = 60 * 1000
 
 /** What a test does is taken back: a close cannot be deleted, and others share the database. */
-async function takenBack(work: (trx: TransactionClientContract) => Promise<void>) {
+async function takenBack(work: (trx: Transaction) => Promise<void>) {
   const back = new Error('Taken back')
   await transaction(async (trx) => {
     await work(trx)
@@ -21,13 +20,13 @@ async function takenBack(work: (trx: TransactionClientContract) => Promise<void>
   })
 }
 
-function earn(trx: TransactionClientContract, member: TestMember, points: number) {
+function earn(trx: Transaction, member: TestMember, points: number) {
   const names = { source: 'promotion', sourceName: 'Próba', reference: randomUUID() } as const
   return credit(trx, { ...names, memberId: member.id, points })
 }
 
-const violationsIn = async (trx: TransactionClientContract, id: string) =>
-  (await verifyInvariants(await runnerOf(trx))).find((one) => one.id === id)!.violations
+const violationsIn = async (trx: Transaction, id: string) =>
+  (await verifyInvariants(runnerOf(trx))).find((one) => one.id === id)!.violations
 
 test.group('Closing the ledger', (group) => {
   let clock: ReturnType<typeof frozenClock>
@@ -55,7 +54,7 @@ test.group('Closing the ledger', (group) => {
       assert.equal(next.points - close.points, 5)
       assert.equal(next.entries - close.entries, 1)
       assert.notEqual(next.hash, close.hash)
-      assert.equal(await changedCloses(await runnerOf(trx)), 0)
+      assert.equal(await changedCloses(runnerOf(trx)), 0)
       assert.equal(await violationsIn(trx, 'history-sums'), 0)
     })
   })

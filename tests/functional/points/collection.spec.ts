@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { pointsOfRule } from '#points'
 import { givenMember } from '#tests/support/members'
@@ -40,7 +41,11 @@ test.group('Points collection', () => {
     assert.containSubset(await rules(), { registration: 50, referral: 100, survey: [10, 50] })
     const set = (source: string, from: number, to: number | null) =>
       transaction((trx) =>
-        trx.from('point_rules').where({ source }).update({ points_from: from, points_to: to })
+        rows(trx, 'UPDATE point_rules SET points_from = ?, points_to = ? WHERE source = ?', [
+          from,
+          to,
+          source,
+        ])
       )
     await set('birthday', 77, null)
     await set('name_day', 0, null)

@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { rows, runnerOf } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { registerInvariant, verifyInvariants } from '#points'
 
 /** Ids far above those that other tests use. */
@@ -142,8 +141,8 @@ function onPlanted(sql: string) {
   return sql.startsWith('UPDATE code_batches') ? `${sql} WHERE id = ${BATCH}` : sql
 }
 
-async function violations(trx: TransactionClientContract) {
-  const checked = await verifyInvariants(await runnerOf(trx))
+async function violations(trx: Transaction) {
+  const checked = await verifyInvariants(runnerOf(trx))
   return new Map(checked.map((invariant) => [invariant.id, invariant.violations]))
 }
 
@@ -179,7 +178,7 @@ test.group('Invariants', () => {
 
   test('another module has its own truths checked', async ({ assert }) => {
     registerInvariant({ id: 'own', title: 'one is one', sql: 'SELECT 0 AS violations' })
-    const checked = await transaction(async (trx) => verifyInvariants(await runnerOf(trx)))
+    const checked = await transaction(async (trx) => verifyInvariants(runnerOf(trx)))
     assert.deepInclude(checked, { id: 'own', title: 'one is one', violations: 0 })
   })
 })

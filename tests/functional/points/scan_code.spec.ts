@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf, scanCode, voidBatch, type ScanOutcome } from '#points'
 import { sealCode, typedCode } from '#points/code_format'
@@ -100,7 +101,7 @@ test.group('Scanning a code', (group) => {
     const batch = await givenBatch({ productId: product.id })
     await scan(member.id, await givenCode({ batch, serial: 1 }))
     const sql = 'UPDATE participating_products SET points = 25 WHERE id = ?'
-    await transaction(async (trx) => trx.rawQuery(sql, [product.id]))
+    await transaction(async (trx) => rows(trx, sql, [product.id]))
     const outcome = await scan(member.id, await givenCode({ batch, serial: 2 }))
     assert.equal(outcome.points, 25)
     assert.equal(await balanceOf(member.id), 35)
@@ -140,7 +141,7 @@ test.group('Scanning a code', (group) => {
     const batch = await givenBatch()
     const code = await givenCode({ batch })
     const sql = "UPDATE code_batches SET key_id = 'lost' WHERE id = ?"
-    await transaction(async (trx) => trx.rawQuery(sql, [batch.id]))
+    await transaction(async (trx) => rows(trx, sql, [batch.id]))
     assert.equal(await answerOf(scan(member.id, code)), 'invalid_code')
   })
 
