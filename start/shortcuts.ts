@@ -1,5 +1,6 @@
 import { useShortcuts } from '#app/shortcut/shortcuts'
 import { findMember } from '#auth'
+import '#catalogue/shortcuts'
 import '#points/shortcuts'
 
 /** As the guard finds the member of a session: who has not finished the registration is none yet. */

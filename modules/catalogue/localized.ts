@@ -9,9 +9,16 @@ export function localized(column: string, locale: Locale): string {
   return `COALESCE(NULLIF(${column}_${locale}, ''), ${column}_${other})`
 }
 
-/** Builds one statement for each language, once; the statements are then prepared. */
-export function perLocale(build: (locale: Locale) => string): Record<Locale, string> {
+/** Makes one thing for each language, once: mostly a statement, which is then prepared. */
+export function perLocale<Made>(build: (locale: Locale) => Made): Record<Locale, Made> {
   return { en: build('en'), hu: build('hu') }
+}
+
+const FIGURES = perLocale((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
+
+/** A number as mails write it: `1 234` or `1,234`. */
+export function figureIn(value: number, locale: Locale): string {
+  return FIGURES[locale].format(value)
 }
 
 /** A text that was copied in both languages: the wanted one, else the other. */

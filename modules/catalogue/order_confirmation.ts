@@ -1,7 +1,7 @@
 import type { Locale } from '#config/i18n'
 import { sendLater } from '#app/outbox/outbox'
 import type { Transaction } from '#app/transaction'
-import { wholeTitle } from './localized.js'
+import { figureIn, wholeTitle } from './localized.js'
 import { linkTo } from './member_mail.js'
 import type { OrderedLine } from './order_checks.js'
 import { pathOfOrder } from './order_mails.js'
@@ -27,7 +27,7 @@ export interface ConfirmedOrder {
 /** Writes the mail that confirms an order; it goes out once, after the order stands. */
 export async function confirmOrder(trx: Transaction, order: ConfirmedOrder): Promise<void> {
   const { id, total, availablePoints, buyer, shipping, lines } = order
-  const figure = new Intl.NumberFormat(buyer.locale, { useGrouping: 'always' })
+  const { locale } = buyer
   await sendLater(trx, {
     topic: 'mail',
     dedupeKey: `order-confirmation:${id}`,
@@ -36,17 +36,17 @@ export async function confirmOrder(trx: Transaction, order: ConfirmedOrder): Pro
       to: buyer.email,
       key: 'mail.order',
       template: 'order',
-      locale: buyer.locale,
+      locale,
       values: {
         order: String(id),
         link: linkTo(pathOfOrder(id)),
-        total: figure.format(total),
-        available_points: figure.format(availablePoints),
-        address: addressLines(shipping, buyer.locale),
+        total: figureIn(total, locale),
+        available_points: figureIn(availablePoints, locale),
+        address: addressLines(shipping, locale),
         lines: lines.map((line) => ({
-          title: wholeTitle(line, buyer.locale),
+          title: wholeTitle(line, locale),
           quantity: line.quantity,
-          points: figure.format(line.price * line.quantity),
+          points: figureIn(line.price * line.quantity, locale),
         })),
       },
     },

@@ -138,9 +138,11 @@ test.group('Single places', () => {
   test('only app/transaction.ts opens a transaction', ({ assert }) => {
     const opening = /\.(transaction|beginGlobalTransaction)\(|'BEGIN\b/
     const found = filesWith(server, opening)
-    // What takes the write lock for knex, proves it, or holds the lock of the storage folder; and
+    // What begins it on either database, joins reads, or holds the lock of the storage folder; and
     // what joins writes of the sessions file, which holds nothing that must outlive a power cut.
-    const own = ['single_server', 'engine'].map((name) => `app/database/${name}.ts`)
+    const own = ['held_connection', 'shared_reads', 'single_server', 'engine'].map(
+      (name) => `app/database/${name}.ts`
+    )
     assert.sameMembers(found, ['app/transaction.ts', ...own])
   })
 

@@ -5,8 +5,12 @@ import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { transaction } from '#app/transaction'
+import { cartHash } from '#catalogue/combination'
+import { givenProduct } from '#tests/support/catalogue'
+import { SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
+import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient, type Answer, type Sending } from '#tests/support/shop_client'
 
@@ -167,6 +171,67 @@ test.group('The short way', () => {
     const statuses = []
     for (const text of texts) statuses.push(await inPieces(browser, text))
     assert.deepEqual(statuses, [200, 400, 422])
+  })
+
+  test('cart and checkout are answered as the framework answers them', async ({ assert }) => {
+    const member = await givenMember({ locale: 'hu' })
+    await givenCreditedScan(member, 500)
+    const browser = await browserOf(member)
+    const { slug, id } = await givenProduct({ price: 20, stock: 3 })
+    const hash = cartHash(id, '')
+    const shipping = { ...SHIPPING }
+    const items = { [hash]: { selected: true, quantity: 1 } }
+    const key = randomUUID()
+    const requests: [path: string, body: object][] = [
+      [`add_to_cart/${slug}`, { quantity: 1, variations: [] }],
+      [`add_to_cart/${slug}`, { quantity: '1e2' }],
+      [`add_to_cart/${slug}`, { quantity: 1, variations: [{ type: 1, value: 1 }] }],
+      ['add_to_cart/nincs-ilyen', { quantity: 1 }],
+      [`update/${hash}`, { quantity: 2 }],
+      [`update/${hash}`, { quantity: -1 }],
+      ['update/nincs-ilyen', { quantity: 1 }],
+    ]
+    for (const [path, body] of requests) {
+      const short = await browser.post(`/ajandekok/${path}`, body)
+      // The cart goes back to what it was before.
+      if (path.startsWith('add') && short.status === 200) {
+        await browser.post(`/ajandekok/update/${hash}`, { quantity: 0 })
+      }
+      const usual = await browser.post(`/ajandekok/${path}`, body, USUAL)
+      assert.isTrue(isShort(short), path)
+      assert.deepEqual(told(short), told(usual), JSON.stringify(body))
+    }
+    const orders: object[] = [
+      {},
+      { shipping: { ...shipping, zip: 'x' }, items, idempotency_key: randomUUID() },
+      { shipping, items: {}, idempotency_key: randomUUID() },
+      {
+        shipping,
+        items: { [hash]: { selected: true, quantity: 9 } },
+        idempotency_key: randomUUID(),
+      },
+      { shipping, items },
+    ]
+    for (const body of orders) {
+      const [short, usual] = [
+        await browser.post('/bevaltas', body),
+        await browser.post('/bevaltas', body, USUAL),
+      ]
+      assert.isTrue(isShort(short))
+      assert.deepEqual(told(short), told(usual), JSON.stringify(body))
+      assert.equal(short.status, 422)
+    }
+    const placed = await browser.post('/bevaltas', { shipping, items, idempotency_key: key })
+    assert.equal(placed.json.order.available_points, 480)
+    const repeat = { shipping, items, idempotency_key: key }
+    const [again, usual] = [
+      await browser.post('/bevaltas', repeat),
+      await browser.post('/bevaltas', repeat, USUAL),
+    ]
+    assert.isTrue(isShort(again))
+    assert.deepEqual(again.json, placed.json)
+    assert.equal(again.headers.get('idempotent-replay'), 'true')
+    assert.deepEqual(told(again), told(usual))
   })
 
   test('who goes away in the middle harms nobody', async ({ assert }) => {
