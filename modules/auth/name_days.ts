@@ -28,7 +28,10 @@ let names: Map<string, CelebratedName[]> | undefined
  */
 export function nameDaysOf(firstName: string | null | undefined): CelebratedName[] {
   const known = (names ??= readCalendar())
-  const found = (firstName ?? '').split(/[\s-]+/).flatMap((part) => known.get(plain(part)) ?? [])
+  const found = (firstName ?? '').split(/[\s-]+/).flatMap((part) => {
+    // Most names are spelled as the calendar has them.
+    return known.get(part.toLowerCase()) ?? known.get(plain(part)) ?? []
+  })
   return found.slice(0, SUGGESTIONS_MAX)
 }
 
@@ -61,13 +64,16 @@ function inLeapYear(day: string): string {
 
 function readCalendar(): Map<string, CelebratedName[]> {
   const calendar = new Map<string, CelebratedName[]>()
+  const spelled = new Set<string>()
   for (const day of DAYS_OF_MONTH.flatMap(daysOf)) {
     for (const written of on(day).split(',')) {
       const name = CORRECTED[written.trim()] ?? written.trim()
       const entry = { name, day, leap_day: inLeapYear(day) }
       calendar.set(plain(name), [...(calendar.get(plain(name)) ?? []), entry])
+      spelled.add(name.toLowerCase())
     }
   }
+  for (const name of spelled) calendar.set(name, calendar.get(plain(name))!)
   return calendar
 }
 

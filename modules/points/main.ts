@@ -19,7 +19,7 @@ export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_m
 /** Whether a member has ever scanned with success. */
 export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
 /** What everything but a scan brings. */
-export { additionalPoints, pointsOfRule, type AdditionalPoints } from './queries/point_rules.js'
+export * from './queries/point_rules.js'
 /** The sticker-marked products. */
 export * from './queries/participating_products.js'
 /** Stickers that members report. */

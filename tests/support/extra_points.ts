@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { afterCommit, transaction } from '#app/transaction'
+import { forgetPointRules } from '#points'
 import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
 import { Visitor } from '#tests/support/visitor'
 
@@ -25,8 +26,10 @@ export async function pointsOfSource(source: string, points: number): Promise<()
   return transaction(async (trx) => {
     const [before] = await rows<{ points: number }>(trx, read, [source])
     await rows(trx, write, [points, source])
+    afterCommit(trx, forgetPointRules)
     return async () => {
       await transaction((later) => rows(later, write, [before.points, source]))
+      forgetPointRules()
     }
   })
 }

@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import type { Transaction } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
+import { forgetProfessions } from '#auth/queries/professions'
 import { ReferenceNotThere, StillUsed } from '#auth/reference_exceptions'
 import { writtenId } from '#auth/written_row'
 
@@ -35,6 +36,7 @@ export async function insertProfession(
   trx: Transaction,
   fields: ProfessionFields
 ): Promise<number> {
+  afterCommit(trx, forgetProfessions)
   return (await writtenId(rows(trx, INSERT, [...valuesOf(fields), clock.now()]), 'name_hu'))!
 }
 
@@ -44,6 +46,7 @@ export async function updateProfession(
   id: number,
   fields: ProfessionFields
 ): Promise<void> {
+  afterCommit(trx, forgetProfessions)
   const changed = await writtenId(rows(trx, UPDATE, [...valuesOf(fields), id]), 'name_hu')
   if (changed === undefined) throw new ReferenceNotThere()
 }
@@ -54,6 +57,7 @@ export async function updateProfession(
  * @throws not_found, in_use
  */
 export async function deleteProfession(trx: Transaction, id: number): Promise<void> {
+  afterCommit(trx, forgetProfessions)
   const removed = await rows(trx, REMOVE, [id])
   if (removed.length) return
   const found = await rows(trx, 'SELECT 1 AS found FROM professions WHERE id = ?', [id])

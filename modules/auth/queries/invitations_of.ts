@@ -21,11 +21,15 @@ export interface Invitations {
 }
 
 type Row = {
+  total: number
+  confirmed: number | null
+  sum: number | null
+  /** Null where nobody was invited. */
+  id: number | null
   state: 'credited' | 'declined' | null
   points: number | null
   decidedAt: number | null
 }
-type Sums = { total: number; confirmed: number | null; points: number | null }
 
 /** Invitations the page shows. */
 const SHOWN = 20
@@ -34,23 +38,24 @@ const SHOWN = 20
 const INVITED = `FROM members m LEFT JOIN referrals r ON r.invitee_id = m.id
   WHERE m.invited_by_id = ? AND m.registered_at IS NOT NULL
     AND (m.deleted_at IS NULL OR r.invitee_id IS NOT NULL)`
-const LATEST = `SELECT r.state, r.points, r.decided_at AS "decidedAt" ${INVITED}
-  ORDER BY m.id DESC LIMIT ${SHOWN}`
-const SUMS = `SELECT COUNT(*) AS total, SUM(CASE WHEN r.state = 'credited' THEN 1 ELSE 0 END)
-  AS confirmed, SUM(r.points) AS points ${INVITED}`
+// Who invited nobody is told the sums too.
+const SELECT = `SELECT s.total, s.confirmed, s.sum, l.* FROM
+  (SELECT COUNT(*) AS total, SUM(CASE WHEN r.state = 'credited' THEN 1 ELSE 0 END) AS confirmed,
+    SUM(r.points) AS sum ${INVITED}) s
+  LEFT JOIN (SELECT m.id, r.state, r.points, r.decided_at AS "decidedAt" ${INVITED}
+    ORDER BY m.id DESC LIMIT ${SHOWN}) l ON 1 = 1
+  ORDER BY l.id DESC`
 
 /** What became of the invitations of a member. */
 export async function invitationsOf(memberId: number): Promise<Invitations> {
-  const reader = shopReader()
-  const [latest, [sums]] = await Promise.all([
-    reader.rows<Row>(LATEST, [memberId]),
-    reader.rows<Sums>(SUMS, [memberId]),
-  ])
+  const found = await shopReader().rows<Row>(SELECT, [memberId, memberId])
+  const [sums] = found
   const total = Number(sums.total)
+  const latest = found.filter(({ id }) => id !== null)
   return {
     total,
     confirmed: Number(sums.confirmed ?? 0),
-    points: Number(sums.points ?? 0),
+    points: Number(sums.sum ?? 0),
     latest: latest.map(({ state, points, decidedAt }, at) => ({
       number: total - at,
       state: state === null ? 'pending' : state === 'credited' ? 'confirmed' : 'declined',

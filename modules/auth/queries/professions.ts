@@ -1,4 +1,5 @@
 import { shopReader } from '#app/database/engine'
+import { KeptReading } from '#app/database/kept_reading'
 
 /** A trade a member can choose. @source requirement row D-09 */
 export interface Profession {
@@ -34,6 +35,40 @@ export async function professionsOfMember(memberId: number, locale: string) {
     main_profession: mainRow ? professionOf(mainRow, locale) : null,
     secondary_professions: otherRows.map((row) => professionOf(row, locale)),
   }
+}
+
+const professions = new KeptReading(() => shopReader().rows<Row>(`${SELECT} ORDER BY position, id`))
+
+/** Makes the next page ask the database what trades are called. */
+export function forgetProfessions(): void {
+  professions.forget()
+}
+
+/** The trades a member has chosen by their ids, in the order staff gave them; from memory. */
+export async function chosenProfessions(
+  { mainId, otherIds }: { mainId: number | null; otherIds: string | null },
+  locale: string
+) {
+  if (mainId === null && otherIds === null) {
+    return { main_profession: null, secondary_professions: [] }
+  }
+  const others = otherIds?.split(',').map(Number) ?? []
+  const rows = await rowsWith(mainId === null ? others : [mainId, ...others])
+  const main = rows.find(({ id }) => id === mainId)
+  return {
+    main_profession: main ? professionOf(main, locale) : null,
+    secondary_professions: rows
+      .filter(({ id }) => others.includes(id))
+      .map((row) => professionOf(row, locale)),
+  }
+}
+
+/** The trades known here; one that another process has just added is read. */
+async function rowsWith(ids: number[]): Promise<Row[]> {
+  const known = await professions.get()
+  if (ids.every((id) => known.some((row) => row.id === id))) return known
+  forgetProfessions()
+  return professions.get()
 }
 
 /** A name that staff left empty in one language is shown in the other. */

@@ -2,7 +2,7 @@ import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
 import { rows } from '#app/database/statement'
-import type { Transaction } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { businessDate, startOfBusinessDate } from '#points/business_date'
 import {
   DayIsOver,
@@ -11,6 +11,7 @@ import {
   RuleNotThere,
   UnknownProduct,
 } from '#points/exceptions'
+import { forgetPointRules } from '#points/queries/point_rules'
 import { RANGED_SOURCES, type RuleSource } from '#points/rule_sources'
 
 /** How many points a rule gives, and from when. */
@@ -115,6 +116,8 @@ function actorId(by: Actor): number | null {
 
 type Deed = { by: Actor; action: string; id: number; detail: string }
 
+/** Writes down who did it; pages tell of it at once. */
 function audit(trx: Transaction, { by, action, id, detail }: Deed) {
+  afterCommit(trx, forgetPointRules)
   return recordAudit(trx, { by, action, subject: { type: 'point_rule', id }, detail })
 }

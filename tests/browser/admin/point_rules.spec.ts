@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { forgetPointRules } from '#points'
 import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
 import { screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
@@ -8,6 +9,7 @@ import { givenStaff } from '#tests/support/members'
 test.group('Point rules in the back-office', (group) => {
   group.each.teardown(async () => {
     await transaction((trx) => rows(trx, 'DELETE FROM point_rules WHERE valid_from > 0'))
+    forgetPointRules()
   })
 
   test('[Q-22] a rule is read back while it is filled in, and listed as one to come', async ({

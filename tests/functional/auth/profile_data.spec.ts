@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { afterCommit, transaction } from '#app/transaction'
 import { companies } from '#database/demo/companies'
 import { isSessionOf, ShopSessionStore } from '#app/sessions/session_store'
+import { forgetPointRules } from '#points'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf, profileBody, rowOf, sendAs } from '#tests/support/member_visits'
@@ -225,9 +226,12 @@ test.group('Profile data', (group) => {
     const member = await givenMember()
     await errorsOf({ name_day: '05-15' }, member, client)
     const set = (points: number) =>
-      transaction((trx) =>
-        rows(trx, "UPDATE point_rules SET points_from = ? WHERE source = 'name_day'", [points])
-      )
+      transaction(async (trx) => {
+        await rows(trx, "UPDATE point_rules SET points_from = ? WHERE source = 'name_day'", [
+          points,
+        ])
+        afterCommit(trx, forgetPointRules)
+      })
     await set(35)
     try {
       assert.deepEqual(await errorsOf({ name_day: '05-16' }, member, client), {})

@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { credit, type PointSource } from '#points'
 import { countedQueries } from '#tests/support/counted_queries'
 import { forgetLimits } from '#tests/support/limits'
 import { sendAs } from '#tests/support/member_visits'
-import { givenMember, type TestMember } from '#tests/support/members'
+import { givenMember, givenStaff, type TestMember } from '#tests/support/members'
 import { givenCreditedScan } from '#tests/support/scans'
+import { staffApi } from '#tests/support/staff_api'
 
 /**
  * Statements one view of the whole profile page costs, sessions apart. A change of the page may
  * change it; the data never may.
  */
-const QUERIES_OF_PAGE = 20
+const QUERIES_OF_PAGE = 10
 /** Statements one page of the history costs. */
-const QUERIES_OF_HISTORY = 3
+const QUERIES_OF_HISTORY = 2
 
 function view(client: ApiClient, member: TestMember, query = '', headers = {}) {
   const request = client.get(`/profil${query}`).withGuard('member').loginAs(member).withInertia()
@@ -27,6 +28,42 @@ function view(client: ApiClient, member: TestMember, query = '', headers = {}) {
 const HISTORY_ONLY = {
   'x-inertia-partial-component': 'profile/show',
   'x-inertia-partial-data': 'history',
+}
+
+const COMPANY = {
+  tax_number: '12345678-1-42',
+  name: 'Vakoló Kft.',
+  zip: '1117',
+  city: 'Budapest',
+  address: 'Fő út',
+  house_number: '1/a',
+  floor: 0,
+  door_number: null,
+}
+const SHIPPING = {
+  first_name: 'Zsófia',
+  last_name: 'Kővári',
+  zip: '9021',
+  city: 'Győr',
+  address: 'Kis utca',
+  house_number: '2',
+  door_number: '12',
+  doorbell: 'Kővári',
+  floor: 3,
+  note: null,
+}
+const NO_CONSENT = {
+  tos: false,
+  marketing_phone: false,
+  marketing_email: false,
+  research_phone: false,
+  research_email: false,
+}
+
+function insert(trx: Transaction, table: string, row: Record<string, string | number | null>) {
+  const places = Object.keys(row).map(() => '?')
+  const sql = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`
+  return rows(trx, sql, Object.values(row))
 }
 
 async function book(member: TestMember, source: PointSource, points: number) {
@@ -64,7 +101,7 @@ test.group('Profile page', (group) => {
   }) => {
     const [beginner, oldHand] = [await givenMember(), await givenOldHand(client)]
     // The first view of all fills what servers keep in memory.
-    await view(client, beginner)
+    await view(client, oldHand)
     const few = await countedQueries(async () => view(client, beginner))
     const many = await countedQueries(async () => view(client, oldHand))
     assert.equal(many.length, few.length, many.join('\n'))
@@ -103,5 +140,84 @@ test.group('Profile page', (group) => {
     for (const odd of ['?source=', '?source=all', '?source[]=qrcode', "?source='"]) {
       assert.lengthOf((await history(odd)).points, 20, odd)
     }
+  })
+
+  test('what stands on the rows of a member is on the page, block by block', async ({
+    client,
+    assert,
+  }) => {
+    const [member, empty] = [await givenMember(), await givenMember()]
+    await transaction(async (trx) => {
+      await insert(trx, 'member_companies', { ...COMPANY, member_id: member.id, updated_at: 1 })
+      await insert(trx, 'member_shippings', { ...SHIPPING, member_id: member.id, updated_at: 1 })
+      await insert(trx, 'member_consents', { member_id: member.id, tos: 1, research_email: 1 })
+    })
+    const { inertiaProps: told } = await view(client, member)
+    assert.deepEqual(told.company, COMPANY)
+    assert.deepEqual(told.shipping, SHIPPING)
+    assert.deepEqual(told.consent, { ...NO_CONSENT, tos: true, research_email: true })
+    assert.deepEqual(told.twoFactor, { state: 'off', recovery_codes_left: 0 })
+    assert.equal(told.profile.email, member.email)
+    const { inertiaProps: nothing } = await view(client, empty)
+    assert.isNull(nothing.company)
+    assert.isNull(nothing.shipping)
+    assert.deepEqual(nothing.consent, NO_CONSENT)
+  })
+
+  test('a page with no entry tells the balance and the invitations all the same', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    await book(member, 'promotion', 7)
+    await givenMember({ invitedById: member.id })
+    const { inertiaProps } = await view(client, member, '?page=3')
+    assert.equal(inertiaProps.balance, 7)
+    assert.deepEqual(inertiaProps.history, {
+      data: [],
+      current_page: 3,
+      last_page: 1,
+      per_page: 20,
+    })
+    const { latest, ...sums } = inertiaProps.invitations
+    assert.deepEqual(sums, { total: 1, confirmed: 0, points: 0 })
+    assert.deepEqual(latest, [{ number: 1, state: 'pending', decided_at: null, points: 0 }])
+  })
+
+  test('a trade that staff renamed, or that another server added, is called right at once', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const trades = staffApi(client, 'professions', await givenStaff())
+    const [main, second] = [randomUUID(), randomUUID()]
+    const { id } = (await trades.create({ name_hu: main })).body().data
+    const member = await givenMember()
+    const write = 'UPDATE members SET main_profession_id = ? WHERE id = ?'
+    const choose = (chosen: number | null) =>
+      transaction((trx) => rows(trx, write, [chosen, member.id]))
+    await choose(id)
+    cleanup(async () => {
+      await choose(null)
+      await transaction(async (trx) => {
+        const chosen = 'DELETE FROM member_secondary_professions WHERE member_id = ?'
+        await rows(trx, chosen, [member.id])
+        await rows(trx, 'DELETE FROM professions WHERE name_hu IN (?, ?)', [main, second])
+      })
+    })
+    const shown = async () => (await view(client, member)).inertiaProps.profile
+    assert.equal((await shown()).main_profession.name, main)
+    await trades.update(id, { name_hu: second })
+    assert.equal((await shown()).main_profession.name, second)
+    // As another server does it: nothing tells this one.
+    await transaction(async (trx) => {
+      const insert = `INSERT INTO professions (name_hu, name_en, is_active, created_at, updated_at)
+        VALUES (?, '', 1, 1, 1) RETURNING id`
+      const [added] = await rows<{ id: number }>(trx, insert, [main])
+      const also = 'INSERT INTO member_secondary_professions VALUES (?, ?)'
+      await rows(trx, also, [member.id, added.id])
+    })
+    const [{ name }] = (await shown()).secondary_professions
+    assert.equal(name, main)
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
-import { pointsOfRule } from '#points'
+import { afterCommit, transaction } from '#app/transaction'
+import { forgetPointRules, pointsOfRule } from '#points'
 import { givenMember } from '#tests/support/members'
 import { givenParticipatingProduct } from '#tests/support/points'
 
@@ -40,13 +40,11 @@ test.group('Points collection', () => {
     }
     assert.containSubset(await rules(), { registration: 50, referral: 100, survey: [10, 50] })
     const set = (source: string, from: number, to: number | null) =>
-      transaction((trx) =>
-        rows(trx, 'UPDATE point_rules SET points_from = ?, points_to = ? WHERE source = ?', [
-          from,
-          to,
-          source,
-        ])
-      )
+      transaction(async (trx) => {
+        const sql = 'UPDATE point_rules SET points_from = ?, points_to = ? WHERE source = ?'
+        await rows(trx, sql, [from, to, source])
+        afterCommit(trx, forgetPointRules)
+      })
     await set('birthday', 77, null)
     await set('name_day', 0, null)
     try {

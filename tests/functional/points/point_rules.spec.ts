@@ -3,7 +3,13 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { additionalPoints, participatingProducts, pointsOfRule, scanCode } from '#points'
+import {
+  additionalPoints,
+  forgetPointRules,
+  participatingProducts,
+  pointsOfRule,
+  scanCode,
+} from '#points'
 import { startOfBusinessDate } from '#points/business_date'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -35,6 +41,7 @@ test.group('Point rules', (group) => {
       // Rules of a far day would hold for no other test, but its reader counts them.
       const sql = 'DELETE FROM point_rules WHERE valid_from > 0'
       await transaction((trx) => rows(trx, sql))
+      forgetPointRules()
       clock.restore()
     }
   })
