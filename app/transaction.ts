@@ -1,35 +1,20 @@
 import logger from '@adonisjs/core/services/logger'
-import { seeCommit, type SqliteRunner, type SqlRunner } from '#app/database/engine'
-import { holdConnection, holdEmbedded, type HeldConnection } from '#app/database/held_connection'
+import { commitInGroup } from '#app/database/commit_groups'
+import { seeCommit, type SqliteRunner } from '#app/database/engine'
+import { holdEmbedded, holdPostgres } from '#app/database/held_connection'
+import { Transaction, workIn, type Work } from '#app/database/open_transaction'
 import { isPassing } from '#app/exceptions/database_errors'
+import { usesPostgres } from '#config/database'
+
+export type { Transaction } from '#app/database/open_transaction'
 
 /** How often a refused transaction is tried in all. */
 const TRIES_MAX = 8
 /** The longest first pause between tries, in ms; it doubles with each try. */
 const PAUSE_MS = 20
 const TRY_AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
-
-type Afterwards = () => void | Promise<void>
-
-/** A transaction while its work runs: what statements are run in. */
-export class Transaction {
-  readonly afterwards: Afterwards[] = []
-  #runner: SqlRunner | undefined
-
-  constructor(runner: SqlRunner) {
-    this.#runner = runner
-  }
-
-  /** @throws once the work is over: the connection may be another one's by then */
-  get runner(): SqlRunner {
-    if (!this.#runner) throw new Error('A statement came after the end of its transaction')
-    return this.#runner
-  }
-
-  end(): void {
-    this.#runner = undefined
-  }
-}
+/** PostgreSQL: the connection had broken while nobody used it, and nothing was done yet. */
+const NOT_BEGUN = Symbol('not begun')
 
 /**
  * The only way to open a transaction: awaits the real COMMIT and repeats what the database asked
@@ -37,49 +22,37 @@ export class Transaction {
  *
  * @throws whatever `work` or the COMMIT throws, after a rollback
  */
-export async function transaction<Result>(
-  work: (trx: Transaction) => Promise<Result>
-): Promise<Result> {
+export async function transaction<Result>(work: Work<Result>): Promise<Result> {
+  const carryOut = usesPostgres ? commitAlone : commitInGroup
   for (let tried = 1; ; tried++) {
-    const connection = await holdConnection()
-    const attempt = new Attempt(connection)
     try {
-      const result = await attempt.carryOut(work)
-      connection.release()
-      await runAfterwards(attempt.trx)
+      const { result, trx } = await carryOut(work)
+      await runAfterwards(trx)
       return result
     } catch (error) {
-      connection.release()
-      // A connection that broke while nobody used it is found out by BEGIN, when nothing was done yet.
-      const isHarmless = !attempt.hasBegun && isPassing(error)
-      if (!(isHarmless || shouldTryAgain(error)) || tried >= TRIES_MAX) throw error
+      if (!shouldTryAgain(error) || tried >= TRIES_MAX) throw error
       await pause(Math.random() * PAUSE_MS * 2 ** tried)
     }
   }
 }
 
-class Attempt {
-  hasBegun = false
-  readonly trx: Transaction
-
-  constructor(private connection: HeldConnection) {
-    this.trx = new Transaction(connection.runner)
-  }
-
-  async carryOut<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
-    try {
-      await this.connection.begin()
-      this.hasBegun = true
-      const result = await work(this.trx)
-      this.trx.end()
-      await this.connection.commit()
-      seeCommit()
-      return result
-    } catch (error) {
-      this.trx.end()
-      await this.connection.rollBack()
-      throw error
-    }
+async function commitAlone<Result>(
+  work: Work<Result>
+): Promise<{ result: Result; trx: Transaction }> {
+  const connection = await holdPostgres()
+  const trx = new Transaction(connection.runner)
+  try {
+    await connection.begin().catch((error) => {
+      throw isPassing(error) ? Object.assign(error, { [NOT_BEGUN]: true }) : error
+    })
+    const result = await workIn(trx, work)
+    await connection.commit()
+    return { result, trx }
+  } catch (error) {
+    await connection.rollBack()
+    throw error
+  } finally {
+    connection.release()
   }
 }
 
@@ -92,7 +65,7 @@ class Attempt {
 export async function transactionAtOnce<Result>(
   work: (runner: SqliteRunner) => Result
 ): Promise<Result> {
-  const { runner, connection, release } = await holdEmbedded()
+  const { runner, isInTransaction, release } = await holdEmbedded()
   try {
     runner.change('BEGIN IMMEDIATE')
     const result = work(runner)
@@ -100,21 +73,23 @@ export async function transactionAtOnce<Result>(
     seeCommit()
     return result
   } finally {
-    if (connection.inTransaction) runner.change('ROLLBACK')
+    if (isInTransaction()) runner.change('ROLLBACK')
     release()
   }
 }
 
 /** True for a refusal that the database wants repeated; `work` must let it pass through. */
 export function shouldTryAgain(error: unknown): boolean {
-  return TRY_AGAIN.has((error as { code?: string }).code ?? '')
+  const refusal = error as { code?: string; [NOT_BEGUN]?: true }
+  return refusal[NOT_BEGUN] === true || TRY_AGAIN.has(refusal.code ?? '')
 }
 
 /** Does something that may be lost (an event, a nudge) after the real COMMIT of `trx`. */
-export function afterCommit(trx: Transaction, doThis: Afterwards): void {
+export function afterCommit(trx: Transaction, doThis: () => void | Promise<void>): void {
   trx.afterwards.push(doThis)
 }
 
+/** The work is done and committed: what fails here fails alone. */
 async function runAfterwards({ afterwards }: Transaction) {
   for (const doThis of afterwards) {
     try {

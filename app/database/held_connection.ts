@@ -1,10 +1,30 @@
 import db from '@adonisjs/lucid/services/db'
-import { usesPostgres } from '#config/database'
-import { PostgresRunner, SqliteRunner, type SqlRunner } from './engine.js'
+import { PostgresRunner, SqliteRunner } from './engine.js'
 
-/** A connection that writes, taken out of the pool for one transaction. */
-export interface HeldConnection {
-  runner: SqlRunner
+/** A connection that writes, taken out of the pool; the shop's transactions have no other. */
+async function hold() {
+  const { client } = db.connection().getWriteClient() as any
+  const connection = await client.acquireConnection()
+  return { connection, release: () => void client.releaseConnection(connection) }
+}
+
+/** The one connection of the embedded database that writes. */
+export interface EmbeddedConnection {
+  runner: SqliteRunner
+  isInTransaction(): boolean
+  release(): void
+}
+
+/** @throws where it is not free for some seconds */
+export async function holdEmbedded(): Promise<EmbeddedConnection> {
+  const { connection, release } = await hold()
+  const runner = embeddedRunner(connection)
+  return { runner, release, isInTransaction: () => connection.inTransaction }
+}
+
+/** A connection of PostgreSQL. */
+export interface PostgresConnection {
+  runner: PostgresRunner
   begin(): Promise<void>
   /** @throws where the database did not commit, whatever the reason */
   commit(): Promise<void>
@@ -12,39 +32,12 @@ export interface HeldConnection {
   release(): void
 }
 
-/** @throws where no connection is free for some seconds */
-export async function holdConnection(): Promise<HeldConnection> {
-  const { client } = db.connection().getWriteClient() as any
-  const connection = await client.acquireConnection()
-  const release = () => void client.releaseConnection(connection)
-  return usesPostgres ? holdPostgres(connection, release) : holdSqlite(connection, release)
-}
-
-/** The embedded one, whose statements wait for nothing. */
-export async function holdEmbedded() {
-  const { client } = db.connection().getWriteClient() as any
-  const connection = await client.acquireConnection()
-  const release = () => void client.releaseConnection(connection)
-  return { runner: embeddedRunner(connection), connection, release }
-}
-
-function holdSqlite(connection: any, release: () => void): HeldConnection {
-  const runner = embeddedRunner(connection)
-  return {
-    runner,
-    // The write lock is taken at once: work that reads before it writes waits for its turn.
-    begin: async () => void runner.change('BEGIN IMMEDIATE'),
-    commit: async () => void runner.change('COMMIT'),
-    rollBack: async () => {
-      if (connection.inTransaction) runner.change('ROLLBACK')
-    },
-    release,
-  }
-}
-
-function holdPostgres(connection: any, release: () => void): HeldConnection {
+/** @throws where none is free for some seconds */
+export async function holdPostgres(): Promise<PostgresConnection> {
+  const { connection, release } = await hold()
   return {
     runner: new PostgresRunner(connection),
+    release,
     begin: async () => void (await connection.query('BEGIN')),
     async commit() {
       const { command } = await connection.query('COMMIT')
@@ -55,7 +48,6 @@ function holdPostgres(connection: any, release: () => void): HeldConnection {
       // What cannot even be rolled back is closed; the pool gives it to nobody again.
       await connection.query('ROLLBACK').catch(() => connection.end().catch(() => {}))
     },
-    release,
   }
 }
 

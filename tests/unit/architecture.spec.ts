@@ -140,7 +140,7 @@ test.group('Single places', () => {
     const found = filesWith(server, opening)
     // What begins it on either database, joins reads, or holds the lock of the storage folder; and
     // what joins writes of the sessions file, which holds nothing that must outlive a power cut.
-    const own = ['held_connection', 'shared_reads', 'single_server', 'engine'].map(
+    const own = ['held_connection', 'commit_groups', 'shared_reads', 'single_server', 'engine'].map(
       (name) => `app/database/${name}.ts`
     )
     assert.sameMembers(found, ['app/transaction.ts', ...own])

@@ -6,7 +6,8 @@ import { shopFile, usesPostgres } from '#config/database'
 import { answerOf } from '#app/exceptions/answer'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
-import { afterCommit, transaction } from '#app/transaction'
+import { afterCommit, transaction, type Transaction } from '#app/transaction'
+import { countedStatements } from '#tests/support/counted_queries'
 import { runFile } from '#tests/support/processes'
 
 async function schema(...statements: string[]) {
@@ -198,6 +199,88 @@ test.group('Transactions', (group) => {
     assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 500'), 0)
     await transaction((trx) => rows(trx, 'INSERT INTO f1_parents (id) VALUES (501)'))
   }).skip(!usesPostgres)
+})
+
+test.group('Transactions of one moment', (group) => {
+  group.tap((one) => one.skip(usesPostgres, 'PostgreSQL groups its commits itself'))
+  group.each.setup(() => schema('DELETE FROM f1_children', 'DELETE FROM f1_parents'))
+
+  const insert = (id: number) => (trx: Transaction) =>
+    rows(trx, 'INSERT INTO f1_parents (id) VALUES (?)', [id])
+  const ids = async () => {
+    const found = await shopReader().rows<{ id: number }>('SELECT id FROM f1_parents ORDER BY id')
+    return found.map(({ id }) => id)
+  }
+  const statuses = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status)
+
+  test('share a COMMIT', async ({ assert }) => {
+    const statements = await countedStatements(() =>
+      Promise.all(Array.from({ length: 32 }, (_, id) => transaction(insert(id))))
+    )
+    assert.lengthOf(await ids(), 32)
+    assert.lengthOf(
+      statements.filter((sql) => sql === 'COMMIT'),
+      1
+    )
+  })
+
+  test('one that fails harms no neighbour', async ({ assert }) => {
+    const settled = await Promise.allSettled([
+      transaction(insert(1)),
+      transaction(async (trx) => {
+        await insert(2)(trx)
+        throw new Error('no')
+      }),
+      transaction(insert(1)),
+      transaction(insert(3)),
+    ])
+    assert.deepEqual(statuses(settled), ['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+    assert.deepEqual(await ids(), [1, 3])
+  })
+
+  test('one whose COMMIT is refused is found out, the others are carried out', async ({
+    assert,
+  }) => {
+    let ran = 0
+    const settled = await Promise.allSettled([
+      transaction(insert(1)),
+      transaction(async (trx) => {
+        afterCommit(trx, () => void ran++)
+        await orphan(trx)
+      }),
+      transaction(async (trx) => {
+        afterCommit(trx, () => void ran++)
+        await insert(2)(trx)
+      }),
+    ])
+    assert.deepEqual(statuses(settled), ['fulfilled', 'rejected', 'fulfilled'])
+    assert.deepEqual(await ids(), [1, 2])
+    assert.equal(ran, 1)
+    assert.equal(await count('f1_children'), 0)
+  })
+
+  test('one that makes the database undo everything undoes only itself', async ({ assert }) => {
+    const settled = await Promise.allSettled([
+      transaction(insert(1)),
+      transaction((trx) => rows(trx, 'INSERT OR ROLLBACK INTO f1_parents (id) VALUES (1)')),
+      transaction(insert(2)),
+    ])
+    assert.deepEqual(statuses(settled), ['fulfilled', 'rejected', 'fulfilled'])
+    assert.deepEqual(await ids(), [1, 2])
+  })
+
+  test('one inside another is told to come again, and the shop goes on', async ({ assert }) => {
+    const start = performance.now()
+    const nested = transaction(async (trx) => {
+      await insert(1)(trx)
+      await transaction(insert(2))
+    })
+    const error = await nested.catch((caught) => caught)
+    assert.equal(answerOf(error).status, 503, String(error))
+    assert.isBelow(performance.now() - start, 4500)
+    await transaction(insert(3))
+    assert.deepEqual(await ids(), [3])
+  })
 })
 
 test.group('Numbers', () => {

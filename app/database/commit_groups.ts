@@ -1,0 +1,116 @@
+import { seeCommit } from './engine.js'
+import { holdEmbedded, type EmbeddedConnection } from './held_connection.js'
+import { Transaction, workIn, type Work } from './open_transaction.js'
+
+/*
+ * Transactions of the embedded database that come in one turn of the event loop share a COMMIT, each in a
+ * savepoint of its own, so that a refusal harms no neighbour (docs/decisions/0123).
+ */
+
+/** Transactions of one COMMIT. */
+const GROUP_MAX = 64
+/** Who waits longer behind other work is told to come again, in ms. */
+const WAIT_MAX_MS = 3000
+
+/** What became of a transaction: its result and what is to be done afterwards, or its error. */
+type Outcome = { result: unknown; trx: Transaction } | { error: unknown }
+
+interface Waiting {
+  work: Work<unknown>
+  tell: (outcome: Outcome) => void
+}
+
+let waiting: Waiting[] = []
+let isBusy = false
+
+/**
+ * Carries out work in a transaction of the embedded database; it is durable when this resolves. `work` may
+ * run several times.
+ *
+ * @throws what `work` or the COMMIT throws, after a rollback
+ */
+export async function commitInGroup<Result>(
+  work: Work<Result>
+): Promise<{ result: Result; trx: Transaction }> {
+  const outcome = await new Promise<Outcome>((tell) => {
+    waiting.push({ work, tell })
+    if (isBusy) return
+    isBusy = true
+    setImmediate(carryOutWaiting)
+  })
+  if ('error' in outcome) throw outcome.error
+  return outcome as { result: Result; trx: Transaction }
+}
+
+/** What comes while a group is carried out forms the next one. */
+async function carryOutWaiting() {
+  const group = waiting.slice(0, GROUP_MAX)
+  waiting = waiting.slice(GROUP_MAX)
+  const alarm = setTimeout(sendAwayWaiting, WAIT_MAX_MS)
+  await carryOut(group)
+  clearTimeout(alarm)
+  isBusy = waiting.length > 0
+  if (isBusy) setImmediate(carryOutWaiting)
+}
+
+/** Work that waits for something else, perhaps for one of those who wait behind it, stops nobody for good. */
+function sendAwayWaiting() {
+  const error = Object.assign(new Error('Another transaction takes too long'), {
+    code: 'SQLITE_BUSY_TIMEOUT',
+  })
+  for (const { tell } of waiting.splice(0)) tell({ error })
+}
+
+async function carryOut(group: Waiting[]): Promise<void> {
+  let hasBegun = false
+  try {
+    const outcomes = await commitTogether(
+      group.map(({ work }) => work),
+      () => void (hasBegun = true)
+    )
+    group.forEach(({ tell }, place) => tell(outcomes[place]))
+  } catch (error) {
+    if (!hasBegun || group.length === 1) return group.forEach(({ tell }) => tell({ error }))
+    // Nothing was written. Whoever is to blame finds out alone, and the others are carried out without it.
+    for (const one of group) await carryOut([one])
+  }
+}
+
+/** @throws where nothing was written */
+async function commitTogether(works: Work<unknown>[], begun: () => void): Promise<Outcome[]> {
+  const connection = await holdEmbedded()
+  const { runner } = connection
+  try {
+    runner.change('BEGIN IMMEDIATE')
+    begun()
+    const outcomes: Outcome[] = []
+    for (const work of works) outcomes.push(await apart(connection, work, works.length > 1))
+    runner.change('COMMIT')
+    seeCommit()
+    return outcomes
+  } finally {
+    if (connection.isInTransaction()) runner.change('ROLLBACK')
+    connection.release()
+  }
+}
+
+/** @throws where it stands alone, or where the database undid the whole group */
+async function apart(
+  { runner, isInTransaction }: EmbeddedConnection,
+  work: Work<unknown>,
+  hasNeighbours: boolean
+): Promise<Outcome> {
+  const trx = new Transaction(runner)
+  if (!hasNeighbours) return { result: await workIn(trx, work), trx }
+  runner.change('SAVEPOINT apart')
+  try {
+    const result = await workIn(trx, work)
+    runner.change('RELEASE apart')
+    return { result, trx }
+  } catch (error) {
+    if (!isInTransaction()) throw error
+    runner.change('ROLLBACK TO apart')
+    runner.change('RELEASE apart')
+    return { error }
+  }
+}
