@@ -6,6 +6,9 @@ const TEXTS_MAX = 10_000
 /** What makes a text more than its letters. @source ICU message format, apostrophe rules */
 const SYNTAX = /[{}']/
 
+/** `{price, number, points}`: grouped from a thousand on, in Hungarian too, as all points of the pages are. */
+const FORMATS = { number: { points: { useGrouping: 'always' as const } } }
+
 /** Fills in texts as the framework does, and takes each of them apart once. */
 export class KeptTexts implements TranslationsFormatterContract {
   readonly name = 'icu'
@@ -17,7 +20,7 @@ export class KeptTexts implements TranslationsFormatterContract {
     let kept = this.#texts.get(key)
     if (!kept) {
       if (this.#texts.size >= TEXTS_MAX) this.#texts.clear()
-      kept = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+      kept = new IntlMessageFormat(text, locale, FORMATS, { ignoreTag: true })
       this.#texts.set(key, kept)
     }
     return kept.format(values ?? {}) as string

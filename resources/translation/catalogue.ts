@@ -16,6 +16,9 @@ export function localeOf(language: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === wanted) ?? 'en'
 }
 
+/** `{points, number, points}`: grouped from a thousand on in Hungarian, too. */
+const FORMATS = { number: { points: { useGrouping: 'always' as const } } }
+
 /** One language's texts with English behind them; formats are compiled once. */
 export class Catalogue {
   #compiled = new Map<string, IntlMessageFormat | string>()
@@ -49,7 +52,11 @@ export class Catalogue {
     const text = this.texts[key] ?? this.fallback[key]
     const locale = key in this.texts ? this.locale : 'en'
     const compiled =
-      text === undefined ? key : /[{'<]/.test(text) ? new IntlMessageFormat(text, locale) : text
+      text === undefined
+        ? key
+        : /[{'<]/.test(text)
+          ? new IntlMessageFormat(text, locale, FORMATS)
+          : text
     this.#compiled.set(key, compiled)
     return compiled
   }

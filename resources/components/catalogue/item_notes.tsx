@@ -8,7 +8,7 @@ import { LimitNote } from './limit_note'
 interface ItemNotesProps {
   item: CartItem
   cart: Cart
-  /** An error stands at the item already. */
+  /** An error stands at the item already: it says what counts now. */
   quiet?: boolean
 }
 
@@ -18,10 +18,11 @@ export function ItemNotes({ item, cart, quiet }: ItemNotesProps) {
   const locale = useLocale()
   const { limit, stock, price_was: was } = item
   const few = stock !== null && stock > 0 && stock < item.quantity
-  const prices = was !== undefined && {
-    was: formatPoints(was, locale),
-    price: formatPoints(item.price, locale),
-  }
+  const prices = was !== undefined &&
+    !quiet && {
+      was: formatPoints(was, locale),
+      price: formatPoints(item.price, locale),
+    }
   return (
     <>
       {item.variations.length > 0 && <p className="soft small">{variationText(item)}</p>}

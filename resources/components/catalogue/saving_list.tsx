@@ -23,10 +23,13 @@ export function SavingList({ savings }: { savings: SavingPlan[] }) {
             <li key={plan.id} className="saving">
               <ItemPicture thumbnail={plan.thumbnail} decorative sizes="112px" />
               <div className="way">
-                <AppLink href={route('product.detail', { product: plan.slug })}>
-                  {plan.title}
-                </AppLink>
-                <Progress plan={plan} />
+                <div className="reach">
+                  <AppLink href={route('product.detail', { product: plan.slug })}>
+                    {plan.title}
+                  </AppLink>
+                  <Progress plan={plan} />
+                </div>
+                <Plan plan={plan} />
               </div>
               <IconButton
                 className={isSaved(plan) ? 'save saved' : 'save'}
@@ -67,8 +70,20 @@ function Progress({ plan }: { plan: SavingPlan }) {
       <p className="gap-note">
         <b>{toGoText(plan, language)}</b>
       </p>
+    </>
+  )
+}
+
+/** What it takes, and when it will be enough. */
+function Plan({ plan }: { plan: SavingPlan }) {
+  const t = useT()
+  const locale = useLocale()
+  if (plan.stock === 0 || plan.missing === 0) return null
+  const language = { t, locale }
+  return (
+    <div className="plan">
       {plan.ways.length > 0 && <p className="gap-note">{waysText(plan, language)}</p>}
       <p className="gap-note">{forecastText(plan, language)}</p>
-    </>
+    </div>
   )
 }

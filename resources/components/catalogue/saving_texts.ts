@@ -47,6 +47,13 @@ export function waysText({ ways }: SavingPlan, { t, locale }: Language): string 
   const each = ways.map(({ title, pieces }) =>
     t('savings.pieces', { pieces: formatPoints(pieces, locale), product: title })
   )
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(each)
-  return t('savings.ways', { ways: list })
+  return t('savings.ways', { ways: oneOf(each, locale) })
+}
+
+/** "A; B or C": names of products have commas of their own. */
+function oneOf(texts: string[], locale: string): string {
+  const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(texts)
+  return parts
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^, $/, '; ') : value))
+    .join('')
 }

@@ -21,7 +21,7 @@ export function OrderGifts({ order }: { order: FollowedOrder }) {
       </ul>
       <div className="sums">
         <div className="border-t-3 border-ink pt-2.5">
-          <b>{t('orders.total')}</b>
+          <b>{t(order.status === 'cancelled' ? 'orders.total_returned' : 'orders.total')}</b>
           <PointsFigure points={order.total} locale={locale} size="big" />
         </div>
       </div>

@@ -8,8 +8,9 @@ import { useLocale, useT } from '~/translation/use_t'
 import { OrderState } from './order_state'
 import type { ListedOrder, OrderedGift } from './order_types'
 
-/** Gifts a row names; the others are counted. */
+/** Gifts a row names, and the characters they may fill together; the others are counted. */
 const NAMED_MAX = 3
+const NAMED_LENGTH_MAX = 80
 
 /** Orders below each other; the whole of a row leads to the order. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
@@ -53,15 +54,21 @@ function OrderLink({ order }: { order: ListedOrder }) {
 /** "Work cap, 2 × Head torch and 3 more". */
 function Gifts({ gifts }: { gifts: OrderedGift[] }) {
   const t = useT()
-  const named = gifts.slice(0, NAMED_MAX)
-  const texts = named.map(({ title, quantity }) =>
-    quantity > 1 ? `${quantity} × ${title}` : title
-  )
-  const rest = gifts.length - named.length
+  const texts = namedGifts(gifts)
+  const rest = gifts.length - texts.length
   return (
     <p>
       {texts.join(', ')}
       {rest > 0 && ` ${t('orders.more_gifts', { count: rest })}`}
     </p>
   )
+}
+
+/** The first gifts as long as there is room, one at least. */
+function namedGifts(gifts: OrderedGift[]): string[] {
+  const texts = gifts
+    .slice(0, NAMED_MAX)
+    .map(({ title, quantity }) => (quantity > 1 ? `${quantity}\u00a0× ${title}` : title))
+  while (texts.length > 1 && texts.join(', ').length > NAMED_LENGTH_MAX) texts.pop()
+  return texts
 }

@@ -54,9 +54,17 @@ function holdsAPart({ gifts }: SentParcel, order: FollowedOrder): boolean {
 }
 
 function ParcelGifts({ parcel, order }: { parcel: SentParcel; order: FollowedOrder }) {
-  const texts = parcel.gifts.map(({ id, quantity }) => {
-    const gift = order.gifts.find((one) => one.id === id)
-    return `${quantity} × ${gift?.substitute?.title ?? gift?.title}`
-  })
-  return <p>{texts.join(', ')}</p>
+  return (
+    <ul className="stack gap-1!">
+      {parcel.gifts.map(({ id, quantity }) => {
+        const gift = order.gifts.find((one) => one.id === id)
+        const { title, variation_text: chosen } = gift?.substitute ?? gift!
+        return (
+          <li key={id}>
+            <b>{quantity} ×</b> {chosen ? `${title}, ${chosen}` : title}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -61,6 +61,7 @@ test.group('My orders', () => {
     await answer(page, 'Cancel the order').click()
     await page.getByText(`Order no. ${orderId} is cancelled.`).waitFor()
     await page.getByText('This order was cancelled.').waitFor()
+    await page.getByText('Points given back').waitFor()
     assert.equal(await ask.count(), 0)
     assert.include(await page.locator('.pts.chip').innerText(), '1,000')
     assert.deepEqual([await balanceOf(member.id), await stockOf(product)], [1000, 5])
@@ -90,6 +91,22 @@ test.group('My orders', () => {
     assert.equal(await button(late, 'Change the address').count(), 0)
     const [order] = await ordersOf(member)
     assert.containSubset(order, { status: 'processing', shipping_city: SHIPPING.city })
+    await page.context().close()
+  })
+
+  test('on a phone the name of a gift has room, and a parcel says what lies in it', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, orderId } = await givenOrder(5, { ...DAYS_TOLD, locale: 'hu' })
+    await givenParcel(orderId, { carrier: 'GLS', reference: '', quantity: 1 })
+    const page = await openPage(browser, { path: `/rendelesek/${orderId}`, member })
+    const row = page.locator('.order-gift').first()
+    const name = row.locator(':scope > div').nth(1)
+    const [whole, words] = [(await row.boundingBox())!, (await name.boundingBox())!]
+    assert.isAbove(words.width, whole.width * 0.6)
+    const parcel = page.locator('section', { hasText: 'GLS' }).getByRole('listitem').last()
+    assert.match(await parcel.innerText(), /^1 × \S/)
     await page.context().close()
   })
 

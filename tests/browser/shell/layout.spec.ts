@@ -1,5 +1,7 @@
 import '#tests/support/probe_routes'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { forgetNavigation } from '#content'
 import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
@@ -43,6 +45,30 @@ test.group('Layout', () => {
       await page.waitForTimeout(300)
       await screenshot(page, `menu-${locale}-${width}`, false)
       assert.deepEqual(await accessibilityFaults(page), [])
+      await page.context().close()
+    }
+  })
+
+  test('on a small laptop every entry of the menu can be seen, in Hungarian too', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const show = (isShown: number) =>
+      db.from('menu_entries').where('key', 'article-categories').update({ is_shown: isShown })
+    await show(1)
+    forgetNavigation()
+    cleanup(async () => {
+      await show(0)
+      forgetNavigation()
+    })
+    const member = await givenMember({ locale: 'hu', ...DAYS_TOLD })
+    for (const width of [1024, 1179, 1180]) {
+      const page = await openPage(browser, { width, member })
+      await page.locator('.nav').getByRole('link', { name: 'Tudásbázis' }).waitFor()
+      const last = (await page.locator('.nav li').last().boundingBox())!
+      assert.isAtMost(last.x + last.width, width - 24, `${width}`)
+      await screenshot(page, `menu-hu-${width}`, false)
       await page.context().close()
     }
   })

@@ -144,6 +144,8 @@ test.group('What the framework does for each request', () => {
       }
       assert.equal(texts.format("it''s {points, number}", locale, { points: 3 }), "it's 3")
       assert.equal(texts.format("it''s {points, number}", locale, { points: 4 }), "it's 4")
+      const thousands = texts.format('{points, number, points}', locale, { points: 2000 })
+      assert.equal(thousands, locale === 'hu' ? '2\u00a0000' : '2,000')
     }
   })
 
