@@ -17,13 +17,16 @@ export function birthdaysIn({ from, to, year }: BirthdayRange): {
   const inside = (day: string) => (runsOver ? day >= from || day <= to : day >= from && day <= to)
   const between = runsOver
     ? '(substr(birthday, 6) >= ? OR substr(birthday, 6) <= ?)'
-    : '(substr(birthday, 6) >= ? AND substr(birthday, 6) <= ?)'
+    : 'substr(birthday, 6) BETWEEN ? AND ?'
+  const values = [from, to]
   // February of a range over New Year's Eve lies in the year after.
   const leap = isLeapYear(runsOver && from > '02-29' ? year + 1 : year)
-  if (leap) return { sql: between, values: [from, to] }
-  const sql = `(${between} AND substr(birthday, 6) <> '02-29' OR substr(birthday, 6) = ?)`
-  // Who was born on 29 February is greeted on the 28th; no birthday is the empty text.
-  return { sql, values: [from, to, inside('02-28') ? '02-29' : ''] }
+  // Who was born on 29 February is greeted on the 28th of a common year.
+  if (leap || inside('02-28') === inside('02-29')) return { sql: between, values }
+  const sql = inside('02-28')
+    ? `(${between} OR substr(birthday, 6) = '02-29')`
+    : `(${between} AND substr(birthday, 6) <> '02-29')`
+  return { sql, values }
 }
 
 function isLeapYear(year: number): boolean {
