@@ -5,6 +5,7 @@ import { batches } from './cases/batches.mjs'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
+import { dialog } from './cases/dialog.mjs'
 import { gallery } from './cases/gallery.mjs'
 import { guess } from './cases/guess.mjs'
 import { large } from './cases/large.mjs'
@@ -19,6 +20,7 @@ import { buildShop, startShop } from './shop/start.mjs'
 const CASES = [
   scan,
   catalogue,
+  dialog,
   profile,
   cart,
   checkout,

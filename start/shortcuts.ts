@@ -1,5 +1,8 @@
+import { sharePageProps } from '#app/shortcut/page_object'
 import { useShortcuts } from '#app/shortcut/shortcuts'
 import { findMember } from '#auth'
+import InertiaMiddleware from '#start/inertia_middleware'
+import '#auth/shortcuts'
 import '#catalogue/shortcuts'
 import '#points/shortcuts'
 
@@ -8,3 +11,6 @@ useShortcuts(async (id) => {
   const member = await findMember(id)
   return member?.registeredAt ? member : null
 })
+
+const inertia = new InertiaMiddleware()
+sharePageProps((ctx) => inertia.share(ctx))

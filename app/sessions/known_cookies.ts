@@ -3,6 +3,8 @@ const KNOWN_MAX = 10_000
 /** A longer header is no browser's of ours, in characters. */
 const HEADER_MAX = 2048
 
+const TOKEN = 'XSRF-TOKEN='
+
 let ids = new Map<string, string>()
 
 /**
@@ -13,6 +15,8 @@ let ids = new Map<string, string>()
  */
 export function rememberCookies(header: string | undefined, sessionId: string): void {
   if (header === undefined || header.length > HEADER_MAX) return
+  // The framework gives a browser the token it has to show; who has none yet is left to it.
+  if (!header.includes(TOKEN)) return
   if (ids.size >= KNOWN_MAX) ids = new Map()
   ids.set(header, sessionId)
 }

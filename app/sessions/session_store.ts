@@ -79,14 +79,16 @@ export class ShopSessionStore implements SessionStoreContract {
  *
  * @param cookies the header of a request
  */
-export async function quietSession(cookies: string): Promise<SessionData | undefined> {
+export async function quietSession(
+  cookies: string
+): Promise<{ id: string; data: SessionData } | undefined> {
   const id = sessionNamedBy(cookies)
   if (id === undefined) return undefined
   const now = clock.now()
   const row = await kept.find(keyOf(id))
   if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
   const data: SessionData = JSON.parse(row.payload)
-  return FLASH_KEY in data ? undefined : data
+  return FLASH_KEY in data ? undefined : { id, data }
 }
 
 const listeners: ((sessionId: string) => void)[] = []

@@ -11,6 +11,7 @@ export interface Visitor {
 export interface Visit {
   member: Visitor
   locale: Locale
+  session: { id: string; data: Record<string, unknown> }
   /** Network address of the client. */
   address(): string
 }

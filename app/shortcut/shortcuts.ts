@@ -8,6 +8,7 @@ import { isTokenOf } from '#app/middleware/cross_site_token_middleware'
 import { isShopClosed } from '#app/middleware/maintenance_middleware'
 import { quietSession } from '#app/sessions/session_store'
 import { bodyOf, objectIn, sizeOfBody } from './body.js'
+import { pageWayOf, showPage, type PageWay } from './pages.js'
 import { send } from './send.js'
 import type { Reply, Shortcut, Visit, Visitor } from './shortcut.js'
 
@@ -42,18 +43,30 @@ export function takeShortcut(
   response: ServerResponse,
   usual: Usual
 ): unknown {
+  if (!memberOf || !isAllowedHost(request.headers.host)) return usual()
+  const asked = { request, response, lookup: memberOf }
+  const page = pageWayOf(request)
+  if (page) return showShortly(asked, page, usual)
   const found = ask(request)
-  if (!found || !memberOf) return usual()
-  return answerShortly({ request, response, ...found, lookup: memberOf }, usual)
+  return found ? answerShortly({ ...asked, ...found }, usual) : usual()
 }
 
-interface Way {
+async function showShortly(asked: Visited, page: PageWay, usual: Usual): Promise<unknown> {
+  const visit = await visitOf(asked)
+  const isShown = visit !== undefined && (await showPage(asked, visit, page))
+  return isShown ? undefined : usual()
+}
+
+interface Visited {
   request: IncomingMessage
   response: ServerResponse
+  lookup: MemberLookup
+}
+
+interface Way extends Visited {
   shortcut: Shortcut<any>
   parameter: string
   size: number
-  lookup: MemberLookup
 }
 
 function ask(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'size'> | undefined {
@@ -64,8 +77,7 @@ function ask(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'si
   if (!shortcut) return undefined
   const parameter = shortcuts.has(url) ? '' : url.slice(end)
   if (parameter !== '' && !PARAMETER.test(parameter)) return undefined
-  const isScript = headers.accept === 'application/json' && headers['x-inertia'] === undefined
-  if (!isScript || !isAllowedHost(headers.host)) return undefined
+  if (headers.accept !== 'application/json' || headers['x-inertia'] !== undefined) return undefined
   const size = sizeOfBody(request)
   return size === undefined ? undefined : { shortcut, parameter, size }
 }
@@ -73,7 +85,7 @@ function ask(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'si
 async function answerShortly(way: Way, usual: Usual): Promise<unknown> {
   const { request, shortcut, parameter, size } = way
   const visit = await visitOf(way)
-  if (!visit) return usual()
+  if (!visit || !hasToken(way, visit)) return usual()
   const read = await bodyOf(request, size)
   if (!read) return undefined
   const body = objectIn(read)
@@ -84,21 +96,26 @@ async function answerShortly(way: Way, usual: Usual): Promise<unknown> {
 }
 
 /** Who asks; undefined where the framework has to find that out. */
-async function visitOf({ request, lookup }: Way): Promise<Visit | undefined> {
+async function visitOf({ request, lookup }: Visited): Promise<Visit | undefined> {
   try {
     const { headers } = request
     if (headers.cookie === undefined || (await isShopClosed())) return undefined
-    const data = await quietSession(headers.cookie)
-    const token = headers['x-csrf-token'] ?? headers['x-xsrf-token']
-    if (!data || typeof data.auth_member !== 'number' || !isTokenOf(data, token)) return undefined
-    const member = await lookup(data.auth_member)
+    const session = await quietSession(headers.cookie)
+    const memberId: unknown = session?.data.auth_member
+    if (!session || typeof memberId !== 'number') return undefined
+    const member = await lookup(memberId)
     const locale = locales.find((one) => one === member?.locale)
     if (!member || !locale) return undefined
-    return { member, locale, address: () => addressOf(request) }
+    return { member, locale, session, address: () => addressOf(request) }
   } catch {
     // Nothing was read of the request yet: the framework meets the same trouble and tells of it.
     return undefined
   }
+}
+
+/** A write shows the token of its session. */
+function hasToken({ request: { headers } }: Way, { session }: Visit): boolean {
+  return isTokenOf(session.data, headers['x-csrf-token'] ?? headers['x-xsrf-token'])
 }
 
 /** Only a proxy says whom it speaks for, and whether it is believed the framework knows. */

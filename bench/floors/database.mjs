@@ -13,6 +13,8 @@ const TABLES = `
   CREATE TABLE products (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, title TEXT, price INTEGER,
     short_description TEXT, picture TEXT, position INTEGER);
   CREATE TABLE stock_items (product_id INTEGER PRIMARY KEY, qty INTEGER);
+  CREATE TABLE variation_values (id INTEGER PRIMARY KEY, product_id INTEGER, title TEXT);
+  CREATE INDEX values_of_product ON variation_values (product_id);
   CREATE TABLE cart_items (id INTEGER PRIMARY KEY, member_id INTEGER, hash TEXT, product_id INTEGER,
     quantity INTEGER, UNIQUE (member_id, hash));
   CREATE TABLE orders (id INTEGER PRIMARY KEY, member_id INTEGER, idempotency_key TEXT,

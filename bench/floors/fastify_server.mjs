@@ -16,6 +16,9 @@ const total = db.prepare('SELECT COUNT(*) AS total FROM products')
 const grid =
   db.prepare(`SELECT p.id, p.slug, p.title, p.price, p.short_description, p.picture, s.qty
   FROM products p JOIN stock_items s ON s.product_id = p.id ORDER BY p.position LIMIT ? OFFSET ?`)
+const bySlug = db.prepare(`SELECT p.*, s.qty FROM products p JOIN stock_items s
+  ON s.product_id = p.id WHERE p.slug = ?`)
+const values = db.prepare('SELECT id, title FROM variation_values WHERE product_id = ?')
 const company = db.prepare('SELECT * FROM companies WHERE member_id = ?')
 const shipping = db.prepare('SELECT * FROM shippings WHERE member_id = ?')
 const consents = db.prepare('SELECT purpose, given_at FROM consents WHERE member_id = ?')
@@ -39,6 +42,24 @@ server.get('/page', (request) => {
         current_page: 1,
         last_page: Math.ceil(count / PER_PAGE),
         per_page: PER_PAGE,
+      },
+    },
+  }
+})
+
+server.get('/dialog/:slug', (request) => {
+  const user = memberOf(request)
+  const found = bySlug.get(request.params.slug)
+  return {
+    component: 'catalogue/products',
+    url: request.url,
+    version: '1',
+    props: {
+      security: { user: { id: user.id } },
+      locale: user.locale,
+      dialog: {
+        component: 'catalogue/product',
+        props: { product: { ...found, values: values.all(found.id) } },
       },
     },
   }

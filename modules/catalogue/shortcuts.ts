@@ -1,9 +1,12 @@
 import { bodyHash, idempotencyKeyOf } from '#app/idempotency/idempotency'
 import type { Asked, Shortcut } from '#app/shortcut/shortcut'
+import { openPage } from '#app/shortcut/pages'
 import { openShortcut } from '#app/shortcut/shortcuts'
 import { addToCart } from './actions/add_to_cart.js'
 import { changeQuantity } from './actions/change_quantity.js'
 import { placeOrder } from './actions/place_order.js'
+import CategoriesController from './controllers/categories_controller.js'
+import ProductsController from './controllers/products_controller.js'
 import { cartOf } from './queries/cart_of.js'
 import { addToCartValidator, quantityValidator } from './validators/cart_validator.js'
 import { checkoutValidator } from './validators/checkout_validator.js'
@@ -48,3 +51,12 @@ const checkOut: Shortcut<Asked> = {
 openShortcut('/ajandekok/add_to_cart/:product', add)
 openShortcut('/ajandekok/update/:hash', change)
 openShortcut('/bevaltas', checkOut)
+
+const categories = new CategoriesController()
+openPage(/^\/ajandekok\/kategoriak$/, (ctx) => categories.index(ctx))
+const products = new ProductsController()
+openPage(/^\/ajandekok\/details\/(?<product>[\w-]{1,200})$/, (ctx) => products.show(ctx))
+openPage(
+  /^\/ajandekok(\/(?!kategoriak$|details$)(?<category_slug>[\w-]{1,200})(\/(?<page>\d{1,6}))?)?$/,
+  (ctx) => products.index(ctx)
+)

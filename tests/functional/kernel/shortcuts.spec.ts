@@ -6,7 +6,8 @@ import { changeSettings } from '#app/settings/settings'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { transaction } from '#app/transaction'
 import { cartHash } from '#catalogue/combination'
-import { givenProduct } from '#tests/support/catalogue'
+import { pagesVersion } from '#app/shortcut/page_object'
+import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
@@ -26,6 +27,13 @@ const PASSING = new Set([
   'content-security-policy',
   'x-request-id',
 ])
+
+/** How our pages ask for another page. */
+const VISIT = {
+  'accept': 'text/html, application/xhtml+xml',
+  'x-inertia': 'true',
+  'x-requested-with': 'XMLHttpRequest',
+}
 
 /** A browser that the framework has answered before. */
 async function browserOf(member: TestMember): Promise<ShopClient> {
@@ -232,6 +240,59 @@ test.group('The short way', () => {
     assert.deepEqual(again.json, placed.json)
     assert.equal(again.headers.get('idempotent-replay'), 'true')
     assert.deepEqual(told(again), told(usual))
+  })
+
+  test('pages are answered as the framework answers them, whole and in part', async ({
+    assert,
+  }) => {
+    const member = await givenMember({ locale: 'hu' })
+    await givenCreditedScan(member, 50)
+    const browser = await browserOf(member)
+    const category = await givenCategory()
+    const products = []
+    for (let at = 0; at < 13; at++) {
+      products.push(await givenProduct({ categoryId: category.id, price: 10 + at }))
+    }
+    await givenCart(member, [{ product: products[0], quantity: 2 }])
+    const list = { 'x-inertia-partial-component': 'catalogue/products' }
+    const profile = { 'x-inertia-partial-component': 'profile/show' }
+    const dialog = { 'x-dialog-key': 'k-1', 'x-dialog-redirect': `${SHOP}/ajandekok?q=a` }
+    const visits: [path: string, headers: Record<string, string>, status: number][] = [
+      ['/profil', {}, 200],
+      ['/profil', { ...profile, 'x-inertia-partial-data': 'history,logins' }, 200],
+      ['/ajandekok/kategoriak', {}, 200],
+      ['/ajandekok', {}, 200],
+      [`/ajandekok/${category.slug}`, {}, 200],
+      [`/ajandekok/${category.slug}/2`, {}, 200],
+      ['/ajandekok', { ...list, 'x-inertia-partial-data': 'products' }, 200],
+      ['/ajandekok', { ...list, 'x-inertia-partial-except': 'products,menu' }, 200],
+      [`/ajandekok/details/${products[3].slug}`, dialog, 200],
+      [
+        `/ajandekok/details/${products[3].slug}`,
+        { ...dialog, ...list, 'x-inertia-partial-data': 'a' },
+        200,
+      ],
+      ['/ajandekok/nincs-ilyen', {}, 404],
+      [`/ajandekok/${category.slug}/9`, {}, 404],
+      ['/ajandekok/details/nincs-ilyen', {}, 404],
+    ]
+    for (const [path, headers, status] of visits) {
+      const visit = { ...VISIT, 'x-inertia-version': pagesVersion, ...headers }
+      const [short, usual] = [
+        await browser.send(path, { headers: visit }),
+        await browser.send(path, { headers: { ...visit, 'x-inertia-reset': '' } }),
+      ]
+      assert.equal(short.status, status, path)
+      assert.equal(isShort(short), status === 200, path)
+      assert.isFalse(isShort(usual))
+      assert.deepEqual(told(short), told(usual), path)
+    }
+  })
+
+  test('a visit of another build of the pages is told to load them anew', async ({ assert }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const headers = { ...VISIT, 'x-inertia-version': 'another' }
+    assert.equal((await browser.send('/ajandekok', { headers })).status, 409)
   })
 
   test('who goes away in the middle harms nobody', async ({ assert }) => {
