@@ -1,7 +1,7 @@
 import type { SqlRunner } from '#app/database/engine'
 import { runnerOf } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import type { MemberRange } from '#points/ledger_in_bulk'
+import type { MemberRange } from '#points/expiry_sql'
 
 const NEXT = `SELECT MAX(member_id) AS "through", COUNT(*) AS count FROM
   (SELECT member_id FROM balances WHERE member_id > ? ORDER BY member_id LIMIT ?) members`

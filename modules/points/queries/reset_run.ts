@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { shopReader } from '#app/database/engine'
-import { DUE_MEMBERS } from '#points/expiry_sql'
+import { DUE_MEMBERS, dueValues } from '#points/expiry_sql'
 import type { BookedTogether } from '#points/ledger_in_bulk'
 import { rangeAfter } from './member_range.js'
 
@@ -53,7 +53,7 @@ export async function plannedReset(year: number): Promise<BookedTogether> {
   for (;;) {
     const range = await rangeAfter(shopReader(), after, CHUNK)
     if (!range) return plan
-    const values = [cutoff, cutoff, cutoff, range.after, range.through, String(year)]
+    const values = dueValues({ year, cutoff, ...range })
     const [part] = await shopReader().rows<BookedTogether>(PLAN, values)
     plan.members += Number(part.members)
     plan.points += Number(part.points)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
 import {
   balanceOf,
+  credit,
   cutoffOf,
   debit,
   plannedReset,
@@ -141,6 +143,37 @@ test.group('Year-end reset', (group) => {
     await reverseReset(year, quietly)
     assert.equal(await balanceOf(member.id), 105)
     await assert.rejects(() => resetYear(year, quietly), /taken back/)
+  })
+
+  test('[O-05] who spends or earns while it runs loses what is left, and nothing that is new', async ({
+    assert,
+  }) => {
+    const [spending, earning, quiet] = await Promise.all([1, 2, 3].map(() => givenMember()))
+    for (const member of [spending, earning, quiet]) await givenPoints(member, 100)
+    toNextYear()
+    const reference = `test:${randomUUID()}`
+    const movement = { sourceName: 'x', points: 30, reference }
+    const meanwhile = transaction(async (trx) => {
+      await debit(trx, { ...movement, memberId: spending.id, source: 'redeem' })
+      await credit(trx, {
+        ...movement,
+        memberId: earning.id,
+        source: 'promotion',
+        reference: `${reference}:2`,
+      })
+      // The reset has read by now what was there before, and waits.
+      await sleep(300)
+    })
+    await sleep(100)
+    const [run] = await Promise.all([resetYear(year, quietly), meanwhile])
+    assert.containsSubset(run, { members: 3, points: 270 })
+    const left = [spending, earning, quiet].map(({ id }) => balanceOf(id))
+    assert.deepEqual(await Promise.all(left), [0, 30, 0])
+    const findings = await verifyInvariants(shopReader())
+    assert.deepEqual(
+      findings.filter(({ violations }) => violations > 0),
+      []
+    )
   })
 
   test('[O-06] five at once, ten times, book what one books', async ({ assert }) => {
