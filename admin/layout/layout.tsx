@@ -8,6 +8,7 @@ import { PasswordPrompt } from './password_prompt'
 const PHONE_BAR = {
   '& .RaLoadingIndicator-loadedIcon': { display: { xs: 'none', sm: 'flex' } },
   '@media (max-width: 599.95px)': {
+    '& #react-admin-title': { fontSize: '1.4rem' },
     '& [aria-controls="simple-menu"]': {
       'fontSize': 0,
       'minWidth': 40,

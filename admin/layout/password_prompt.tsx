@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { request } from '../providers/http'
@@ -49,6 +57,7 @@ export function PasswordPrompt() {
       <form onSubmit={(event) => void confirm(event)} noValidate>
         <DialogTitle>{translate('password_prompt.title')}</DialogTitle>
         <DialogContent>
+          <DialogContentText sx={{ pb: 1 }}>{translate('password_prompt.why')}</DialogContentText>
           <TextField
             type="password"
             label={translate('ra.auth.password')}

@@ -110,7 +110,10 @@ export const english = {
     password_hint: 'At least 8 characters',
     password_confirmation: 'The same again',
   },
-  password_prompt: { title: 'Please enter your password' },
+  password_prompt: {
+    title: 'Please enter your password',
+    why: 'This step needs your password again. After that it is not asked for a quarter of an hour.',
+  },
   staff: {
     invite: 'Invite to the back-office',
     locale_hint: 'The message is written in this language',

@@ -108,7 +108,10 @@ export const hungarian: typeof english = {
     password_hint: 'Legalább 8 karakter',
     password_confirmation: 'Ugyanaz még egyszer',
   },
-  password_prompt: { title: 'Adja meg a jelszavát' },
+  password_prompt: {
+    title: 'Adja meg a jelszavát',
+    why: 'Ehhez a lépéshez újra szükség van a jelszavára. Utána negyed óráig nem kérjük megint.',
+  },
   staff: {
     invite: 'Meghívás a háttérirodába',
     locale_hint: 'Az üzenet nyelve',

@@ -17,7 +17,7 @@ export function SavingList({ savings }: { savings: SavingPlan[] }) {
   return (
     <section className="stack" aria-labelledby="savings">
       <h2 id="savings">{t('savings.title')}</h2>
-      <div className="panel flush">
+      <div className="panel flush savings">
         <ul className="list">
           {savings.map((plan) => (
             <li key={plan.id} className="saving">

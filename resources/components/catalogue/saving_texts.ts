@@ -50,10 +50,10 @@ export function waysText({ ways }: SavingPlan, { t, locale }: Language): string 
   return t('savings.ways', { ways: oneOf(each, locale) })
 }
 
-/** "A; B or C": names of products have commas of their own. */
+/** "A; B; or C", in Hungarian "A; B vagy C": names of products have commas of their own. */
 function oneOf(texts: string[], locale: string): string {
   const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(texts)
   return parts
-    .map(({ type, value }) => (type === 'literal' ? value.replace(/^, $/, '; ') : value))
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^, /, '; ') : value))
     .join('')
 }
