@@ -8,6 +8,7 @@ import { keepInstanceOf, useKeptInstances } from '#app/framework/kept_instances'
 import { requestLogger } from '#app/framework/request_logger'
 import { skipUnheardEvents } from '#app/framework/unheard_events'
 import { WaitingView } from '#app/framework/waiting_view'
+import { buildPagesPlainly } from '#app/inertia/plain_properties'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
@@ -54,6 +55,7 @@ export default class KernelProvider {
   /** What the framework does anew for each request though its outcome is known (docs/decisions/0113). */
   async #leanRequests() {
     hashTokensAtOnce()
+    buildPagesPlainly()
     useKeptInstances()
     keepInstanceOf(InertiaManager)
     keepInstanceOf('auth.manager')

@@ -1,7 +1,9 @@
+import { InertiaManager } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { dialogOf } from '#app/inertia/dialog'
+import { shareWithPages } from '#app/inertia/plain_properties'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { settings } from '#app/settings/settings'
 import { cartOf, nextGiftOf, type Cart } from '#catalogue'
@@ -9,6 +11,11 @@ import { footerLinks, menuFor } from '#content'
 
 /** Gathers the properties every page has. What is a function is only computed when asked for. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  constructor() {
+    super()
+    shareWithPages((ctx) => this.share(ctx))
+  }
+
   async share(ctx: HttpContext) {
     // An error page may be rendered before the session or the member are known.
     const member = (ctx as Partial<HttpContext>).auth?.use('member').user ?? null
@@ -59,6 +66,13 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       success: flash?.get('success') as string | undefined,
       error: flash?.get('error') as string | undefined,
     }
+  }
+
+  /** As the framework does it, but for what pages share. */
+  async init(ctx: HttpContext) {
+    const manager = await ctx.containerResolver.make(InertiaManager)
+    ctx.inertia = manager.createForRequest(ctx)
+    ctx.inertia.flash(() => this.flash(ctx))
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
