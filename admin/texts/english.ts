@@ -583,14 +583,14 @@ export const english = {
       delivered: 'Mark as delivered',
       cancelled: 'Cancel the order',
     },
-    ask_status: 'Order %{id} takes this step. It cannot be taken back.',
+    ask_status: 'Order %{id} becomes “%{status}”. It cannot be taken back.',
     ask_cancel: 'Order %{id} is cancelled: the points and the stock go back.',
     status_changed: 'The order has its new status',
     queues: 'Orders by where they stand',
     all: 'All',
     change: 'Change',
     ask_many:
-      'One order takes this step. It cannot be taken back. |||| %{smart_count} orders take this step. It cannot be taken back.',
+      'One order becomes “%{status}”. It cannot be taken back. |||| %{smart_count} orders become “%{status}”. It cannot be taken back.',
     ask_cancel_many:
       'One order is cancelled: the points and the stock go back. |||| %{smart_count} orders are cancelled: the points and the stock go back.',
     changed_many: 'One order changed |||| %{smart_count} orders changed',

@@ -45,7 +45,10 @@ export function ChangeDialogs({ change }: { change: Change }) {
         isOpen={asked !== undefined && asked.status !== 'shipped'}
         loading={isSending}
         title={translate(`orders.set.${asked?.status ?? 'processing'}`)}
-        content={translate(question, { smart_count: asked?.orders.length ?? 0 })}
+        content={translate(question, {
+          smart_count: asked?.orders.length ?? 0,
+          status: translate(`orders.status.${asked?.status ?? 'processing'}`),
+        })}
         onConfirm={() => void send()}
         onClose={close}
       />

@@ -25,6 +25,7 @@ export function OrderParcels() {
         <ParcelCard key={parcel.id} parcel={parcel} order={order} />
       ))}
       <SendParcel />
+      {!order.parcels.length && order.status !== 'processing' && '–'}
     </Stack>
   )
 }

@@ -49,6 +49,7 @@ export function StatusActions() {
         title={translate(`orders.set.${asked ?? 'processing'}`)}
         content={translate(asked === 'cancelled' ? 'orders.ask_cancel' : 'orders.ask_status', {
           id: order.id,
+          status: translate(`orders.status.${asked ?? 'processing'}`),
         })}
         onConfirm={() => void set(asked!)}
         onClose={() => setAsked(undefined)}

@@ -79,10 +79,23 @@ test.group('Cart drawer', () => {
       for (const part of ['Work cap', 'M, Grey', '480', '500']) assert.include(text, part)
       const checkout = drawer.getByRole('link', { name: 'Go to checkout' })
       assert.equal(await checkout.getAttribute('href'), '/bevaltas')
+      assert.notInclude(text, 'points short')
       await page.keyboard.press('Escape')
       await page.waitForURL((url) => !url.search.includes('drawer'))
       await page.context().close()
     }
+  })
+
+  test('a cart that costs more than there is says how much is missing, and that one may choose', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenCart(shop.member, [{ product: await givenProduct({ price: 2600 }), quantity: 1 }])
+    const page = await openCart(browser, shop)
+    const text = await drawerOf(page).innerText()
+    assert.include(text, '2,100 points short for all of it. At the checkout you choose')
+    await page.context().close()
   })
 
   test('[C-05] [C-07] [U-20] the cart button is there with items only and wiggles for 600 ms', async ({
