@@ -7,4 +7,12 @@ export class DomainException extends Exception {
   field?: string
   /** Values for the text, for example `{ wait_for: 45 }` in seconds. */
   meta?: Record<string, string | number>
+
+  /** A refusal that is foreseen has no stack: writing one takes longer than refusing a guessed code. */
+  constructor(...told: ConstructorParameters<typeof Exception>) {
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    super(...told)
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }

@@ -1,11 +1,22 @@
+import type { SessionData } from '@adonisjs/session/types'
+
 /** Headers that are known by heart: those of some minutes, in some megabytes. */
 const KNOWN_MAX = 10_000
 /** A longer header is no browser's of ours, in characters. */
 const HEADER_MAX = 2048
-
 const TOKEN = 'XSRF-TOKEN='
 
-let ids = new Map<string, string>()
+/** The session that cookies name. */
+export interface KnownSession {
+  id: string
+  /** The key its row is kept under. */
+  key: string
+  /** The contents that were last read of its row, and what they say; nobody changes that. */
+  payload: string
+  data: SessionData
+}
+
+let sessions = new Map<string, KnownSession>()
 
 /**
  * Remembers which session the cookies of a request named, by the whole header: it comes unchanged with
@@ -13,15 +24,15 @@ let ids = new Map<string, string>()
  * found to name a standing session is remembered, in memory alone. Whether the session still stands is
  * asked of its row, each time.
  */
-export function rememberCookies(header: string | undefined, sessionId: string): void {
+export function rememberCookies(header: string | undefined, session: KnownSession): void {
   if (header === undefined || header.length > HEADER_MAX) return
   // The framework gives a browser the token it has to show; who has none yet is left to it.
   if (!header.includes(TOKEN)) return
-  if (ids.size >= KNOWN_MAX) ids = new Map()
-  ids.set(header, sessionId)
+  if (sessions.size >= KNOWN_MAX) sessions = new Map()
+  sessions.set(header, session)
 }
 
 /** The session that cookies were found to name before. */
-export function sessionNamedBy(header: string): string | undefined {
-  return ids.get(header)
+export function sessionNamedBy(header: string): KnownSession | undefined {
+  return sessions.get(header)
 }

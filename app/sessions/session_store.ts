@@ -34,11 +34,15 @@ export class ShopSessionStore implements SessionStoreContract {
   constructor(private ctx?: HttpContext) {}
 
   async read(id: string): Promise<SessionData | null> {
-    const row = await kept.find(keyOf(id))
+    const key = keyOf(id)
+    const row = await kept.find(key)
     if (!row || row.expiresAt <= clock.now()) return null
     this.#read = { id, row }
-    rememberCookies(this.ctx?.request.request.headers.cookie, id)
-    return JSON.parse(row.payload)
+    const { payload } = row
+    const known = { id, key, payload, data: JSON.parse(payload) }
+    rememberCookies(this.ctx?.request.request.headers.cookie, known)
+    // What a request does to its session is its own.
+    return JSON.parse(payload)
   }
 
   async write(id: string, data: SessionData): Promise<void> {
@@ -82,12 +86,16 @@ export class ShopSessionStore implements SessionStoreContract {
 export async function quietSession(
   cookies: string
 ): Promise<{ id: string; data: SessionData } | undefined> {
-  const id = sessionNamedBy(cookies)
-  if (id === undefined) return undefined
+  const known = sessionNamedBy(cookies)
+  if (!known) return undefined
   const now = clock.now()
-  const row = await kept.find(keyOf(id))
+  const row = await kept.find(known.key)
   if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
-  const data: SessionData = JSON.parse(row.payload)
+  if (row.payload !== known.payload) {
+    known.payload = row.payload
+    known.data = JSON.parse(row.payload)
+  }
+  const { id, data } = known
   return FLASH_KEY in data ? undefined : { id, data }
 }
 

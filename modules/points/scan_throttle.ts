@@ -98,7 +98,7 @@ export async function consumeScanTries(tries: ScanTry[]): Promise<number[]> {
 export interface Standing {
   /** Seconds to wait; 0 where the code may be looked at. */
   wait: number
-  /** Taking the try would not begin a wait. */
+  /** Nobody waits, and taking the try would begin no wait. */
   isFree: boolean
   /** The member has tries that a credited scan forgets. */
   hasTries: boolean
@@ -125,6 +125,7 @@ export function standingsOf(tries: ScanTry[]): Standing[] {
     return {
       wait: Math.ceil(until / 1000),
       isFree:
+        until === 0 &&
         hasRoom(member, { scanTry, now, full: MEMBER_FULL }) &&
         hasRoom(address, { scanTry, now, full: ADDRESS_FULL }),
       hasTries: member !== undefined,
