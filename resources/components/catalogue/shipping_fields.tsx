@@ -48,7 +48,7 @@ export function ShippingFields({ form, level = 2, company }: ShippingFieldsProps
 
   const { onChange: _typed, ...zip } = propsOf('zip', 'postal-code')
   // Their labels may wrap; the boxes stand in one line all the same.
-  const trio = { optional: t('form.if_any'), frameClass: 's2 self-end' }
+  const trio = { optional: t('form.if_any'), frameClass: 's2 half self-end' }
   return (
     <>
       <div className="field-group">
@@ -66,10 +66,10 @@ export function ShippingFields({ form, level = 2, company }: ShippingFieldsProps
             {...zip}
             mask={POSTCODE_MASK}
             inputMode="numeric"
-            frameClass="s2"
+            frameClass="s2 half"
             onText={(text) => form.setField('shipping.zip', text)}
           />
-          <TextField {...propsOf('city', 'address-level2')} frameClass="s4" />
+          <TextField {...propsOf('city', 'address-level2')} frameClass="s4 half" />
           <TextField {...propsOf('address', 'address-line1')} frameClass="s4" />
           <TextField {...propsOf('house_number', 'address-line2')} frameClass="s2" />
           <TextField {...propsOf('floor', 'off')} {...trio} inputMode="numeric" />

@@ -53,4 +53,20 @@ test.group('Gift pages', () => {
       })
     }
   }
+
+  test('at 320 px no label of the address is wider than its field', async ({ assert, browser }) => {
+    const shop = await givenGiftShop({ locale: 'hu' })
+    await givenFullCart(shop)
+    const page = await openPage(browser, { path: '/bevaltas', width: 320, member: shop.member })
+    await page.getByLabel('Irányítószám').waitFor()
+    const wide = await page
+      .locator('.cols .field > label')
+      .evaluateAll((labels) =>
+        labels
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent)
+      )
+    assert.deepEqual(wide, [])
+    await page.context().close()
+  })
 })
