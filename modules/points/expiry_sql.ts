@@ -23,13 +23,14 @@ const LEFT_OF_MEMBERS = `SELECT e.member_id, SUM(CASE
 
 /**
  * The members of a range whose points expire, as `member_id`, `balance`, `last_entry_id` and `points`; values are those of
- * `dueValues`. Each table names the range itself: PostgreSQL would else read it whole.
+ * `dueValues`. Each table names the range itself: PostgreSQL would else read it whole. That something is left is asked of both
+ * tables together: asked of the sums alone, SQLite works each of them out twice.
  */
 export const DUE_MEMBERS = `SELECT left_over.member_id, b.points AS balance, b.last_entry_id,
     CAST(left_over.points AS INTEGER) AS points
   FROM (${LEFT_OF_MEMBERS}) left_over JOIN balances b
     ON b.member_id = left_over.member_id AND b.member_id > ? AND b.member_id <= ?
-  WHERE left_over.points > 0`
+  WHERE b.points - left_over.points < b.points`
 
 /** Members by id: those after the first one, through the last one. */
 export interface MemberRange {

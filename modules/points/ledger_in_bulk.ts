@@ -67,8 +67,11 @@ const GIVE_BACK = `INSERT INTO ledger_entries (${COLUMNS})
 const WRITTEN = usesPostgres
   ? `e.id > ? AND e.member_id > ? AND e.member_id <= ? AND e.reference = CAST(? AS TEXT) || e.member_id`
   : 'e.id > ?'
-const FOLLOW = `UPDATE balances SET points = e.balance_after, last_entry_id = e.id
-  FROM ledger_entries e WHERE ${WRITTEN} AND balances.member_id = e.member_id`
+/** In a form that changes each balance as it is found, where an UPDATE first gathers all of them. */
+const FOLLOW = `INSERT INTO balances (member_id, points, last_entry_id)
+  SELECT e.member_id, e.balance_after, e.id FROM ledger_entries e WHERE ${WRITTEN} ORDER BY e.id
+  ON CONFLICT (member_id) DO UPDATE
+    SET points = excluded.points, last_entry_id = excluded.last_entry_id`
 const SUM = `SELECT COUNT(*) AS members, COALESCE(SUM(ABS(points)), 0) AS points
   FROM ledger_entries e WHERE ${WRITTEN}`
 

@@ -7,7 +7,7 @@ import { memberRangeAfter } from '#points/queries/member_range'
 import { cutoffOf, resetRun, type ResetRun } from '#points/queries/reset_run'
 
 /** Members whose points expire in one transaction; the shop waits that long for the lock at most. */
-const CHUNK = 5000
+const CHUNK = 10_000
 
 /** Called after each transaction with the members done in this run; it may throw to stop there. */
 export type ResetProgress = (members: number) => void

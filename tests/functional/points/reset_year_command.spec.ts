@@ -6,7 +6,7 @@ import { dose } from '#tests/support/dose'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 
 /** Members of the year, so many that a reset takes several transactions. */
-const MEMBERS = 20_000
+const MEMBERS = 50_000
 /** Noon in the middle of 2024, in ms UTC. */
 const EARNED_AT = Date.UTC(2024, 5, 15, 12)
 
