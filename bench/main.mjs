@@ -12,6 +12,7 @@ import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
 import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
+import { scanPostgres } from './cases/scan_postgres.mjs'
 import { startFloor } from './floors/start.mjs'
 import { fire, median } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
@@ -26,6 +27,7 @@ const CASES = [
   checkout,
   login,
   guess,
+  scanPostgres,
   ...large,
   ...batches,
   gallery,

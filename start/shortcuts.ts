@@ -1,7 +1,5 @@
-import { sharePageProps } from '#app/shortcut/page_object'
 import { useShortcuts } from '#app/shortcut/shortcuts'
 import { findMember } from '#auth'
-import InertiaMiddleware from '#start/inertia_middleware'
 import '#auth/shortcuts'
 import '#catalogue/shortcuts'
 import '#points/shortcuts'
@@ -11,6 +9,3 @@ useShortcuts(async (id) => {
   const member = await findMember(id)
   return member?.registeredAt ? member : null
 })
-
-const inertia = new InertiaMiddleware()
-sharePageProps((ctx) => inertia.share(ctx))

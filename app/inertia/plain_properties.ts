@@ -9,7 +9,6 @@ type Builder = Pick<Inertia<any>, 'requestInfo'> & {
   page(component: string, properties: Properties): Promise<Page>
 }
 
-/** What every page of a request has besides its own properties. */
 type Shared = (ctx: HttpContext) => Promise<Properties>
 
 const builder = Inertia.prototype as unknown as Builder
@@ -17,11 +16,16 @@ const builder = Inertia.prototype as unknown as Builder
 export const frameworkPage = builder.page
 const MARKED = Symbol('marked')
 
-let sharedOf: Shared = async () => ({})
+let shared: Shared = async () => ({})
 
 /** Says what every page has besides its own properties. */
-export function shareWithPages(shared: Shared): void {
-  sharedOf = shared
+export function shareWithPages(given: Shared): void {
+  shared = given
+}
+
+/** What every page of a request has besides its own properties. */
+export function sharedOf(ctx: HttpContext): Promise<Properties> {
+  return shared(ctx)
 }
 
 /**
@@ -31,9 +35,9 @@ export function shareWithPages(shared: Shared): void {
  */
 export function buildPagesPlainly(): void {
   builder.page = async function (component, own) {
-    const shared = await sharedOf(this.ctx)
-    const sharedProps = Object.keys(shared)
-    const all = { ...shared, ...own }
+    const everywhere = await shared(this.ctx)
+    const sharedProps = Object.keys(everywhere)
+    const all = { ...everywhere, ...own }
     if (this.requestInfo().partialComponent === component) {
       return { ...(await frameworkPage.call(this, component, all)), sharedProps }
     }
@@ -44,7 +48,7 @@ export function buildPagesPlainly(): void {
 }
 
 /** Plain values, and the properties that only the framework understands. */
-async function sorted(properties: Properties) {
+export async function sorted(properties: Properties) {
   const plain: Properties = {}
   const others: Properties = {}
   const put = (name: string, value: unknown) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Inertia } from '@adonisjs/inertia'
+import { Inertia, symbols } from '@adonisjs/inertia'
 import { textsIn } from '#app/middleware/locale_middleware'
-import { pageObjectOf, always } from './page_object.js'
+import { pageObjectOf } from './page_object.js'
 import type { Visit } from './shortcut.js'
 
 /** What the address of a page says. */
@@ -43,7 +43,7 @@ export function pageContext(
     },
     inertia: {
       ctx: undefined as unknown,
-      always,
+      always: (value: unknown) => ({ value, [symbols.ALWAYS_PROP]: true }),
       dialog: Inertia.prototype.dialog,
       render: (component: string, props: Record<string, unknown>) =>
         pageObjectOf(context as unknown as HttpContext, { component, props, url }),

@@ -1,21 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { symbols } from '@adonisjs/inertia'
+import { sharedOf, sorted } from '#app/inertia/plain_properties'
 import inertiaConfig from '#config/inertia'
 
-/** How the framework marks a property that every answer holds. */
-const ALWAYS = Symbol.for('ALWAYS_PROP')
-
 type Props = Record<string, unknown>
-let share: ((ctx: HttpContext) => Promise<Props>) | undefined
-
-/** Says what every page has, as the framework is told it. */
-export function sharePageProps(provider: (ctx: HttpContext) => Promise<Props>): void {
-  share = provider
-}
-
-/** A property that every answer holds, also one of a part of a page. */
-export function always(value: unknown) {
-  return { value, [ALWAYS]: true }
-}
 
 /** The build of the pages, as visits within the shop name it. */
 export const pagesVersion = String(inertiaConfig.assetsVersion)
@@ -30,7 +18,7 @@ export async function pageObjectOf(
   ctx: HttpContext,
   { component, props, url }: { component: string; props: Props; url: string }
 ) {
-  const shared = await share!(ctx)
+  const shared = await sharedOf(ctx)
   return {
     component,
     url,
@@ -57,24 +45,14 @@ function pickerOf({ request }: HttpContext, component: string): (name: string) =
   return (name) => (!only || only.includes(name)) && !except.includes(name)
 }
 
+/** @throws where a property is more than a value */
 async function resolved(props: Props, isWanted: (name: string) => boolean): Promise<Props> {
-  const found: Props = {}
-  const waiting: Promise<unknown>[] = []
-  for (const [name, value] of Object.entries(props)) {
-    const marked = value as { [ALWAYS]?: true; value?: unknown } | null
-    if (marked?.[ALWAYS]) found[name] = marked.value
-    else if (isWanted(name)) {
-      const plain: unknown = typeof value === 'function' ? value() : refuseMarked(value)
-      if (plain instanceof Promise) waiting.push(plain.then((told) => void (found[name] = told)))
-      else found[name] = plain
-    }
-  }
-  await Promise.all(waiting)
-  return found
+  const wanted = Object.entries(props).filter(([name, value]) => isAlways(value) || isWanted(name))
+  const { plain, others } = await sorted(Object.fromEntries(wanted))
+  for (const name in others) throw new Error(`The property ${name} has no short way`)
+  return plain
 }
 
-function refuseMarked(value: unknown): unknown {
-  const isMarked = typeof value === 'object' && value && Object.getOwnPropertySymbols(value).length
-  if (isMarked) throw new Error('Only plain properties have a short way')
-  return value
+function isAlways(property: unknown): boolean {
+  return typeof property === 'object' && property !== null && symbols.ALWAYS_PROP in property
 }

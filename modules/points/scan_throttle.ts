@@ -26,14 +26,15 @@ const MEMBER_FULL = INVALID_CODES_PER_MEMBER * MARK_LENGTH
 const ADDRESS_FULL = INVALID_CODES_PER_ADDRESS * MARK_LENGTH
 
 /*
- * `excluded` carries the new mark, the end of a new window, and the present as blocked_until: a
- * first row is thereby not blocked. One statement decides and writes, so that parallel tries
+ * `excluded` carries the new mark, the end of a new window, and the present as blocked_until. Only a
+ * row with waits is blocked: the present of a neighbour may be a moment later than one's own. One statement decides and writes, so that parallel tries
  * cannot pass together. A wait ends its window, so that the tries begin anew after it.
  */
 const FRESH = 't.window_ends_at <= excluded.blocked_until'
 const KNOWN = "REPLACE(t.seen, excluded.seen, '') <> t.seen"
 const ROOM = `LENGTH(t.seen) < CASE WHEN t.key LIKE 'm%' THEN ${MEMBER_FULL} ELSE ${ADDRESS_FULL} END`
-const BLOCKED = 't.blocked_until > excluded.blocked_until'
+const BLOCKED = '(t.waits > 0 AND t.blocked_until > excluded.blocked_until)'
+const UNTIL = 'CASE waits WHEN 0 THEN 0 ELSE blocked_until END'
 const UNCHANGED = `${BLOCKED} OR (NOT ${FRESH} AND ${KNOWN})`
 const WAIT = `CASE t.waits ${[0, 1, 2, 3]
   .map((waits) => `WHEN ${waits} THEN ${THROTTLE_WAIT_MS * 2 ** waits}`)
@@ -51,7 +52,7 @@ const TAKE = `ON CONFLICT (key) DO UPDATE SET
       WHEN ${ROOM} THEN t.window_ends_at ELSE excluded.blocked_until + ${WAIT} END,
     blocked_until = CASE WHEN ${UNCHANGED} OR ${FRESH} OR ${ROOM} THEN t.blocked_until
       ELSE excluded.blocked_until + ${WAIT} END
-  RETURNING blocked_until AS "blockedUntil"`
+  RETURNING ${UNTIL} AS "blockedUntil"`
 
 const INTO = 'INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_at, blocked_until)'
 const CONSUME = `${INTO} VALUES (?, ?, 0, ?, ?) ${TAKE}`
@@ -62,7 +63,7 @@ const CONSUME_BOTH = `WITH m AS (${CONSUME}),
     FROM m WHERE m."blockedUntil" <= CAST(? AS BIGINT) ${TAKE})
   SELECT "blockedUntil" FROM m UNION ALL SELECT "blockedUntil" FROM a`
 
-const READ = `SELECT seen, window_ends_at AS "windowEndsAt", blocked_until AS "blockedUntil"
+const READ = `SELECT seen, window_ends_at AS "windowEndsAt", ${UNTIL} AS "blockedUntil"
   FROM scan_throttles WHERE key = ?`
 const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key = ?"
 const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'

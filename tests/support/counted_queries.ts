@@ -18,8 +18,19 @@ export async function countedQueries(work: () => Promise<unknown>): Promise<stri
   return statements
 }
 
-/** The same with the statements of transactions; sessions and limits are not counted. */
+const BORDER = /^(BEGIN|COMMIT|SAVEPOINT|RELEASE|ROLLBACK)/
+
+/** The same with the statements in transactions; sessions and limits are not counted. */
 export async function countedStatements(work: () => Promise<unknown>): Promise<string[]> {
+  return (await everyStatement(work)).filter((sql) => !BORDER.test(sql))
+}
+
+/** How often the shop's own database was asked to commit; only the embedded one is asked so. */
+export async function countedCommits(work: () => Promise<unknown>): Promise<number> {
+  return (await everyStatement(work)).filter((sql) => sql === 'COMMIT').length
+}
+
+async function everyStatement(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const sessions = sessionsDatabase()
   // Every connection has a runner of its own, so what they share is watched.

@@ -63,14 +63,21 @@ test.group('Parcels in the back-office', () => {
     assert.containSubset(await desk.show(), {
       status: 'processing',
       next_statuses: ['shipped'],
-      parcels: [{ carrier: 'GLS', reference: '00123', pieces: 2, delivered_at: null }],
+      parcels: [
+        {
+          carrier: 'GLS',
+          reference: '00123',
+          lines: [{ line_id: lineId, quantity: 2 }],
+          delivered_at: null,
+        },
+      ],
       lines: [{ sent: 2, is_replaceable: false }],
     })
     const rest = await desk.ship({ carrier: 'MPL', reference: '77' })
     rest.assertStatus(200)
     const { parcels, status } = await desk.show()
     assert.equal(status, 'shipped')
-    assert.containSubset(parcels[1], { carrier: 'MPL', reference: '77', pieces: 1 })
+    assert.containSubset(parcels[1], { carrier: 'MPL', reference: '77', lines: [{ quantity: 1 }] })
     const correction = { carrier: 'GLS', reference: '78' }
     const corrected = await desk.parcels.update(parcels[1].id, correction)
     corrected.assertStatus(200)

@@ -53,6 +53,15 @@ test.group('Scan throttle', (group) => {
     assert.equal(await tryOnce(who, 'code 6'), 1)
   })
 
+  test('a neighbour who asked a moment later makes nobody wait', async ({ assert }) => {
+    const who = stranger()
+    assert.isUndefined(await tryOnce(who, 'code 0'))
+    // Its request came first and reached the row last.
+    clock.pass(-3)
+    assert.isUndefined(await tryOnce(who, 'code 1'))
+    if (!usesPostgres) assert.equal(standingsOf([{ ...who, mark: 'a' }])[0].wait, 0)
+  })
+
   test('the same code again is not another code', async ({ assert }) => {
     const who = stranger()
     const answers = await tries(who, [...texts(0, 4), ...texts(0, 4), ...texts(0, 4), 'code 4'])
