@@ -25,6 +25,7 @@ export class SharedReads {
   end(): void {
     if (!this.#isOpen) return
     this.#isOpen = false
-    if (this.connection.open) this.#commit.run()
+    // A read that met a failing disk has ended the transaction already; nothing is left to end.
+    if (this.connection.inTransaction) this.#commit.run()
   }
 }

@@ -3,7 +3,8 @@ import Database from 'better-sqlite3'
 import { sessionsDatabase, shopReader, type SqliteRunner } from '#app/database/engine'
 import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import { changeSettings } from '#app/settings/settings'
-import { transaction, transactionAtOnce } from '#app/transaction'
+import { rows } from '#app/database/statement'
+import { transaction, transactionAtOnce, type Transaction } from '#app/transaction'
 import { sessionsFile, shopFile, usesPostgres } from '#config/database'
 import { cartOf, nextGiftOf } from '#catalogue'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
@@ -118,5 +119,41 @@ test.group('Reads of one turn', (group) => {
     assert.equal(count(), 1)
     sessions.run("DELETE FROM limits WHERE key = 'turn:test'")
     other.close()
+  })
+
+  test('a moment that the database ended itself harms neither the turn nor what was committed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const reader = shopReader() as SqliteRunner
+    // As after a disk that failed during a read: the database gives up the whole transaction.
+    const lose = () => {
+      read()
+      reader.connection.exec('ROLLBACK')
+    }
+    lose()
+    await nextTurn()
+    assert.isFalse(reader.connection.inTransaction)
+    const count = (trx: Transaction, add: number) =>
+      rows(
+        trx,
+        `INSERT INTO settings (key, value, updated_at) VALUES ('turn_test', ?, 0)
+          ON CONFLICT (key) DO UPDATE SET value = settings.value + ?`,
+        [add, add]
+      )
+    cleanup(
+      () => void transaction((trx) => rows(trx, "DELETE FROM settings WHERE key = 'turn_test'"))
+    )
+    await Promise.all([
+      transaction(async (trx) => {
+        await count(trx, 1)
+        lose()
+      }),
+      transaction((trx) => count(trx, 10)),
+    ])
+    const [{ value }] = reader.run<{ value: string }>(
+      "SELECT value FROM settings WHERE key = 'turn_test'"
+    )
+    assert.equal(Number(value), 11)
   })
 })
