@@ -11,6 +11,8 @@ import { Transaction, workIn, type Work } from './open_transaction.js'
 const GROUP_MAX = 64
 /** Who waits longer behind other work is told to come again, in ms. */
 const WAIT_MAX_MS = 3000
+/** How often those who wait are looked at, in ms. */
+const LOOK_EVERY_MS = 500
 
 /** What became of a transaction: its result and what is to be done afterwards, or its error. */
 type Outcome = { result: unknown; trx: Transaction } | { error: unknown }
@@ -18,6 +20,8 @@ type Outcome = { result: unknown; trx: Transaction } | { error: unknown }
 interface Waiting {
   work: Work<unknown>
   tell: (outcome: Outcome) => void
+  /** Milliseconds of `performance.now()`. */
+  since: number
 }
 
 let waiting: Waiting[] = []
@@ -33,7 +37,7 @@ export async function commitInGroup<Result>(
   work: Work<Result>
 ): Promise<{ result: Result; trx: Transaction }> {
   const outcome = await new Promise<Outcome>((tell) => {
-    waiting.push({ work, tell })
+    waiting.push({ work, tell, since: performance.now() })
     if (isBusy) return
     isBusy = true
     setImmediate(carryOutWaiting)
@@ -46,9 +50,9 @@ export async function commitInGroup<Result>(
 async function carryOutWaiting() {
   const group = waiting.slice(0, GROUP_MAX)
   waiting = waiting.slice(GROUP_MAX)
-  const alarm = setTimeout(sendAwayWaiting, WAIT_MAX_MS)
+  const looking = setInterval(sendAwayWaiting, LOOK_EVERY_MS)
   await carryOut(group)
-  clearTimeout(alarm)
+  clearInterval(looking)
   isBusy = waiting.length > 0
   if (isBusy) setImmediate(carryOutWaiting)
 }
@@ -58,7 +62,9 @@ function sendAwayWaiting() {
   const error = Object.assign(new Error('Another transaction takes too long'), {
     code: 'SQLITE_BUSY_TIMEOUT',
   })
-  for (const { tell } of waiting.splice(0)) tell({ error })
+  const latest = performance.now() - WAIT_MAX_MS
+  const stay = waiting.findIndex(({ since }) => since > latest)
+  for (const { tell } of waiting.splice(0, stay === -1 ? waiting.length : stay)) tell({ error })
 }
 
 async function carryOut(group: Waiting[]): Promise<void> {
