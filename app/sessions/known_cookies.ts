@@ -4,6 +4,8 @@ import type { SessionData } from '@adonisjs/session/types'
 const KNOWN_MAX = 10_000
 /** A longer header is no browser's of ours, in characters. */
 const HEADER_MAX = 2048
+/** What a session holds more is not kept in memory, in characters. */
+const PAYLOAD_MAX = 2048
 const TOKEN = 'XSRF-TOKEN='
 
 /** The session that cookies name. */
@@ -28,8 +30,15 @@ export function rememberCookies(header: string | undefined, session: KnownSessio
   if (header === undefined || header.length > HEADER_MAX) return
   // The framework gives a browser the token it has to show; who has none yet is left to it.
   if (!header.includes(TOKEN)) return
+  // A guest has no short way, and could fill the memory with the address that was asked for.
+  if (session.data.auth_member === undefined || !isSmall(session.payload)) return
   if (sessions.size >= KNOWN_MAX) sessions = new Map()
   sessions.set(header, session)
+}
+
+/** Whether a session holds no more than the usual one of a member. */
+export function isSmall(payload: string): boolean {
+  return payload.length <= PAYLOAD_MAX
 }
 
 /** The session that cookies were found to name before. */

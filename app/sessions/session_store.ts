@@ -7,7 +7,7 @@ import type {
 import { clock } from '#app/clock'
 import { usesRedis } from '#app/redis/redis'
 import { databaseSessionRows } from './database_session_rows.js'
-import { rememberCookies, sessionNamedBy } from './known_cookies.js'
+import { isSmall, rememberCookies, sessionNamedBy } from './known_cookies.js'
 import { redisSessionRows } from './redis_session_rows.js'
 import {
   isDue,
@@ -91,6 +91,7 @@ export async function quietSession(
   const now = clock.now()
   const row = await kept.find(known.key)
   if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
+  if (!isSmall(row.payload)) return undefined
   if (row.payload !== known.payload) {
     known.payload = row.payload
     known.data = JSON.parse(row.payload)

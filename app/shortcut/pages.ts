@@ -19,6 +19,7 @@ const UNUSUAL = [
   'x-inertia-reset',
   'x-inertia-except-once-props',
   'x-inertia-infinite-scroll-merge-intent',
+  'content-encoding',
 ]
 const pages: { pattern: RegExp; show: Show }[] = []
 
@@ -37,6 +38,10 @@ export function pageWayOf({ method, url = '', headers }: IncomingMessage): PageW
   if (method !== 'GET' || headers['x-inertia'] !== 'true') return undefined
   if (headers['x-inertia-version'] !== pagesVersion) return undefined
   if (UNUSUAL.some((name) => headers[name] !== undefined)) return undefined
+  if (headers['x-inertia-partial-data'] === '') return undefined
+  // Whether a proxy is believed that names another host the framework knows.
+  const forwarded = headers['x-forwarded-host']
+  if (forwarded !== undefined && forwarded !== headers.host) return undefined
   for (const { pattern, show } of pages) {
     const found = pattern.exec(url)
     if (found) return { url, params: { ...found.groups }, show }
