@@ -3,6 +3,9 @@ import { mayHoldNul } from '#app/middleware/no_nul_middleware'
 
 /** A plain request is small, in bytes. */
 const BODY_MAX = 16 * 1024
+/** Lists and objects in a plain request; more of them could lie deeper in each other than the stack is. */
+const PARTS_MAX = 1000
+const PART = /[[{]/g
 
 /** The size a request says its JSON has, in bytes; undefined where it is not a plain one. */
 export function sizeOfBody({ headers }: IncomingMessage): number | undefined {
@@ -38,7 +41,7 @@ export function bodyOf(request: IncomingMessage, size: number): Promise<Buffer |
 /** The object a body holds; undefined where it holds anything else. */
 export function objectIn(body: Buffer): Record<string, unknown> | undefined {
   const text = body.toString()
-  if (mayHoldNul(text)) return undefined
+  if (mayHoldNul(text) || holdsManyParts(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -46,4 +49,9 @@ export function objectIn(body: Buffer): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
+}
+
+function holdsManyParts(text: string): boolean {
+  // Each is closed as well.
+  return text.length > 2 * PARTS_MAX && (text.match(PART)?.length ?? 0) > PARTS_MAX
 }

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { pagesVersion } from '#app/shortcut/page_object'
 import { sessionNamedBy } from '#app/sessions/known_cookies'
 import { quietSession, ShopSessionStore } from '#app/sessions/session_store'
 import { givenProduct } from '#tests/support/catalogue'
+import { SHIPPING } from '#tests/support/checkout'
 import { givenMember } from '#tests/support/members'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient } from '#tests/support/shop_client'
 
 const SHOP = `http://${process.env.HOST}:${process.env.PORT}`
+const ITEMS = { ['0'.repeat(32)]: { selected: true, quantity: 1 } }
 const HTML = { headers: { accept: 'text/html' } }
 
 /** The header of cookies as a script of ours sends it. */
@@ -70,5 +73,24 @@ test.group('The short way of a page', () => {
       'x-inertia-partial-data': '',
     })
     assert.property(whole, 'products')
+  })
+})
+
+test.group('The short way of a body', () => {
+  test('is left where lists lie deeper in each other than the stack is', async ({ assert }) => {
+    const browser = await browserOfMember()
+    const key = randomUUID()
+    const order = JSON.stringify({ shipping: SHIPPING, items: ITEMS, idempotency_key: key })
+    const body = `${order.slice(0, -1)},"deep":${'['.repeat(7000)}${']'.repeat(7000)}}`
+    for (const accept of ['application/json', 'application/json;q=1']) {
+      const headers = {
+        'accept': accept,
+        'content-type': 'application/json',
+        'cookie': headerOf(browser),
+        'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!),
+      }
+      const answer = await fetch(`${SHOP}/bevaltas`, { method: 'POST', headers, body })
+      assert.equal(answer.status, 400, accept)
+    }
   })
 })
