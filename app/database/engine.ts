@@ -156,6 +156,13 @@ export function seeCommit(): void {
   if (readerRunner instanceof SqliteRunner) readerRunner.endTurn()
 }
 
+/** Ends the moments that the reads of this turn share, for work that needs a file nobody reads. */
+export function endSharedReads(): void {
+  for (const runner of [readerRunner, sessionsRunner]) {
+    if (runner instanceof SqliteRunner) runner.endTurn()
+  }
+}
+
 function openSessionsFile(): SqliteConnection {
   const connection = new Database(sessionsFile, { timeout: 5000 })
   connection.pragma('journal_mode = WAL')

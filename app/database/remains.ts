@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { endSharedReads } from '#app/database/engine'
 import { sessionsFile, shopFile, usesPostgres } from '#config/database'
 
 /**
@@ -9,6 +10,7 @@ import { sessionsFile, shopFile, usesPostgres } from '#config/database'
  */
 export function overwriteRemains(): void {
   if (usesPostgres) return
+  endSharedReads()
   for (const file of [shopFile, sessionsFile]) {
     // A connection of its own: waiting for a reader would hold the whole server up.
     const connection = new Database(file, { timeout: 0 })

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { sessionsDatabase, shopReader, type SqliteRunner } from '#app/database/engine'
 import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import { changeSettings } from '#app/settings/settings'
+import { overwriteRemains } from '#app/database/remains'
 import { rows } from '#app/database/statement'
 import { transaction, transactionAtOnce, type Transaction } from '#app/transaction'
 import { sessionsFile, shopFile, usesPostgres } from '#config/database'
@@ -119,6 +120,14 @@ test.group('Reads of one turn', (group) => {
     assert.equal(count(), 1)
     sessions.run("DELETE FROM limits WHERE key = 'turn:test'")
     other.close()
+  })
+
+  test('stand in the way of nobody who empties the journals in the same turn', async ({
+    assert,
+  }) => {
+    read()
+    await sessionsDatabase().rows('SELECT 1 FROM limits LIMIT 1')
+    assert.doesNotThrow(overwriteRemains)
   })
 
   test('a moment that the database ended itself harms neither the turn nor what was committed', async ({
