@@ -1,7 +1,7 @@
 import { jsonPost } from './scan.mjs'
 
 /** Gifts a client puts in turn, so that a cart stays an ordinary one. */
-const GIFTS = 6
+const GIFTS = 10
 
 /** Add to cart: the answer is the whole cart. */
 export const cart = {
@@ -9,7 +9,7 @@ export const cart = {
   goal: 'add to cart, JSON answer with the cart',
   bar: 0.6,
   floorServer: './raw_server.mjs',
-  // The quantity of a gift ends at 99; with so many members nobody comes near it.
+  // The quantity of a gift ends at 99; with so many members and gifts nobody comes near it.
   ours: (shop) => (_client, count) => {
     const member = shop.members[Math.floor((Math.random() * shop.members.length) / 2)]
     const { slug } = shop.products[count % GIFTS]
