@@ -47,7 +47,7 @@ export function takeShortcut(
   const asked = { request, response, lookup: memberOf }
   const page = pageWayOf(request)
   if (page) return showShortly(asked, page, usual)
-  const found = ask(request)
+  const found = wayOf(request)
   return found ? answerShortly({ ...asked, ...found }, usual) : usual()
 }
 
@@ -69,7 +69,7 @@ interface Way extends Visited {
   size: number
 }
 
-function ask(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'size'> | undefined {
+function wayOf(request: IncomingMessage): Pick<Way, 'shortcut' | 'parameter' | 'size'> | undefined {
   if (request.method !== 'POST') return undefined
   const { headers, url = '' } = request
   const end = url.lastIndexOf('/') + 1

@@ -15,10 +15,7 @@ const anything = `SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM members)
   OR EXISTS (SELECT 1 FROM products) OR EXISTS (SELECT 1 FROM staff_members)`
 
 /** Notes that a filling began or ended; in between, the database holds half a demo. */
-export async function markFilling(
-  trx: Transaction,
-  step: 'begun' | 'ended'
-): Promise<void> {
+export async function markFilling(trx: Transaction, step: 'begun' | 'ended'): Promise<void> {
   await rows(trx, SET_MARK, [MARK_KEY, JSON.stringify(step), clock.now()])
 }
 

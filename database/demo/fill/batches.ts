@@ -47,9 +47,7 @@ export async function withdrawBatches(
   }
 }
 
-async function fillParticipatingProducts(
-  trx: Transaction
-): Promise<Map<string, number>> {
+async function fillParticipatingProducts(trx: Transaction): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [index, { drawing, ...product }] of participatingProducts.entries()) {
     const now = clock.now()

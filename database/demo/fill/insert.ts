@@ -6,22 +6,14 @@ import type { Transaction } from '#app/transaction'
 export type NewRow = Record<string, SqlValue>
 
 /** Writes one row into a table that gives ids and answers the id. */
-export async function insertRow(
-  trx: Transaction,
-  table: string,
-  row: NewRow
-): Promise<number> {
+export async function insertRow(trx: Transaction, table: string, row: NewRow): Promise<number> {
   const sql = `${statementFor(table, row)} RETURNING id`
   const [{ id }] = await rows<{ id: number }>(trx, sql, Object.values(row))
   return id
 }
 
 /** Writes one row into a table without ids of its own. */
-export async function insertKeyed(
-  trx: Transaction,
-  table: string,
-  row: NewRow
-): Promise<void> {
+export async function insertKeyed(trx: Transaction, table: string, row: NewRow): Promise<void> {
   await rows(trx, statementFor(table, row), Object.values(row))
 }
 

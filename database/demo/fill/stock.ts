@@ -14,10 +14,7 @@ const ITEMS = `SELECT id FROM stock_items
   WHERE product_id = ? AND is_active = 1 AND qty IS NOT NULL ORDER BY id LIMIT 1`
 
 /** Books a few movements as staff would. */
-export async function receiveGoods(
-  trx: Transaction,
-  gifts: FilledGift[]
-): Promise<void> {
+export async function receiveGoods(trx: Transaction, gifts: FilledGift[]): Promise<void> {
   for (const { slug, delta, reason, note } of MOVES) {
     const gift = gifts.find(({ record }) => record.slug === slug)
     if (!gift) throw new Error(`The demo has no gift ${slug}`)

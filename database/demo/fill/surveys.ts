@@ -42,10 +42,7 @@ export async function fillCommunityWord(trx: Transaction): Promise<void> {
 }
 
 /** Has some members answer, so that the back-office has answers to show. */
-export async function answerSurveys(
-  trx: Transaction,
-  memberIds: number[]
-): Promise<void> {
+export async function answerSurveys(trx: Transaction, memberIds: number[]): Promise<void> {
   const find = 'SELECT id FROM surveys WHERE slug = ?'
   const [survey] = await rows<{ id: number }>(trx, find, [answeredSurvey.slug])
   const { points, title_hu: sourceName } = answeredSurvey
