@@ -36,7 +36,7 @@ export const sqlitePragmas = [
   'busy_timeout = 5000',
   // What is deleted is overwritten: the name of a deleted member does not stay in free pages.
   'secure_delete = ON',
-  // Pages that many commits change go back to the file once: a scan costs an eighth less. 16 MB.
+  // Pages that many commits change go back to the file once. 16 MB.
   'wal_autocheckpoint = 4000',
 ]
 

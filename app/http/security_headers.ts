@@ -27,6 +27,7 @@ if (secureCookies) {
 const development = app.inDev && !app.inTest ? { connect: ['ws:', 'wss:'] } : undefined
 
 const FIXED_PAIRS = Object.entries(FIXED)
+const FIXED_FIELDS = FIXED_PAIRS.flat()
 /** Stands for the nonce where the policy is written down; no directive holds it. */
 const PLACE = '<nonce>'
 const POLICY_PARTS = contentSecurityPolicy(PLACE, development).split(PLACE)
@@ -45,7 +46,7 @@ function nextNonce(): string {
 
 /** The same headers, names and values in turn, for an answer that nobody asks for its nonce. */
 export function securityHeaders(): string[] {
-  return [...FIXED_PAIRS.flat(), 'Content-Security-Policy', POLICY_PARTS.join(nextNonce())]
+  return [...FIXED_FIELDS, 'Content-Security-Policy', POLICY_PARTS.join(nextNonce())]
 }
 
 /**

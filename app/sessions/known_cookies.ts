@@ -13,15 +13,14 @@ export interface KnownSession {
   id: string
   /** The key its row is kept under. */
   key: string
-  /** The contents that were last read of its row, and what they say; nobody changes that. */
-  payload: string
-  data: SessionData
+  /** The contents that were last looked at, and what they say; nobody changes that. */
+  read?: { payload: string; data: SessionData }
 }
 
 let sessions = new Map<string, KnownSession>()
 
 /**
- * Remembers which session the cookies of a request named, by the whole header: it comes unchanged with
+ * Remembers which session of a member the cookies of a request named, by the whole header: it comes unchanged with
  * each request of a browser. Only the framework reads cookies and checks their signatures; what it
  * found to name a standing session is remembered, in memory alone. Whether the session still stands is
  * asked of its row, each time.
@@ -30,8 +29,6 @@ export function rememberCookies(header: string | undefined, session: KnownSessio
   if (header === undefined || header.length > HEADER_MAX) return
   // The framework gives a browser the token it has to show; who has none yet is left to it.
   if (!header.includes(TOKEN)) return
-  // A guest has no short way, and could fill the memory with the address that was asked for.
-  if (session.data.auth_member === undefined || !isSmall(session.payload)) return
   if (sessions.size >= KNOWN_MAX) sessions = new Map()
   sessions.set(header, session)
 }

@@ -38,11 +38,10 @@ export class ShopSessionStore implements SessionStoreContract {
     const row = await kept.find(key)
     if (!row || row.expiresAt <= clock.now()) return null
     this.#read = { id, row }
-    const { payload } = row
-    const known = { id, key, payload, data: JSON.parse(payload) }
-    rememberCookies(this.ctx?.request.request.headers.cookie, known)
-    // What a request does to its session is its own.
-    return JSON.parse(payload)
+    if (row.memberId !== null && isSmall(row.payload)) {
+      rememberCookies(this.ctx?.request.request.headers.cookie, { id, key })
+    }
+    return JSON.parse(row.payload)
   }
 
   async write(id: string, data: SessionData): Promise<void> {
@@ -92,12 +91,10 @@ export async function quietSession(
   const row = await kept.find(known.key)
   if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
   if (!isSmall(row.payload)) return undefined
-  if (row.payload !== known.payload) {
-    known.payload = row.payload
-    known.data = JSON.parse(row.payload)
-  }
-  const { id, data } = known
-  return FLASH_KEY in data ? undefined : { id, data }
+  const { payload } = row
+  if (known.read?.payload !== payload) known.read = { payload, data: JSON.parse(payload) }
+  const { data } = known.read
+  return FLASH_KEY in data ? undefined : { id: known.id, data }
 }
 
 const listeners: ((sessionId: string) => void)[] = []
