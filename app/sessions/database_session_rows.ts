@@ -1,4 +1,5 @@
 import { clock } from '#app/clock'
+import { askedTogether } from '#app/database/asked_together'
 import { sessionsDatabase, type SqlValue } from '#app/database/engine'
 import type { OwnedSession, SessionOwner, SessionRow, SessionRows } from './session_row.js'
 
@@ -6,6 +7,10 @@ const COLUMNS = `payload, started_at AS "startedAt", expires_at AS "expiresAt",
   member_id AS "memberId", staff_id AS "staffId", login_id AS "loginId", seen_at AS "seenAt",
   browser, system, network`
 const FIND = `SELECT ${COLUMNS} FROM sessions WHERE id = ? AND expires_at > ?`
+// The limit keeps PostgreSQL from reading a small table whole.
+const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (key),
+  LATERAL (SELECT id AS "key", ${COLUMNS} FROM sessions
+    WHERE id = asked.key AND expires_at > ? LIMIT 1) AS found`
 const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_id, staff_id,
     login_id, seen_at, browser, system, network)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
@@ -18,10 +23,14 @@ const REPLACE = `UPDATE sessions SET payload = ?, started_at = ?, expires_at = ?
 
 /** Sessions in the database. */
 export const databaseSessionRows: SessionRows = {
-  async find(key) {
-    const [row] = await sessionsDatabase().rows<SessionRow>(FIND, [key, clock.now()])
-    return row
-  },
+  find: askedTogether<string, SessionRow & { key?: string }>({
+    async one(key) {
+      const [row] = await sessionsDatabase().rows<SessionRow>(FIND, [key, clock.now()])
+      return row
+    },
+    many: (keys) => sessionsDatabase().rows(FIND_ALL, [JSON.stringify(keys), clock.now()]),
+    keyOf: ({ key }) => key!,
+  }),
 
   async save(key, row) {
     await sessionsDatabase().rows(SAVE, [key, ...valuesOf(key, row)])

@@ -30,10 +30,17 @@ export class ScanLimitReached extends ScanRefused {
 export class Throttled extends ScanRefused {
   static code = 'throttled'
   static status = 429
+  static #known = new Map<number, Throttled>()
 
-  constructor(waitSeconds: number) {
-    super()
-    this.meta = { wait_for: waitSeconds }
+  /** The same refusal for everybody who waits as long: making an error costs more than the refusal. */
+  static for(waitSeconds: number): Throttled {
+    let throttled = this.#known.get(waitSeconds)
+    if (!throttled) {
+      throttled = new Throttled()
+      throttled.meta = { wait_for: waitSeconds }
+      this.#known.set(waitSeconds, throttled)
+    }
+    return throttled
   }
 }
 

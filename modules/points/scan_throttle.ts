@@ -3,77 +3,35 @@ import { usesPostgres } from '#config/database'
 import { clock } from '#app/clock'
 import { sessionsDatabase, sessionsTogether, type SqliteRunner } from '#app/database/engine'
 import { newestCodeKey } from './code_keys.js'
+import { THROTTLE_WAIT_MAX_MS, THROTTLE_WINDOW_MS } from './constants.js'
+import { forgetWait, knownWaitEnd, rememberWait } from './known_waits.js'
 import {
-  INVALID_CODES_PER_ADDRESS,
-  INVALID_CODES_PER_MEMBER,
-  THROTTLE_WAIT_MAX_MS,
-  THROTTLE_WAIT_MS,
-  THROTTLE_WINDOW_MS,
-} from './constants.js'
+  ADDRESS_FULL,
+  CLEAR,
+  CLEAR_BOTH,
+  CONSUME,
+  CONSUME_BOTH,
+  FORGIVE,
+  FORGIVE_BOTH,
+  MARK_LENGTH,
+  MEMBER_FULL,
+  READ,
+  READ_ALL,
+  SWEEP,
+} from './scan_throttle_sql.js'
 
-/** Who tries, and what. */
-export interface ScanTry {
+/** Who tries. */
+export interface Trier {
   memberId: number
   /** Address of the client. */
   address: string
+}
+
+/** Who tries, and what. */
+export interface ScanTry extends Trier {
   /** Stands for the code without telling it. */
   mark: string
 }
-
-/** Characters of a mark, its closing comma included. */
-const MARK_LENGTH = 9
-const MEMBER_FULL = INVALID_CODES_PER_MEMBER * MARK_LENGTH
-const ADDRESS_FULL = INVALID_CODES_PER_ADDRESS * MARK_LENGTH
-
-/*
- * `excluded` carries the new mark, the end of a new window, and the present as blocked_until. Only a
- * row with waits is blocked: the present of a neighbour may be a moment later than one's own. One statement decides and writes, so that parallel tries
- * cannot pass together. A wait ends its window, so that the tries begin anew after it.
- */
-const FRESH = 't.window_ends_at <= excluded.blocked_until'
-const KNOWN = "REPLACE(t.seen, excluded.seen, '') <> t.seen"
-const ROOM = `LENGTH(t.seen) < CASE WHEN t.key LIKE 'm%' THEN ${MEMBER_FULL} ELSE ${ADDRESS_FULL} END`
-const BLOCKED = '(t.waits > 0 AND t.blocked_until > excluded.blocked_until)'
-const UNTIL = 'CASE waits WHEN 0 THEN 0 ELSE blocked_until END'
-const UNCHANGED = `${BLOCKED} OR (NOT ${FRESH} AND ${KNOWN})`
-const WAIT = `CASE t.waits ${[0, 1, 2, 3]
-  .map((waits) => `WHEN ${waits} THEN ${THROTTLE_WAIT_MS * 2 ** waits}`)
-  .join(' ')} ELSE ${THROTTLE_WAIT_MAX_MS} END`
-
-const TAKE = `ON CONFLICT (key) DO UPDATE SET
-    seen = CASE WHEN ${UNCHANGED} THEN t.seen WHEN ${FRESH} THEN excluded.seen
-      WHEN ${ROOM} THEN t.seen || excluded.seen ELSE t.seen END,
-    waits = CASE WHEN ${UNCHANGED} THEN t.waits
-      WHEN ${FRESH} THEN CASE WHEN t.blocked_until + ${THROTTLE_WAIT_MAX_MS} <= excluded.blocked_until
-        THEN 0 ELSE t.waits END
-      WHEN ${ROOM} THEN t.waits ELSE t.waits + 1 END,
-    window_ends_at = CASE WHEN ${UNCHANGED} THEN t.window_ends_at
-      WHEN ${FRESH} THEN excluded.window_ends_at
-      WHEN ${ROOM} THEN t.window_ends_at ELSE excluded.blocked_until + ${WAIT} END,
-    blocked_until = CASE WHEN ${UNCHANGED} OR ${FRESH} OR ${ROOM} THEN t.blocked_until
-      ELSE excluded.blocked_until + ${WAIT} END
-  RETURNING ${UNTIL} AS "blockedUntil"`
-
-const INTO = 'INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_at, blocked_until)'
-const CONSUME = `${INTO} VALUES (?, ?, 0, ?, ?) ${TAKE}`
-
-/** The same at the member and then, where that is not blocked, at the address, in one round trip. */
-const CONSUME_BOTH = `WITH m AS (${CONSUME}),
-  a AS (${INTO} SELECT CAST(? AS TEXT), CAST(? AS TEXT), 0, CAST(? AS BIGINT), CAST(? AS BIGINT)
-    FROM m WHERE m."blockedUntil" <= CAST(? AS BIGINT) ${TAKE})
-  SELECT "blockedUntil" FROM m UNION ALL SELECT "blockedUntil" FROM a`
-
-const READ = `SELECT seen, window_ends_at AS "windowEndsAt", ${UNTIL} AS "blockedUntil"
-  FROM scan_throttles WHERE key = ?`
-const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key = ?"
-const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'
-const SWEEP = 'DELETE FROM scan_throttles WHERE window_ends_at <= ?'
-
-/** The member first, as everywhere, so that two statements never wait for each other. */
-const FORGIVE_BOTH = `WITH m AS (${FORGIVE} RETURNING 1)
-  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`
-const CLEAR_BOTH = `WITH m AS (${CLEAR} RETURNING 1)
-  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`
 
 /** Rows of windows that ended are swept each time so many tries were taken. */
 const SWEEP_EACH = 1000
@@ -95,6 +53,12 @@ export async function consumeScanTries(tries: ScanTry[]): Promise<number[]> {
   return ends.map((blockedUntil) => Math.max(0, Math.ceil((blockedUntil - now) / 1000)))
 }
 
+/** Seconds somebody was lately found to wait, without asking the database; 0 where that is not known. */
+export function knownWait(trier: Trier): number {
+  const until = knownWaitEnd(memberKey(trier)) || knownWaitEnd(addressKey(trier))
+  return until && Math.ceil((until - clock.now()) / 1000)
+}
+
 /** How a try stands before it is taken. */
 export interface Standing {
   /** Seconds to wait; 0 where the code may be looked at. */
@@ -105,23 +69,19 @@ export interface Standing {
   hasTries: boolean
 }
 
-type Row = { seen: string; windowEndsAt: number; blockedUntil: number }
+type Row = { key: string; seen: string; windowEndsAt: number; blockedUntil: number }
 
 /**
- * How tries stand, without taking them, where the embedded database serves: what taking an authentic
- * one would write, settling it would take back.
+ * How tries stand, without taking them: what taking an authentic one would write, settling it would
+ * take back.
  */
-export function standingsOf(tries: ScanTry[]): Standing[] {
+export async function standingsOf(tries: ScanTry[]): Promise<Standing[]> {
   const now = clock.now()
-  const runner = sessionsDatabase() as SqliteRunner
-  const read = new Map<string, Row | undefined>()
-  const rowAt = (key: string) => {
-    if (!read.has(key)) read.set(key, runner.run<Row>(READ, [key])[0])
-    return read.get(key)
-  }
+  const rows = await rowsAt(new Set([...tries.map(memberKey), ...tries.map(addressKey)]))
+  for (const { key, blockedUntil } of rows.values()) rememberWait(key, blockedUntil)
   return tries.map((scanTry) => {
-    const member = rowAt(memberKey(scanTry))
-    const address = rowAt(addressKey(scanTry))
+    const member = rows.get(memberKey(scanTry))
+    const address = rows.get(addressKey(scanTry))
     const until = waitOf(member, now) || waitOf(address, now)
     return {
       wait: Math.ceil(until / 1000),
@@ -134,10 +94,21 @@ export function standingsOf(tries: ScanTry[]): Standing[] {
   })
 }
 
+async function rowsAt(keys: Set<string>): Promise<Map<string, Row>> {
+  const rows = usesPostgres
+    ? await sessionsDatabase().rows<Row>(READ_ALL, [JSON.stringify([...keys])])
+    : [...keys].flatMap((key) => (sessionsDatabase() as SqliteRunner).run<Row>(READ, [key]))
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
 /** Forgets the tries of members whose scan was credited. */
-export function forgetTries(tries: ScanTry[]): void {
+export async function forgetTries(tries: ScanTry[]): Promise<void> {
   if (tries.length === 0) return
-  sessionsTogether((runner) => tries.forEach((one) => runner.run(CLEAR, [memberKey(one)])))
+  const keys = tries.map(memberKey)
+  keys.forEach(forgetWait)
+  // Each for itself, so that two statements never wait for each other.
+  if (usesPostgres) await Promise.all(keys.map((key) => sessionsDatabase().rows(CLEAR, [key])))
+  else sessionsTogether((runner) => keys.forEach((key) => runner.run(CLEAR, [key])))
 }
 
 /** Milliseconds. */
@@ -165,6 +136,7 @@ export interface SettledTry {
  */
 export async function settleScanTries(settled: SettledTry[]): Promise<void> {
   if (settled.length === 0) return
+  settled.forEach(({ scanTry, isCredited }) => isCredited && forgetWait(memberKey(scanTry)))
   if (usesPostgres) await Promise.all(settled.map(settleAtOnce))
   else sessionsTogether((runner) => settled.forEach((one) => settle(runner, one)))
 }
@@ -203,12 +175,12 @@ async function settleAtOnce({ scanTry, isCredited }: SettledTry) {
   await sessionsDatabase().rows(sql, [...member, scanTry.mark, addressKey(scanTry)])
 }
 
-function memberKey({ memberId }: ScanTry) {
+function memberKey({ memberId }: Trier) {
   return `m:${memberId}`
 }
 
 /** A household has a whole /64 of version 6, so the last half of such an address says nothing. */
-function addressKey({ address }: ScanTry) {
+function addressKey({ address }: Trier) {
   const isMapped = address.includes('.')
   return `a:${isMapped ? address : address.split(':').slice(0, 4).join(':')}`
 }

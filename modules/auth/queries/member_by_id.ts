@@ -1,16 +1,28 @@
+import { askedTogether } from '#app/database/asked_together'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import type { Member } from '#auth/member'
 
-const FIND = `SELECT id, email, locale, first_name AS "firstName", last_name AS "lastName",
+const ACTIVE = `SELECT id, email, locale, first_name AS "firstName", last_name AS "lastName",
   phone_verified_at AS "phoneVerifiedAt", registered_at AS "registeredAt"
-  FROM members WHERE id = ? AND deleted_at IS NULL AND disabled_at IS NULL`
+  FROM members WHERE deleted_at IS NULL AND disabled_at IS NULL AND id =`
+const FIND = `${ACTIVE} ?`
+const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (id),
+  LATERAL (${ACTIVE} asked.id::bigint LIMIT 1) AS found`
+
+const find = askedTogether<number, Member>({
+  async one(id) {
+    const [member] = await shopReader().rows<Member>(FIND, [id])
+    return member
+  },
+  many: (ids) => shopReader().rows<Member>(FIND_ALL, [JSON.stringify(ids)]),
+  keyOf: ({ id }) => id,
+})
 
 /** The member of this id; null where it is deleted or disabled. */
 export async function findMember(id: number): Promise<Member | null> {
-  const [member] = await shopReader().rows<Member>(FIND, [id])
-  return member ?? null
+  return (await find(id)) ?? null
 }
 
 /** The same inside a transaction, which must not wait for a connection beside its own. */

@@ -1,67 +1,96 @@
+import logger from '@adonisjs/core/services/logger'
 import { shopAtOnce } from '#app/database/engine'
-import { shouldTryAgain } from '#app/transaction'
 import { businessDate } from '#points/business_date'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { scanPoints } from '#points/scan_points_sql'
 import type { Claim } from './accept_scan.js'
 
-/** A unique key was taken: this scan, or the client key, was there before. */
-const UNIQUE_VIOLATION = '23505'
-
 /*
- * What acceptScan and the ledger's credit do, as one statement of PostgreSQL, for the plain case:
- * an open batch, a member who has scanned before, and no booster. Locks in the global order: code, balance,
- * inserts. The number of the entry is drawn under the lock of the balance, so that the entries of
- * a member are numbered in the order of their running balance.
+ * What acceptScan and the ledger's credit do, as one statement of PostgreSQL for many claims, each of
+ * the plain case: an open batch, a code the member has not scanned, a member who has scanned before, and
+ * no booster. The members come first, against the global order, and none is waited for: whose balance
+ * somebody else changes at the moment is left to the long way, and harms no neighbour. The number of an
+ * entry is drawn under the lock of its balance, so that the entries of a member are numbered in the
+ * order of their running balance.
  */
-const ACCEPT = `WITH worth AS (
-    SELECT b.id, b.max_scans, COALESCE(b.points, ${scanPoints('p')}) AS points, p.id AS product_id,
-      p.title_hu, p.title_en
-    FROM code_batches b JOIN participating_products p ON p.id = b.product_id
-    WHERE b.id = ? AND b.key_id = ? AND b.state = 'active' AND ?::integer < b.count
-      AND (b.valid_from IS NULL OR b.valid_from <= ?::bigint)
-      AND (b.valid_to IS NULL OR b.valid_to > ?::bigint)
+const ACCEPT = `WITH given AS (
+    SELECT * FROM json_to_recordset(?::json) AS g (code text, "memberId" integer, "batchId" integer,
+      serial integer, "keyId" text, "clientKey" text, at bigint, day text)),
+  worth AS (
+    SELECT g.*, b.max_scans, COALESCE(b.points, ${scanPoints('p', 'g.at')}) AS points,
+      p.id AS product_id, p.title_hu, p.title_en
+    FROM given g,
+      LATERAL (SELECT * FROM code_batches WHERE id = g."batchId" LIMIT 1) b,
+      LATERAL (SELECT * FROM participating_products WHERE id = b.product_id LIMIT 1) p
+    WHERE b.key_id = g."keyId" AND b.state = 'active' AND g.serial < b.count
+      AND (b.valid_from IS NULL OR b.valid_from <= g.at) AND (b.valid_to IS NULL OR b.valid_to > g.at)
       AND NOT EXISTS (SELECT 1 FROM void_ranges v WHERE v.batch_id = b.id
-        AND v.first_serial <= ?::integer AND v.last_serial >= ?::integer)
-      AND EXISTS (SELECT 1 FROM scans WHERE member_id = ?)),
+        AND v.first_serial <= g.serial AND v.last_serial >= g.serial)
+      AND EXISTS (SELECT 1 FROM scans s WHERE s.member_id = g."memberId")
+      AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.code = g.code AND s.member_id = g."memberId")
+      AND NOT EXISTS (SELECT 1 FROM scans s
+        WHERE s.member_id = g."memberId" AND s.client_key = g."clientKey")),
+  held AS (
+    SELECT member_id FROM balances WHERE member_id IN (SELECT "memberId" FROM worth)
+    FOR UPDATE SKIP LOCKED),
   counted AS (
     INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
-    SELECT ?, id, ?::integer, max_scans, 1, ?::bigint FROM worth
+    SELECT code, "batchId", serial, max_scans, 1, at FROM worth
+      JOIN held ON held.member_id = worth."memberId" ORDER BY code
     ON CONFLICT (code) DO UPDATE SET scans = codes.scans + 1 WHERE codes.scans < codes.max_scans
     RETURNING code),
   raised AS (
     UPDATE balances SET points = balances.points + worth.points,
       last_entry_id = nextval('ledger_entries_id_seq')
-    FROM counted, worth WHERE member_id = ?
+    FROM worth JOIN counted USING (code) WHERE balances.member_id = worth."memberId"
     RETURNING member_id, balances.points AS balance, last_entry_id),
   booked AS (
     INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference,
       balance_after, product_id, occurred_at, business_date)
-    SELECT last_entry_id, member_id, worth.points, 'qrcode',
-      COALESCE(NULLIF(title_hu, ''), title_en), 'scan:' || counted.code || ':' || member_id,
-      balance, product_id, ?::bigint, ?
-    FROM raised, counted, worth
+    SELECT last_entry_id, member_id, points, 'qrcode', COALESCE(NULLIF(title_hu, ''), title_en),
+      'scan:' || code || ':' || member_id, balance, product_id, at, day
+    FROM raised JOIN worth ON worth."memberId" = raised.member_id
     RETURNING id, member_id),
   made AS (
     INSERT INTO scans (code, member_id, entry_id, client_key, scanned_at)
-    SELECT counted.code, member_id, id, ?, ?::bigint FROM booked, counted)
-  SELECT worth.points, balance, title_hu AS "titleHu", title_en AS "titleEn" FROM raised, worth`
+    SELECT code, member_id, id, "clientKey", at
+    FROM booked JOIN worth ON worth."memberId" = booked.member_id)
+  SELECT code, points, balance, title_hu AS "titleHu", title_en AS "titleEn"
+  FROM raised JOIN worth ON worth."memberId" = raised.member_id`
+
+type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'> & { code: string }
 
 /**
- * Credits a scan in one round trip, on PostgreSQL only.
+ * Credits the plain ones among claims in one round trip, on PostgreSQL only.
  *
- * @returns undefined where nothing was written, because the case is not the plain one
+ * @returns for each claim its outcome, or undefined where nothing was written for it
  */
-export async function acceptAtOnce(claim: Claim): Promise<ScanOutcome | undefined> {
-  const { memberId, code, batchId, serial, keyId, clientKey, at } = claim
-  const worth = [at, batchId, keyId, serial, at, at, serial, serial, memberId]
-  const booked = [code, serial, at, memberId, at, businessDate(at), clientKey, at]
+export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
+  const plain = differing(claims)
+  const given = plain.map((claim) => ({ ...claim, day: businessDate(claim.at) }))
   try {
-    type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'>
-    const [row] = await shopAtOnce().rows<Row>(ACCEPT, [...worth, ...booked])
-    return row && { ...row, base: row.points, bonuses: [], repeated: false }
-  } catch (error: any) {
-    if (error.code === UNIQUE_VIOLATION || shouldTryAgain(error)) return undefined
-    throw error
+    const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
+    const credited = new Map(rows.map(({ code, ...row }) => [code, row]))
+    const outcomes = new Map<Claim, ScanOutcome>()
+    for (const claim of plain) {
+      const row = credited.get(claim.code)
+      if (row) outcomes.set(claim, { ...row, base: row.points, bonuses: [], repeated: false })
+    }
+    return claims.map((claim) => outcomes.get(claim))
+  } catch (error) {
+    // One of them met the unforeseen and nothing was written: each finds out for itself.
+    logger.warn({ err: error }, 'Scans that came together are answered one by one')
+    return claims.map(() => undefined)
   }
+}
+
+/** The first claim of each member and of each code; one statement changes a row once. */
+function differing(claims: Claim[]): Claim[] {
+  const [members, codes] = [new Set<number>(), new Set<string>()]
+  return claims.filter(({ memberId, code }) => {
+    if (members.has(memberId) || codes.has(code)) return false
+    members.add(memberId)
+    codes.add(code)
+    return true
+  })
 }

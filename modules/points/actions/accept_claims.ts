@@ -12,26 +12,24 @@ import { acceptInGroup } from './accept_in_group.js'
 import { acceptScan, type Claim } from './accept_scan.js'
 import { answerRefusedScan } from './answer_refused_scan.js'
 
+const acceptPlain = usesPostgres ? acceptAtOnce : acceptInGroup
+
 /** What became of a claim: an outcome, a refusal, or an error that the claim met. */
 export type Answer = ScanOutcome | ScanRefused | Error
 
 /**
- * Credits claims. On SQLite they share one durable commit, each in a savepoint of its own, so that
- * a refusal harms no neighbour; PostgreSQL groups commits itself, and a claim is one round trip.
+ * Credits claims: the plain ones share one durable commit, what is left takes the way that knows every
+ * case. On SQLite that is a commit again, each in a savepoint of its own, so that a refusal harms no
+ * neighbour; on PostgreSQL nobody waits for the locks of another.
  */
 export async function acceptClaims(claims: Claim[]): Promise<Answer[]> {
   if (claims.length === 0) return []
   const boosters = await runningBoosters()
-  if (usesPostgres) return Promise.all(claims.map((claim) => acceptAlone(claim, boosters)))
-  return acceptGroup(claims, boosters)
-}
-
-/** The plain ones first; what is left takes the way that knows every case. */
-async function acceptGroup(claims: Claim[], boosters: Booster[]): Promise<Answer[]> {
+  // The plain ways book no bonuses, so a day with a booster takes the long one.
   const isPlain = !claims.some((claim) => isBoosted(claim, boosters))
-  const accepted = isPlain ? await acceptInGroup(claims) : []
+  const accepted = isPlain ? await acceptPlain(claims) : []
   const left = claims.filter((_, place) => !accepted[place])
-  const answers = left.length ? await acceptTogether(left, boosters) : []
+  const answers = left.length ? await acceptLeft(left, boosters) : []
   let next = 0
   return claims.map((_, place) => accepted[place] ?? answers[next++])
 }
@@ -40,14 +38,10 @@ function isBoosted({ at }: Claim, boosters: Booster[]): boolean {
   return boosters.some((terms) => runsOn(terms, businessDate(at)))
 }
 
-/** One statement books no bonuses, so a day with a booster takes the long way. */
-async function acceptAlone(claim: Claim, boosters: Booster[]): Promise<Answer> {
-  try {
-    const accepted = isBoosted(claim, boosters) ? undefined : await acceptAtOnce(claim)
-    return accepted ?? (await acceptTogether([claim], boosters))[0]
-  } catch (error) {
-    return error as Error
-  }
+async function acceptLeft(claims: Claim[], boosters: Booster[]): Promise<Answer[]> {
+  if (!usesPostgres) return acceptTogether(claims, boosters)
+  const answers = await Promise.all(claims.map((claim) => acceptTogether([claim], boosters)))
+  return answers.flat()
 }
 
 async function acceptTogether(claims: Claim[], boosters: Booster[]): Promise<Answer[]> {

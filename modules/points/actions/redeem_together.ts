@@ -1,4 +1,3 @@
-import { usesPostgres } from '#config/database'
 import { clock } from '#app/clock'
 import { CODE_TEXT_MAX, normaliseCode, openCode } from '#points/code_format'
 import { codeKeys } from '#points/code_keys'
@@ -26,15 +25,16 @@ export interface Submission {
   clientKey?: string
 }
 
+/** Answers submissions whose tries were judged, in the order of the submissions. */
+export type Redeem = () => Promise<Answer[]>
+
 /**
- * Answers submissions in their order. Every try is consumed before anything is known about its
- * code; a guess is then refused by arithmetic alone, and only authentic codes reach the shop's
- * database.
+ * Judges submissions in their order: a guess is refused by arithmetic alone, and only authentic codes
+ * reach the shop's database. Who judges the next ones after this resolved sees what was taken here.
  */
-export async function redeemTogether(submissions: Submission[]): Promise<Answer[]> {
+export async function judgeTogether(submissions: Submission[]): Promise<Redeem> {
   const tries = submissions.map((submission) => new SubmittedTry(submission))
-  const answers = usesPostgres ? undefined : await redeemHonest(submissions, tries)
-  return answers ?? redeemJudged(submissions, tries)
+  return (await judgeHonest(submissions, tries)) ?? (await judgeAll(submissions, tries))
 }
 
 /** The mark is made where somebody's tries are looked at. */
@@ -61,48 +61,60 @@ class SubmittedTry implements ScanTry {
  *
  * @returns undefined where somebody guesses; nothing was written then
  */
-async function redeemHonest(
+async function judgeHonest(
   submissions: Submission[],
   tries: ScanTry[]
-): Promise<Answer[] | undefined> {
-  const standings = standingsOf(tries)
+): Promise<Redeem | undefined> {
+  const standings = await standingsOf(tries)
   const claims = submissions.map((one, place) => standings[place].wait === 0 && claimOf(one))
   const isHonest = claims.every((claim, place) => {
     return claim === false || (claim !== null && standings[place].isFree)
   })
   if (!isHonest) return undefined
-  const accepted = await acceptClaims(claims.filter((claim) => claim !== false && claim !== null))
-  let next = 0
-  const answers = claims.map((claim, place): Answer => {
-    return claim === false ? new Throttled(standings[place].wait) : accepted[next++]
-  })
-  const unknown = tries.filter((_, place) => answers[place] instanceof InvalidCode)
-  // A code of a batch that we do not have is a guess all the same.
-  if (unknown.length) await consumeScanTries(unknown)
-  unknown.forEach(({ memberId }) => countRefusedTry(memberId))
-  forgetTries(tries.filter((_, at) => standings[at].hasTries && isCredited(answers[at])))
-  return answers
+  return async () => {
+    const answers = await answersTo(
+      claims,
+      standings.map(({ wait }) => wait)
+    )
+    const unknown = tries.filter((_, place) => answers[place] instanceof InvalidCode)
+    // A code of a batch that we do not have is a guess all the same.
+    if (unknown.length) await consumeScanTries(unknown)
+    unknown.forEach(({ memberId }) => countRefusedTry(memberId))
+    await forgetTries(tries.filter((_, at) => standings[at].hasTries && isCredited(answers[at])))
+    return answers
+  }
 }
 
-async function redeemJudged(submissions: Submission[], tries: ScanTry[]): Promise<Answer[]> {
+/** Every try is taken before anything is known about its code. */
+async function judgeAll(submissions: Submission[], tries: ScanTry[]): Promise<Redeem> {
   const waits = await consumeScanTries(tries)
   const claims = submissions.map((submission, place) => waits[place] === 0 && claimOf(submission))
+  return async () => {
+    const answers = await answersTo(claims, waits)
+    answers.forEach((answer, place) => {
+      if (answer instanceof InvalidCode) countRefusedTry(submissions[place].memberId)
+    })
+    await settleScanTries(
+      answers.flatMap((answer, place) => {
+        if (!isAuthentic(answer)) return []
+        return { scanTry: tries[place], isCredited: isCredited(answer) }
+      })
+    )
+    return answers
+  }
+}
+
+/**
+ * @param claims null for a guess, false for who has to wait
+ * @param waits seconds
+ */
+async function answersTo(claims: (Claim | null | false)[], waits: number[]): Promise<Answer[]> {
   const accepted = await acceptClaims(claims.filter((claim) => claim !== false && claim !== null))
   let next = 0
-  const answers = claims.map((claim, place): Answer => {
-    if (claim === false) return new Throttled(waits[place])
+  return claims.map((claim, place) => {
+    if (claim === false) return Throttled.for(waits[place])
     return claim === null ? new InvalidCode() : accepted[next++]
   })
-  answers.forEach((answer, place) => {
-    if (answer instanceof InvalidCode) countRefusedTry(submissions[place].memberId)
-  })
-  await settleScanTries(
-    answers.flatMap((answer, place) => {
-      if (!isAuthentic(answer)) return []
-      return { scanTry: tries[place], isCredited: isCredited(answer) }
-    })
-  )
-  return answers
 }
 
 function isCredited(answer: Answer): boolean {

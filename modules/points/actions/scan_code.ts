@@ -1,56 +1,62 @@
 import { usesPostgres } from '#config/database'
 import { SCANS_PER_COMMIT_MAX } from '#points/constants'
+import { Throttled } from '#points/exceptions'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
+import { knownWait } from '#points/scan_throttle'
 import type { Answer } from './accept_claims.js'
-import { redeemTogether, type Submission } from './redeem_together.js'
+import { judgeTogether, type Redeem, type Submission } from './redeem_together.js'
 
 type Waiting = {
   submission: Submission
   answer: (answer: Answer) => void
 }
 
+/** Groups that are redeemed at a time; the embedded database has one connection that writes. */
+const GROUPS_MAX = usesPostgres ? 2 : 1
+
 let waiting: Waiting[] = []
 let isAnswering = false
+const redeeming = new Set<Promise<void>>()
 
 /**
- * Redeems a code. Where the embedded database serves, all scans of one turn of the event loop are
- * answered together and share one commit; what arrives meanwhile forms the next group.
+ * Redeems a code. All scans of one turn of the event loop are answered together and share one commit;
+ * what arrives meanwhile forms the next group.
  *
  * @throws throttled, invalid_code, already_used, scan_limit_reached, not_active, void, expired,
  *   idempotency_mismatch
  */
 export async function scanCode(submission: Submission): Promise<ScanOutcome> {
-  const [answer] = usesPostgres
-    ? await redeemTogether([submission])
-    : [await answerInTurn(submission)]
-  if (answer instanceof Error) throw answer
-  return answer
-}
-
-function answerInTurn(submission: Submission): Promise<Answer> {
-  return new Promise((answer) => {
-    waiting.push({ submission, answer })
+  const wait = knownWait(submission)
+  if (wait) throw Throttled.for(wait)
+  const answer = await new Promise<Answer>((tell) => {
+    waiting.push({ submission, answer: tell })
     if (isAnswering) return
     isAnswering = true
     setImmediate(answerWaiting)
   })
+  if (answer instanceof Error) throw answer
+  return answer
 }
 
+/** Groups are judged one after the other, so that guesses that come together are all counted. */
 async function answerWaiting() {
   while (waiting.length > 0) {
     const group = waiting.slice(0, SCANS_PER_COMMIT_MAX)
     waiting = waiting.slice(SCANS_PER_COMMIT_MAX)
-    const answers = await answersTo(group.map(({ submission }) => submission))
-    group.forEach(({ answer }, place) => answer(answers[place]))
+    const judged = await orError(judgeTogether(group.map(({ submission }) => submission)))
+    const answered = answer(group, judged).finally(() => redeeming.delete(answered))
+    redeeming.add(answered)
+    if (redeeming.size >= GROUPS_MAX) await Promise.race(redeeming)
   }
   isAnswering = false
 }
 
 /** A failure of the whole group is everybody's answer; the next group tries anew. */
-async function answersTo(submissions: Submission[]): Promise<Answer[]> {
-  try {
-    return await redeemTogether(submissions)
-  } catch (error) {
-    return submissions.map(() => error as Error)
-  }
+async function answer(group: Waiting[], redeem: Redeem | Error): Promise<void> {
+  const answers = redeem instanceof Error ? redeem : await orError(redeem())
+  group.forEach((one, place) => one.answer(answers instanceof Error ? answers : answers[place]))
+}
+
+function orError<Result>(work: Promise<Result>): Promise<Result | Error> {
+  return work.catch((error: Error) => error)
 }

@@ -1,0 +1,66 @@
+import {
+  INVALID_CODES_PER_ADDRESS,
+  INVALID_CODES_PER_MEMBER,
+  THROTTLE_WAIT_MAX_MS,
+  THROTTLE_WAIT_MS,
+} from './constants.js'
+
+/** Characters of a mark, its closing comma included. */
+export const MARK_LENGTH = 9
+/** Characters of as many marks as a window has room for. */
+export const MEMBER_FULL = INVALID_CODES_PER_MEMBER * MARK_LENGTH
+export const ADDRESS_FULL = INVALID_CODES_PER_ADDRESS * MARK_LENGTH
+
+/*
+ * `excluded` carries the new mark, the end of a new window, and the present as blocked_until. Only a
+ * row with waits is blocked: the present of a neighbour may be a moment later than one's own. One
+ * statement decides and writes, so that parallel tries cannot pass together. A wait ends its window, so
+ * that the tries begin anew after it.
+ */
+const FRESH = 't.window_ends_at <= excluded.blocked_until'
+const KNOWN = "REPLACE(t.seen, excluded.seen, '') <> t.seen"
+const ROOM = `LENGTH(t.seen) < CASE WHEN t.key LIKE 'm%' THEN ${MEMBER_FULL} ELSE ${ADDRESS_FULL} END`
+const BLOCKED = '(t.waits > 0 AND t.blocked_until > excluded.blocked_until)'
+const UNTIL = 'CASE waits WHEN 0 THEN 0 ELSE blocked_until END'
+const UNCHANGED = `${BLOCKED} OR (NOT ${FRESH} AND ${KNOWN})`
+const WAIT = `CASE t.waits ${[0, 1, 2, 3]
+  .map((waits) => `WHEN ${waits} THEN ${THROTTLE_WAIT_MS * 2 ** waits}`)
+  .join(' ')} ELSE ${THROTTLE_WAIT_MAX_MS} END`
+
+const TAKE = `ON CONFLICT (key) DO UPDATE SET
+    seen = CASE WHEN ${UNCHANGED} THEN t.seen WHEN ${FRESH} THEN excluded.seen
+      WHEN ${ROOM} THEN t.seen || excluded.seen ELSE t.seen END,
+    waits = CASE WHEN ${UNCHANGED} THEN t.waits
+      WHEN ${FRESH} THEN CASE WHEN t.blocked_until + ${THROTTLE_WAIT_MAX_MS} <= excluded.blocked_until
+        THEN 0 ELSE t.waits END
+      WHEN ${ROOM} THEN t.waits ELSE t.waits + 1 END,
+    window_ends_at = CASE WHEN ${UNCHANGED} THEN t.window_ends_at
+      WHEN ${FRESH} THEN excluded.window_ends_at
+      WHEN ${ROOM} THEN t.window_ends_at ELSE excluded.blocked_until + ${WAIT} END,
+    blocked_until = CASE WHEN ${UNCHANGED} OR ${FRESH} OR ${ROOM} THEN t.blocked_until
+      ELSE excluded.blocked_until + ${WAIT} END
+  RETURNING ${UNTIL} AS "blockedUntil"`
+
+const INTO = 'INSERT INTO scan_throttles AS t (key, seen, waits, window_ends_at, blocked_until)'
+/** Takes a try: key, mark, end of a new window, now. */
+export const CONSUME = `${INTO} VALUES (?, ?, 0, ?, ?) ${TAKE}`
+
+/** The same at the member and then, where that is not blocked, at the address, in one round trip. */
+export const CONSUME_BOTH = `WITH m AS (${CONSUME}),
+  a AS (${INTO} SELECT CAST(? AS TEXT), CAST(? AS TEXT), 0, CAST(? AS BIGINT), CAST(? AS BIGINT)
+    FROM m WHERE m."blockedUntil" <= CAST(? AS BIGINT) ${TAKE})
+  SELECT "blockedUntil" FROM m UNION ALL SELECT "blockedUntil" FROM a`
+
+const STANDING = `key, seen, window_ends_at AS "windowEndsAt", ${UNTIL} AS "blockedUntil"`
+export const READ = `SELECT ${STANDING} FROM scan_throttles WHERE key = ?`
+export const READ_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (key),
+  LATERAL (SELECT ${STANDING} FROM scan_throttles WHERE key = asked.key LIMIT 1) AS found`
+export const FORGIVE = "UPDATE scan_throttles SET seen = REPLACE(seen, ?, '') WHERE key = ?"
+export const CLEAR = 'DELETE FROM scan_throttles WHERE key = ?'
+export const SWEEP = 'DELETE FROM scan_throttles WHERE window_ends_at <= ?'
+
+/** The member first, as everywhere, so that two statements never wait for each other. */
+export const FORGIVE_BOTH = `WITH m AS (${FORGIVE} RETURNING 1)
+  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`
+export const CLEAR_BOTH = `WITH m AS (${CLEAR} RETURNING 1)
+  ${FORGIVE} AND (SELECT COUNT(*) FROM m) >= 0`

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { usesPostgres } from '#config/database'
+import { rows } from '#app/database/statement'
+import { findMember } from '#auth'
+import { balanceOf, scanCode } from '#points'
+import { transaction } from '#app/transaction'
+import { frozenClock } from '#tests/support/clock'
+import { givenMember } from '#tests/support/members'
+import { givenBatch, givenCode } from '#tests/support/points'
+import { statementsOf } from '#tests/support/statements'
+
+let network = 0
+const MEMBERS = 12
+
+/** Members who have scanned before, at an address of their own, and a fresh sticker for each. */
+async function given() {
+  const address = `10.7.${++network}.1`
+  const batch = await givenBatch({ maxScans: 1 })
+  const scan = (memberId: number, text: string) => scanCode({ memberId, address, text })
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => givenMember()))
+  const sticker = (serial: number) => givenCode({ batch, serial })
+  for (const [at, { id }] of members.entries()) await scan(id, await sticker(at))
+  const codes = await Promise.all(members.map((_, at) => sticker(MEMBERS + at)))
+  const scanAll = () => Promise.allSettled(members.map(({ id }, at) => scan(id, codes[at])))
+  return { scan, members, codes, scanAll }
+}
+
+test.group('Scans of one moment', () => {
+  test('they share their statements, and each brings its member its points', async ({ assert }) => {
+    const { members, scanAll } = await given()
+    const before = await Promise.all(members.map(({ id }) => balanceOf(id)))
+    const ran = await statementsOf(async () => {
+      for (const { status } of await scanAll()) assert.equal(status, 'fulfilled')
+    })
+    const after = await Promise.all(members.map(({ id }) => balanceOf(id)))
+    after.forEach((balance, at) => assert.isAbove(balance, before[at]))
+    // On the embedded database a statement costs no round trip.
+    if (usesPostgres) assert.isAtMost(ran.shop.length + ran.sessions.length, 4)
+  })
+
+  test('a sticker or a member that comes twice is credited once', async ({ assert }) => {
+    const { scan, members, codes } = await given()
+    const [one, other] = members
+    const answers = await Promise.allSettled([
+      scan(one.id, codes[0]),
+      scan(other.id, codes[0]),
+      scan(one.id, codes[0]),
+      scan(one.id, codes[1]),
+    ])
+    const outcomes = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.repeated : answer.reason.code
+    )
+    assert.deepEqual(outcomes.slice(1), ['already_used', true, false])
+    assert.isFalse(outcomes[0])
+    const credited = await transaction((trx) =>
+      rows(trx, 'SELECT entry_id FROM scans WHERE code IN (?, ?)', codes.slice(0, 2))
+    )
+    assert.lengthOf(credited, 2)
+  })
+
+  test('a member whose points move at the moment is credited afterwards', async ({ assert }) => {
+    const { members, scanAll } = await given()
+    const busy = members[3].id
+    const before = await balanceOf(busy)
+    const answers: ReturnType<typeof scanAll>[] = []
+    await transaction(async (trx) => {
+      await rows(trx, 'UPDATE balances SET points = points + 5 WHERE member_id = ?', [busy])
+      answers.push(scanAll())
+      // On PostgreSQL the neighbours are credited while the member is waited for.
+      while (usesPostgres && (await balanceOf(members[4].id)) === before) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      await rows(trx, 'UPDATE balances SET points = points - 5 WHERE member_id = ?', [busy])
+    })
+    for (const { status } of await answers[0]) assert.equal(status, 'fulfilled')
+    assert.isAbove(await balanceOf(busy), before)
+  })
+
+  test('[Q-13] who goes on guessing is refused without a statement', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    const { scan, members } = await given()
+    const guess = () => scan(members[0].id, randomUUID()).catch((error) => error)
+    for (let tried = 0; tried < 7; tried++) await guess()
+    let refused: any
+    const ran = await statementsOf(async () => void (refused = await guess()))
+    assert.deepEqual([refused.code, refused.meta], ['throttled', { wait_for: 60 }])
+    assert.deepEqual(ran, { shop: [], sessions: [] })
+    clock.pass(30_500)
+    assert.deepEqual((await guess()).meta, { wait_for: 30 })
+    clock.pass(29_600)
+    assert.equal((await guess()).code, 'invalid_code')
+  })
+
+  test('members who are asked for together are each told the right one', async ({ assert }) => {
+    const { members } = await given()
+    const asked = [...members, members[0], { id: 2_000_000_000 }]
+    const ran = await statementsOf(async () => {
+      const found = await Promise.all(asked.map(({ id }) => findMember(id)))
+      assert.deepEqual(
+        found.map((member) => member?.id),
+        [...members.map(({ id }) => id), members[0].id, undefined]
+      )
+    })
+    assert.lengthOf(ran.shop, usesPostgres ? 1 : asked.length)
+  })
+})
