@@ -10,6 +10,7 @@ import { gallery } from './cases/gallery.mjs'
 import { guess } from './cases/guess.mjs'
 import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
+import { vendure } from './cases/peers.mjs'
 import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
 import { scanPostgres } from './cases/scan_postgres.mjs'
@@ -31,6 +32,7 @@ const CASES = [
   ...large,
   ...batches,
   gallery,
+  vendure,
 ]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
@@ -39,7 +41,9 @@ const EARLIER_SCANS = Number(process.env.BENCH_SCANS ?? 1_000_000)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const cases = CASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const cases = CASES.filter(({ name, onlyNamed }) =>
+  wanted.length ? wanted.includes(name) : !onlyNamed
+)
 if (!cases.length) {
   console.error(`No such case; there are ${CASES.map(({ name }) => name).join(', ')}.`)
   process.exit(3)
