@@ -13,10 +13,15 @@ export interface SqlRunner {
   rows<Row>(sql: string, values?: SqlValue[]): Promise<Row[]>
 }
 
+/** Of all connections together, so that no moment of one is taken for that of another. */
+let moments = 0
+
 /** Statements of one SQLite connection, compiled once. @source better-sqlite3 API */
 export class SqliteRunner implements SqlRunner {
   #statements = new Map<string, Statement>()
   #turn: SharedReads | undefined
+  #version: unknown
+  #moment = ++moments
 
   /**
    * @param sharesReads whether the reads of one turn of the event loop see the same moment, which
@@ -37,10 +42,18 @@ export class SqliteRunner implements SqlRunner {
   run<Row>(sql: string, values: SqlValue[] = []): Row[] {
     const statement = this.#statement(sql)
     if (statement.readonly) this.#turn?.begin()
-    else this.#turn?.end()
+    else this.#write()
     if (statement.reader) return statement.all(...values) as Row[]
     statement.run(...values)
     return []
+  }
+
+  /** A number that stays as long as nobody has changed anything that can be read here. */
+  get moment(): number {
+    const version = this.#turn?.version()
+    if (version === undefined || version !== this.#version) this.#moment = ++moments
+    this.#version = version
+    return this.#moment
   }
 
   /** Makes the next read see what was written meanwhile. */
@@ -50,8 +63,13 @@ export class SqliteRunner implements SqlRunner {
 
   /** Runs a statement that changes rows, and answers how many. */
   change(sql: string, values: SqlValue[] = []): number {
-    this.endTurn()
+    this.#write()
     return this.#statement(sql).run(...values).changes
+  }
+
+  #write(): void {
+    this.endTurn()
+    this.#moment = ++moments
   }
 
   #statement(sql: string): Statement {

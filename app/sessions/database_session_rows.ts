@@ -1,5 +1,5 @@
 import { clock } from '#app/clock'
-import { askedTogether } from '#app/database/asked_together'
+import { rowFinder } from '#app/database/row_finder'
 import { sessionsDatabase, type SqlValue } from '#app/database/engine'
 import type { OwnedSession, SessionOwner, SessionRow, SessionRows } from './session_row.js'
 
@@ -23,7 +23,8 @@ const REPLACE = `UPDATE sessions SET payload = ?, started_at = ?, expires_at = ?
 
 /** Sessions in the database. */
 export const databaseSessionRows: SessionRows = {
-  find: askedTogether<string, SessionRow & { key?: string }>({
+  find: rowFinder<string, SessionRow & { key?: string }>({
+    database: sessionsDatabase,
     async one(key) {
       const [row] = await sessionsDatabase().rows<SessionRow>(FIND, [key, clock.now()])
       return row

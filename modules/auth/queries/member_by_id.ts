@@ -1,4 +1,4 @@
-import { askedTogether } from '#app/database/asked_together'
+import { rowFinder } from '#app/database/row_finder'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
@@ -11,7 +11,8 @@ const FIND = `${ACTIVE} ?`
 const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (id),
   LATERAL (${ACTIVE} asked.id::bigint LIMIT 1) AS found`
 
-const find = askedTogether<number, Member>({
+const find = rowFinder<number, Member>({
+  database: shopReader,
   async one(id) {
     const [member] = await shopReader().rows<Member>(FIND, [id])
     return member

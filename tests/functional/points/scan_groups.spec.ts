@@ -106,6 +106,6 @@ test.group('Scans of one moment', () => {
         [...members.map(({ id }) => id), members[0].id, undefined]
       )
     })
-    assert.lengthOf(ran.shop, usesPostgres ? 1 : asked.length)
+    assert.isAtMost(ran.shop.length, usesPostgres ? 1 : asked.length)
   })
 })
