@@ -35,6 +35,9 @@ export interface Reply {
 export interface Shortcut<Input> {
   /** What the plain request says; undefined leaves the request, unread, to the framework. */
   read(asked: Asked, visit: Visit): Input | undefined
-  /** @throws what the controller throws; it is told the same way */
-  answer(input: Input, visit: Visit): Promise<Reply>
+  /**
+   * @returns the reply, or the error the controller throws
+   * @throws the same; either is told as the framework tells it
+   */
+  answer(input: Input, visit: Visit): Promise<Reply | Error>
 }

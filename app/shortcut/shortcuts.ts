@@ -129,19 +129,25 @@ function known(request: IncomingMessage) {
   return server.createRequest(request, undefined as never)
 }
 
-async function reply({ request, response }: Way, answer: Promise<Reply>): Promise<void> {
+async function reply(way: Way, answer: Promise<Reply | Error>): Promise<void> {
   try {
-    send(response, 200, await answer)
+    const given = await answer
+    if (given instanceof Error) refuse(way, given)
+    else send(way.response, 200, given)
   } catch (error) {
-    const told = answerOf(error)
-    const { status, code, retryAfterSeconds } = told
-    const headers: Record<string, string> = {}
-    if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds)
-    const id = status >= 500 ? known(request).id() : undefined
-    if (id !== undefined) {
-      headers['X-Request-Id'] = id
-      logger.error({ err: error, status, code, request_id: id }, 'Request failed')
-    }
-    send(response, status, { body: toldToScript(told, id), headers })
+    refuse(way, error)
   }
+}
+
+function refuse({ request, response }: Way, error: unknown): void {
+  const told = answerOf(error)
+  const { status, code, retryAfterSeconds } = told
+  const headers: Record<string, string> = {}
+  if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds)
+  const id = status >= 500 ? known(request).id() : undefined
+  if (id !== undefined) {
+    headers['X-Request-Id'] = id
+    logger.error({ err: error, status, code, request_id: id }, 'Request failed')
+  }
+  send(response, status, { body: toldToScript(told, id), headers })
 }

@@ -2,7 +2,7 @@ import { isIdempotencyKey } from '#app/idempotency/idempotency'
 import { textsIn } from '#app/middleware/locale_middleware'
 import type { Shortcut } from '#app/shortcut/shortcut'
 import { openShortcut } from '#app/shortcut/shortcuts'
-import { scanCode } from './actions/scan_code.js'
+import { answerScan } from './actions/scan_code.js'
 import { CODE_TEXT_MAX } from './code_format.js'
 import { toldOfScan } from './told_of_scan.js'
 
@@ -23,7 +23,8 @@ const scan: Shortcut<PlainScan> = {
     return { text: qrCode, clientKey }
   },
   async answer({ text, clientKey }, { member, locale, address }) {
-    const outcome = await scanCode({ memberId: member.id, address: address(), text, clientKey })
+    const outcome = await answerScan({ memberId: member.id, address: address(), text, clientKey })
+    if (outcome instanceof Error) return outcome
     const headers = outcome.repeated ? { 'Idempotent-Replay': 'true' } : undefined
     return { body: toldOfScan(outcome, textsIn(locale)), headers }
   },

@@ -19,23 +19,30 @@ let isAnswering = false
 const redeeming = new Set<Promise<void>>()
 
 /**
- * Redeems a code. All scans of one turn of the event loop are answered together and share one commit;
- * what arrives meanwhile forms the next group.
+ * Redeems a code.
  *
  * @throws throttled, invalid_code, already_used, scan_limit_reached, not_active, void, expired,
  *   idempotency_mismatch
  */
 export async function scanCode(submission: Submission): Promise<ScanOutcome> {
+  const answer = await answerScan(submission)
+  if (answer instanceof Error) throw answer
+  return answer
+}
+
+/**
+ * The same with refusals as answers: throwing one costs more than to find it. All scans of one turn of
+ * the event loop are answered together and share one commit; what arrives meanwhile forms the next group.
+ */
+export function answerScan(submission: Submission): Promise<Answer> | Answer {
   const wait = knownWait(submission)
-  if (wait) throw Throttled.for(wait)
-  const answer = await new Promise<Answer>((tell) => {
+  if (wait) return Throttled.for(wait)
+  return new Promise((tell) => {
     waiting.push({ submission, answer: tell })
     if (isAnswering) return
     isAnswering = true
     setImmediate(answerWaiting)
   })
-  if (answer instanceof Error) throw answer
-  return answer
 }
 
 /** Groups are judged one after the other, so that guesses that come together are all counted. */
