@@ -10,7 +10,7 @@ import { gallery } from './cases/gallery.mjs'
 import { guess } from './cases/guess.mjs'
 import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
-import { vendure } from './cases/peers.mjs'
+import { medusa, vendure } from './cases/peers.mjs'
 import { profile } from './cases/profile.mjs'
 import { scan } from './cases/scan.mjs'
 import { scanPostgres } from './cases/scan_postgres.mjs'
@@ -33,6 +33,7 @@ const CASES = [
   ...batches,
   gallery,
   vendure,
+  medusa,
 ]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)

@@ -5,12 +5,11 @@ import { connectTo } from './connection.mjs'
 
 /** Users at once. @source design/performance.md, section 4 */
 const CLIENTS = 16
-/** Flows a round counts at least, however long they take. */
-const FLOWS_MIN = 3 * CLIENTS
 
 /**
  * Clients go through a flow again and again. Counted is what ends between the moment when each of them has been
- * through once and the end of the round; what is under way then is finished, and burdens no other round.
+ * through once and the end of the round, each client once at least; what is under way then is finished, and burdens
+ * no other round.
  *
  * @param side its `port`, the `pids` whose CPU time counts, and `flow(ask, client, count)`, which throws when an
  * answer is no success
@@ -53,7 +52,7 @@ class Round {
       this.cpuBefore = cpuOf(this.pids)
     }
     this.wall = (performance.now() - this.since) / 1000
-    if (this.wall < this.seconds || this.#took.length < FLOWS_MIN) return
+    if (this.wall < this.seconds || this.#took.length < CLIENTS) return
     this.ended = true
     this.cpu = cpuOf(this.pids) - this.cpuBefore
   }

@@ -20,6 +20,7 @@ export async function openPeer(peer, postgres) {
     PORT: String(PORT),
     DATABASE_URL: postgres.createDatabase(peer.name),
     PRODUCTS,
+    ...peer.variables,
   }
   console.error(`Filling ${peer.name} …`)
   for (const args of peer.fill) {
@@ -28,7 +29,7 @@ export async function openPeer(peer, postgres) {
   const server = await startServer(peer.start, { cwd, env, port: PORT })
   const { ask, close } = connectTo(PORT)
   try {
-    const flows = await peer.flows(ask)
+    const flows = await peer.flows(ask, (sql) => postgres.query(sql, peer.name))
     return sideOf({ server, postgres, database: peer.name, orders: peer.orders, flows })
   } catch (error) {
     await server.stop()
@@ -42,8 +43,12 @@ export async function openPeer(peer, postgres) {
 export async function openShop(_peer, postgres) {
   console.error('Filling the shop …')
   const database = 'shop'
-  const variables = { DATABASE_URL: postgres.createDatabase(database), BENCH_PRODUCTS: PRODUCTS }
-  const shop = await startShop(PORT + 1, variables)
+  const shop = await startShop(PORT + 1, {
+    DATABASE_URL: postgres.createDatabase(database),
+    BENCH_PRODUCTS: PRODUCTS,
+    // A mail server that takes every mail: without one the mails of orders are tried again and again.
+    MAIL_DRIVER: 'fake',
+  })
   const flows = await shopFlows(shop)
   const side = sideOf({ server: shop, postgres, database, orders: SHOP_ORDERS, flows })
   const stop = async () => {
