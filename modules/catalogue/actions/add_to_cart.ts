@@ -1,6 +1,6 @@
 import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { shopReader } from '#app/database/engine'
+import { statementAlone } from '#app/transaction'
 import { cartHash, combinationOf } from '../combination.js'
 import { CART_ITEMS_MAX, QUANTITY_MAX_UNLIMITED } from '../constants.js'
 import {
@@ -59,12 +59,10 @@ export async function addToCart(choice: Choice): Promise<void> {
   const quantity = Math.min(choice.quantity, max)
   const item = [memberId, hash, product.id, combination, quantity, product.price, clock.now()]
   const guards = [memberId, hash, CART_ITEMS_MAX, max, max, max]
-  await transaction(async (trx) => {
-    const [written] = await rows(trx, ADD, [...item, ...guards])
-    if (written) return
-    const [held] = await rows(trx, QUANTITY, [memberId, hash])
-    throw held ? new QuantityLimit(max) : new CartFull()
-  })
+  const [written] = await statementAlone(ADD, [...item, ...guards])
+  if (written) return
+  const [held] = await shopReader().rows(QUANTITY, [memberId, hash])
+  throw held ? new QuantityLimit(max) : new CartFull()
 }
 
 /** One known value for each type of the product, each type once. */

@@ -1,6 +1,6 @@
 import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { shopReader } from '#app/database/engine'
+import { statementAlone } from '#app/transaction'
 import { QUANTITY_MAX_UNLIMITED } from '../constants.js'
 import { NotThere, QuantityLocked } from '../exceptions.js'
 import { ITEM_STOCK, STOCK_OF_ITEM } from '../queries/cart_sql.js'
@@ -40,13 +40,12 @@ const EXISTS = 'SELECT id FROM cart_items WHERE member_id = ? AND hash = ?'
  */
 export async function changeQuantity(change: QuantityChange): Promise<void> {
   const { memberId, hash, quantity } = change
-  await transaction(async (trx) => {
-    const own = [memberId, hash]
-    const values = [quantity, quantity, quantity, clock.now(), ...own]
-    const [changed] =
-      quantity === 0 ? await rows(trx, REMOVE, own) : await rows(trx, CHANGE, values)
-    if (changed) return
-    const [item] = await rows(trx, EXISTS, own)
-    throw item ? new QuantityLocked() : new NotThere()
-  })
+  const own = [memberId, hash]
+  const values = [quantity, quantity, quantity, clock.now(), ...own]
+  const [changed] = await (quantity === 0
+    ? statementAlone(REMOVE, own)
+    : statementAlone(CHANGE, values))
+  if (changed) return
+  const [item] = await shopReader().rows(EXISTS, own)
+  throw item ? new QuantityLocked() : new NotThere()
 }
