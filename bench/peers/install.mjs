@@ -20,7 +20,7 @@ export function installPeer(name) {
   const installed = join(folder, 'node_modules/.installed.json')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return folder
   console.error(`Installing ${name} …`)
-  const options = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']
+  const options = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--loglevel=error']
   const args = ['install', '--prefix', folder, ...options]
   const done = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
   if (done.status !== 0) {
