@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { KeptList, type PartOfList, type Place } from './kept_list.js'
 import { narrowed, type Narrowing } from './product_narrowing.js'
 import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
 
@@ -7,22 +8,17 @@ import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
 export const LARGE = 2000
 /** How long a list holds at most where nothing seems to have changed, in ms. */
 const HOLDS_MS = 60_000
-/** Lists that are kept, the latest ones, and products on them altogether (8 bytes each). */
+/** Lists that are kept, the latest ones, and products on them altogether (12 bytes each). */
 const KEPT_MAX = 100
 const KEPT_PRODUCTS_MAX = 1_000_000
 
 /** True where the shop has many products. Shares the condition of the indexes of the orders. */
-export const IS_LARGE = `(SELECT 1 FROM products WHERE is_gift = 0 AND published_at IS NOT NULL
+const IS_LARGE = `(SELECT 1 FROM products WHERE is_gift = 0 AND published_at IS NOT NULL
   LIMIT 1 OFFSET ${LARGE - 1})`
 
-const STATE = `SELECT ${IS_LARGE} AS large, (SELECT max(updated_at) FROM products) AS products,
+const STATE = `SELECT (SELECT max(updated_at) FROM products) AS products,
   (SELECT max(updated_at) FROM categories) AS categories`
 
-/** A whole list in its order: the products and what they cost. */
-interface KeptList {
-  ids: Int32Array
-  prices: Int32Array
-}
 interface Kept {
   list: Promise<KeptList>
   /** Products on it; 0 while it is being read. */
@@ -37,25 +33,17 @@ let shopIsLarge = false
 const largeCategories = new Set<string>()
 const kept = new Map<string, Kept>()
 
+/** A column that is 1 where the shop has many products; a shop known to be large is not asked. */
+export const isLargeColumn = () => (shopIsLarge ? '1' : IS_LARGE)
+
 /** Tells that the shop was seen to have many products, or one category; such lists are then kept. */
 export function noteLarge(categorySlug?: string): void {
   shopIsLarge = true
   if (categorySlug) largeCategories.add(categorySlug)
 }
 
-/** Part of a list that is kept. */
-export interface PartOfList {
-  ids: number[]
-  /** Products of the whole list. */
-  total: number
-}
-
-export interface LargeListQuery extends Narrowing {
+export interface LargeListQuery extends Narrowing, Place {
   sort: ProductSort
-  /** Products before the part. */
-  offset: number
-  /** Products of the part. */
-  limit: number
 }
 
 /**
@@ -64,26 +52,9 @@ export interface LargeListQuery extends Narrowing {
  */
 export async function partOfLargeList(query: LargeListQuery): Promise<PartOfList | undefined> {
   if (!shopIsLarge || isShortCategory(query)) return undefined
-  const [{ large, ...changes }] = await shopReader().rows<{ large: number | null }>(STATE)
-  shopIsLarge = large === 1
-  if (!shopIsLarge) {
-    kept.clear()
-    largeCategories.clear()
-    return undefined
-  }
+  const [changes] = await shopReader().rows<object>(STATE)
   const { priceMax, offset, limit, ...list } = query
-  const { ids, prices } = await keptList(list, JSON.stringify(changes))
-  if (priceMax === undefined) {
-    return { ids: [...ids.subarray(offset, offset + limit)], total: ids.length }
-  }
-  const part: number[] = []
-  let total = 0
-  for (let at = 0; at < ids.length; at++) {
-    if (prices[at] > priceMax) continue
-    if (total >= offset && part.length < limit) part.push(ids[at])
-    total++
-  }
-  return { ids: part, total }
+  return (await keptList(list, JSON.stringify(changes))).part({ priceMax, offset, limit })
 }
 
 /** Counting and sorting a category takes no longer than keeping its list, unless it has many. */
@@ -91,7 +62,7 @@ function isShortCategory({ categorySlug, words = [] }: Narrowing): boolean {
   return !words.length && categorySlug !== undefined && !largeCategories.has(categorySlug)
 }
 
-type ListKey = Omit<LargeListQuery, 'priceMax' | 'offset' | 'limit'>
+type ListKey = Omit<LargeListQuery, keyof Place>
 
 function keptList({ sort, categorySlug, words }: ListKey, state: string): Promise<KeptList> {
   const key = JSON.stringify([sort, categorySlug, words])
@@ -102,8 +73,8 @@ function keptList({ sort, categorySlug, words }: ListKey, state: string): Promis
   kept.delete(key)
   kept.set(key, entry)
   list.then(
-    ({ ids }) => {
-      entry.length = ids.length
+    ({ length }) => {
+      entry.length = length
       forgetOldest()
     },
     () => kept.delete(key)
@@ -122,13 +93,20 @@ function forgetOldest() {
 }
 
 async function readList({ sort, ...narrowing }: ListKey): Promise<KeptList> {
+  const reader = shopReader()
   const { sql, values } = narrowed(narrowing)
-  const rows = await shopReader().rows<{ id: number; price: number }>(
+  const rows = await reader.rows<{ id: number; price: number }>(
     `SELECT p.id, p.price ${sql} ORDER BY ${PRODUCT_ORDER[sort]}`,
     values
   )
-  return {
-    ids: Int32Array.from(rows, ({ id }) => id),
-    prices: Int32Array.from(rows, ({ price }) => price),
-  }
+  const [{ large }] = await reader.rows<{ large: number | null }>(`SELECT ${IS_LARGE} AS large`)
+  if (large === null) noteSmall()
+  return new KeptList(rows)
+}
+
+/** The next lists are counted and sorted again. */
+function noteSmall() {
+  shopIsLarge = false
+  largeCategories.clear()
+  kept.clear()
 }

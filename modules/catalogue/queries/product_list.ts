@@ -4,7 +4,7 @@ import { shopReader } from '#app/database/engine'
 import { PRODUCTS_PER_PAGE } from '../constants.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
-import { IS_LARGE, LARGE, noteLarge, partOfLargeList } from './large_list.js'
+import { isLargeColumn, LARGE, noteLarge, partOfLargeList } from './large_list.js'
 import { narrowed, type Narrowing } from './product_narrowing.js'
 import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
 import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
@@ -92,7 +92,7 @@ async function fromTable(query: ProductListQuery): Promise<Part> {
   const { sql, values } = narrowed(query)
   const reader = shopReader()
   const [{ total, large }] = await reader.rows<{ total: number; large: number | null }>(
-    `SELECT count(*) AS total, ${IS_LARGE} AS large ${sql}`,
+    `SELECT count(*) AS total, ${isLargeColumn()} AS large ${sql}`,
     values
   )
   if (large === 1) noteLarge(Number(total) >= LARGE ? query.categorySlug : undefined)
