@@ -1,6 +1,6 @@
 // Databases with many members, for the work that operators start: the embedded one and PostgreSQL.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -38,57 +38,76 @@ function fillingOf(members) {
 }
 
 /**
- * A filled database on the embedded engine.
- *
- * @returns the environment that leads the command line to it; `run(statements)` answers seconds
+ * A filled database on the embedded engine. `copy()` makes one to work on: `env` leads the command line to
+ * it, `run(statements)` answers seconds.
  */
 export async function embedded(members) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-batch-'))
-  const env = environment(folder, UNUSED_PORT)
-  await migrate(env)
+  const folder = newFolder()
+  const file = join(folder, 'shop.sqlite')
+  await migrate(environment(folder, UNUSED_PORT))
+  const connection = new Database(file)
+  for (const statement of fillingOf(members)) connection.exec(statement)
+  connection.close()
+  return {
+    async copy() {
+      const own = newFolder()
+      copyFileSync(file, join(own, 'shop.sqlite'))
+      return openEmbedded(own)
+    },
+    remove: () => removeFolder(folder),
+  }
+}
+
+function openEmbedded(folder) {
   const connection = new Database(join(folder, 'shop.sqlite'))
   connection.pragma('synchronous = FULL')
-  const run = timed(async (statements) => {
-    connection.exec(`BEGIN IMMEDIATE; ${statements.join('; ')}; COMMIT`)
-  })
-  await run(fillingOf(members))
-  connection.pragma('wal_checkpoint(TRUNCATE)')
   return {
-    env,
-    run,
+    env: environment(folder, UNUSED_PORT),
     connection,
+    run: timed(async (statements) => {
+      connection.exec(`BEGIN IMMEDIATE; ${statements.join('; ')}; COMMIT`)
+    }),
     async remove() {
       connection.close()
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }
 
 /** The same on a PostgreSQL of its own, with the server's default settings. */
 export async function postgres(members) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-batch-'))
   const server = await startPostgres()
-  const env = { ...environment(folder, UNUSED_PORT), DATABASE_URL: server.url }
-  await migrate(env)
-  const client = new pg.Client(server.url)
-  await client.connect()
-  const run = timed((statements) => client.query(`BEGIN; ${statements.join('; ')}; COMMIT`))
-  await run([
-    ...fillingOf(members),
-    "SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))",
-  ])
-  await client.query('VACUUM ANALYZE')
+  await migrate({ ...environment(server.folder, UNUSED_PORT), DATABASE_URL: server.url })
+  for (const statement of fillingOf(members)) server.query(statement)
+  server.query("SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))")
+  server.query('VACUUM ANALYZE')
+  let copies = 0
   return {
-    env,
-    run,
-    url: server.url,
+    copy: () => openPostgres(server, `copy${++copies}`),
+    remove: () => server.stop(),
+  }
+}
+
+async function openPostgres(server, name) {
+  const url = server.createDatabase(name, server.database)
+  server.query('CHECKPOINT')
+  const folder = newFolder()
+  const client = new pg.Client(url)
+  await client.connect()
+  return {
+    env: { ...environment(folder, UNUSED_PORT), DATABASE_URL: url },
+    url,
+    run: timed((statements) => client.query(`BEGIN; ${statements.join('; ')}; COMMIT`)),
     async remove() {
       await client.end()
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      server.dropDatabase(name)
+      removeFolder(folder)
     },
   }
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'bench-batch-'))
+const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true })
 
 function timed(work) {
   return async (statements) => {

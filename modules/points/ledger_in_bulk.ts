@@ -24,9 +24,14 @@ const DESCRIBED = (prefix: string, member: string) => `CAST(? AS TEXT), CAST(? A
   '${prefix}:' || CAST(? AS TEXT) || ':' || ${member}`
 const MOMENT = 'CAST(? AS BIGINT), CAST(? AS TEXT)'
 
+/** What expires, set aside: SQLite would else set whole entries aside, because it reads the table that it writes. */
+const EXPIRING = `CREATE TEMP TABLE IF NOT EXISTS expiring
+  (member_id INTEGER PRIMARY KEY, points INTEGER, balance INTEGER)`
+const FORGET = 'DELETE FROM expiring'
+const SET_ASIDE = `INSERT INTO expiring SELECT member_id, points, balance FROM (${DUE_MEMBERS}) due`
 const EXPIRE = `INSERT INTO ledger_entries (${COLUMNS})
   SELECT member_id, -points, ${DESCRIBED('reset', 'member_id')}, balance - points, NULL, ${MOMENT}
-  FROM (${DUE_MEMBERS}) due`
+  FROM expiring ORDER BY member_id`
 
 /**
  * The same and the balances in one round trip, on PostgreSQL. The balances are not locked before they are read: one that
@@ -83,7 +88,9 @@ export async function expireTogether(trx: Transaction, expiry: Expiry): Promise<
   const values = [...described(expiry.year), ...moment()]
   if (usesPostgres) return expireAtOnce(trx, [...dueValues(expiry), ...values])
   const before = await newestEntry(trx)
-  await rows(trx, EXPIRE, [...values, ...dueValues(expiry)])
+  for (const sql of [EXPIRING, FORGET]) await rows(trx, sql)
+  await rows(trx, SET_ASIDE, dueValues(expiry))
+  await rows(trx, EXPIRE, values)
   return follow(trx, [before])
 }
 

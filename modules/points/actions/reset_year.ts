@@ -2,31 +2,25 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
 import { ResetNotPossible } from '#points/exceptions'
+import type { Expiry } from '#points/expiry_sql'
 import { expireTogether, giveBackTogether } from '#points/ledger_in_bulk'
-import { memberRangeAfter } from '#points/queries/member_range'
+import { inParts, type Part, type PartProgress } from '#points/parts_of_members'
 import { cutoffOf, resetRun, type ResetRun } from '#points/queries/reset_run'
 
-/** Members whose points expire in one transaction; the shop waits that long for the lock at most. */
-const CHUNK = 10_000
-
-/** Called after each transaction with the members done in this run; it may throw to stop there. */
-export type ResetProgress = (members: number) => void
-
 const BEGIN = `INSERT INTO reset_runs (year, cutoff_at, started_at) VALUES (?, ?, ?)
-  ON CONFLICT (year) DO NOTHING`
-
-// The first statement of each transaction writes, so that two runs at a time take turns.
-const HOLD = `UPDATE reset_runs SET started_at = started_at
-  WHERE year = ? AND finished_at IS NULL RETURNING through_member_id AS "after"`
-const ADVANCE = `UPDATE reset_runs SET through_member_id = ?, members = members + ?,
-  points = points + ? WHERE year = ?`
+  ON CONFLICT (year) DO UPDATE SET started_at = reset_runs.started_at
+    WHERE reset_runs.finished_at IS NULL
+  RETURNING through_member_id AS "after"`
+const ADVANCE = `UPDATE reset_runs SET members = members + ?, points = points + ?,
+    through_member_id = CASE WHEN through_member_id < ? THEN ? ELSE through_member_id END
+  WHERE year = ? AND finished_at IS NULL RETURNING year`
 const FINISH = 'UPDATE reset_runs SET finished_at = ? WHERE year = ? AND finished_at IS NULL'
 
 const BEGIN_REVERSAL = `UPDATE reset_runs SET reversal_started_at = COALESCE(reversal_started_at, ?)
-  WHERE year = ? AND finished_at IS NOT NULL`
-const HOLD_REVERSAL = `UPDATE reset_runs SET reversed_at = reversed_at
-  WHERE year = ? AND reversed_at IS NULL RETURNING reversed_through_member_id AS "after"`
-const ADVANCE_REVERSAL = 'UPDATE reset_runs SET reversed_through_member_id = ? WHERE year = ?'
+  WHERE year = ? AND finished_at IS NOT NULL AND reversed_at IS NULL
+  RETURNING reversed_through_member_id AS "after"`
+const ADVANCE_REVERSAL = `UPDATE reset_runs SET reversed_through_member_id = ?
+  WHERE year = ? AND reversed_through_member_id < ?`
 const FINISH_REVERSAL =
   'UPDATE reset_runs SET reversed_at = ? WHERE year = ? AND reversed_at IS NULL'
 
@@ -37,15 +31,19 @@ const FINISH_REVERSAL =
  *
  * @throws reset_not_possible where the year has not ended, or its reset was taken back
  */
-export async function resetYear(year: number, progress: ResetProgress): Promise<ResetRun> {
+export async function resetYear(year: number, progress: PartProgress): Promise<ResetRun> {
   const cutoff = cutoffOf(year)
   if (cutoff > clock.now()) throw new ResetNotPossible(`The year ${year} has not ended yet`)
   const begun = await resetRun(year)
   if (begun?.reversalStartedAt) {
     throw new ResetNotPossible(`The reset of ${year} was taken back; a year is reset once`)
   }
-  await transaction((trx) => rows(trx, BEGIN, [year, cutoff, clock.now()]))
-  await repeated((trx) => expireNext(trx, { year, cutoff }), progress)
+  const open = await change(BEGIN, [year, cutoff, clock.now()])
+  if (open) {
+    const expire = (part: Part) => transaction((trx) => expirePart(trx, { year, cutoff, ...part }))
+    await inParts(open.after, expire, progress)
+    await change(FINISH, [clock.now(), year])
+  }
   return (await resetRun(year))!
 }
 
@@ -54,48 +52,37 @@ export async function resetYear(year: number, progress: ResetProgress): Promise<
  *
  * @throws reset_not_possible where there is no finished reset of that year
  */
-export async function reverseReset(year: number, progress: ResetProgress): Promise<ResetRun> {
+export async function reverseReset(year: number, progress: PartProgress): Promise<ResetRun> {
   const run = await resetRun(year)
   if (!run?.finishedAt) throw new ResetNotPossible(`There is no finished reset of ${year}`)
-  await transaction((trx) => rows(trx, BEGIN_REVERSAL, [clock.now(), year]))
-  await repeated((trx) => giveBackNext(trx, year), progress)
+  const open = await change(BEGIN_REVERSAL, [clock.now(), year])
+  if (open) {
+    const giveBack = (part: Part) => transaction((trx) => giveBackPart(trx, { year, ...part }))
+    await inParts(open.after, giveBack, progress)
+    await change(FINISH_REVERSAL, [clock.now(), year])
+  }
   return (await resetRun(year))!
 }
 
-type Held = { after: number }
-/** Does the next members and answers how many they were; none is the end. */
-type Step = (trx: Transaction) => Promise<number>
+/** How far a run came, where it has not ended. */
+type Open = { after: number }
 
-async function repeated(next: Step, progress: ResetProgress): Promise<void> {
-  let done = 0
-  for (let count = await transaction(next); count; count = await transaction(next)) {
-    progress((done += count))
-  }
+async function change(sql: string, values: number[]): Promise<Open | undefined> {
+  const [open] = await transaction((trx) => rows<Open>(trx, sql, values))
+  return open
 }
 
-async function expireNext(
-  trx: Transaction,
-  { year, cutoff }: { year: number; cutoff: number }
-): Promise<number> {
-  const [held] = await rows<Held>(trx, HOLD, [year])
-  const range = held && (await memberRangeAfter(trx, held.after, CHUNK))
-  if (!range) {
-    await rows(trx, FINISH, [clock.now(), year])
-    return 0
-  }
-  const { members, points } = await expireTogether(trx, { year, cutoff, ...range })
-  await rows(trx, ADVANCE, [range.through, members, points, year])
-  return range.count
+/** Books a part and, in the same transaction, what the run has booked. */
+async function expirePart(trx: Transaction, part: Expiry & Part): Promise<void> {
+  const { year, doneThrough } = part
+  const { members, points } = await expireTogether(trx, part)
+  const advanced = await rows(trx, ADVANCE, [members, points, doneThrough, doneThrough, year])
+  // Another run leaves nobody behind when it ends; a run that has ended keeps its totals.
+  if (members && !advanced.length) throw new Error(`The reset of ${year} ended before its members`)
 }
 
-async function giveBackNext(trx: Transaction, year: number): Promise<number> {
-  const [held] = await rows<Held>(trx, HOLD_REVERSAL, [year])
-  const range = held && (await memberRangeAfter(trx, held.after, CHUNK))
-  if (!range) {
-    await rows(trx, FINISH_REVERSAL, [clock.now(), year])
-    return 0
-  }
-  await giveBackTogether(trx, { year, ...range })
-  await rows(trx, ADVANCE_REVERSAL, [range.through, year])
-  return range.count
+async function giveBackPart(trx: Transaction, part: Part & { year: number }): Promise<void> {
+  const { year, doneThrough } = part
+  await giveBackTogether(trx, part)
+  await rows(trx, ADVANCE_REVERSAL, [doneThrough, year, doneThrough])
 }

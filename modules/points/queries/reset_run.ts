@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { shopReader } from '#app/database/engine'
 import { DUE_MEMBERS, dueValues } from '#points/expiry_sql'
 import type { BookedTogether } from '#points/ledger_in_bulk'
-import { rangeAfter } from './member_range.js'
+import { memberRanges } from './member_range.js'
 
 /** How a year-end reset stands. Instants are milliseconds UTC. */
 export interface ResetRun {
@@ -49,14 +49,11 @@ export async function membersWithBalance(): Promise<number> {
 export async function plannedReset(year: number): Promise<BookedTogether> {
   const cutoff = cutoffOf(year)
   const plan = { members: 0, points: 0 }
-  let after = 0
-  for (;;) {
-    const range = await rangeAfter(shopReader(), after, CHUNK)
-    if (!range) return plan
+  for await (const range of memberRanges(0, CHUNK)) {
     const values = dueValues({ year, cutoff, ...range })
     const [part] = await shopReader().rows<BookedTogether>(PLAN, values)
     plan.members += Number(part.members)
     plan.points += Number(part.points)
-    after = range.through
   }
+  return plan
 }
