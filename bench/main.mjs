@@ -1,5 +1,5 @@
 // npm run bench [-- case …]: the shop beside its floors, interleaved, as ratios of one run.
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { batches } from './cases/batches.mjs'
 import { cart } from './cases/cart.mjs'
@@ -43,6 +43,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 /** Scans of earlier years, in the shop and in its floor. */
 const EARLIER_SCANS = Number(process.env.BENCH_SCANS ?? 1_000_000)
+const RESULTS = new URL('results.json', import.meta.url)
 const PORT = Number(process.env.BENCH_PORT ?? 4700)
 /** M15: with so many users at a time, 99 of 100 answers take no longer, in ms. */
 const FEW = 16
@@ -67,14 +68,17 @@ if (requests.length) results.push(...(await measureRequests(requests)))
 for (const one of cases) if (one.measure) results.push(await one.measure())
 printTable(results)
 const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version }
-const document = {
-  at: new Date().toISOString(),
-  machine,
-  rounds: ROUNDS,
-  seconds: SECONDS,
-  results,
+const run = { at: new Date().toISOString(), rounds: ROUNDS, seconds: SECONDS }
+const rows = new Map(keptRows().map((row) => [row.name, row]))
+for (const row of results) rows.set(row.name, { ...row, ...run })
+const newest = CASES.flatMap(({ name }) => rows.get(name) ?? [])
+const document = { machine, results: newest }
+writeFileSync(RESULTS, `${JSON.stringify(document, null, 2)}\n`)
+
+/** Cases that were not asked for keep what their last run said. */
+function keptRows() {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')).results : []
 }
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`)
 
 /** Cases that send requests share one shop, filled once. */
 async function measureRequests(asked) {

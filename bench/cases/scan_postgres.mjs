@@ -10,9 +10,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const EARLIER_SCANS = Number(process.env.BENCH_SCANS ?? 1_000_000)
 /** Connections to the database, of the shop as of its floor. */
 const CONNECTIONS = 8
-
-/** All from one address, whose tries are counted while they are under way. */
-const CLIENTS = 32
+const CLIENTS = 64
 
 /** Scans on PostgreSQL beside what its own C client reaches on the same server, in wall time. */
 export const scanPostgres = {

@@ -12,7 +12,7 @@ type Waiting = {
 }
 
 /** Groups that are redeemed at a time; the embedded database has one connection that writes. */
-const GROUPS_MAX = usesPostgres ? 2 : 1
+const GROUPS_MAX = usesPostgres ? 4 : 1
 
 let waiting: Waiting[] = []
 let isAnswering = false
