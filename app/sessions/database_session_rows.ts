@@ -3,13 +3,13 @@ import { rowFinder } from '#app/database/row_finder'
 import { sessionsDatabase, type SqlValue } from '#app/database/engine'
 import type { OwnedSession, SessionOwner, SessionRow, SessionRows } from './session_row.js'
 
-const COLUMNS = `payload, started_at AS "startedAt", expires_at AS "expiresAt",
+const COLUMNS = `id AS "key", payload, started_at AS "startedAt", expires_at AS "expiresAt",
   member_id AS "memberId", staff_id AS "staffId", login_id AS "loginId", seen_at AS "seenAt",
   browser, system, network`
 const FIND = `SELECT ${COLUMNS} FROM sessions WHERE id = ? AND expires_at > ?`
 // The limit keeps PostgreSQL from reading a small table whole.
 const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (key),
-  LATERAL (SELECT id AS "key", ${COLUMNS} FROM sessions
+  LATERAL (SELECT ${COLUMNS} FROM sessions
     WHERE id = asked.key AND expires_at > ? LIMIT 1) AS found`
 const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_id, staff_id,
     login_id, seen_at, browser, system, network)
@@ -23,14 +23,14 @@ const REPLACE = `UPDATE sessions SET payload = ?, started_at = ?, expires_at = ?
 
 /** Sessions in the database. */
 export const databaseSessionRows: SessionRows = {
-  find: rowFinder<string, SessionRow & { key?: string }>({
+  find: rowFinder<string, OwnedSession>({
     database: sessionsDatabase,
     async one(key) {
-      const [row] = await sessionsDatabase().rows<SessionRow>(FIND, [key, clock.now()])
+      const [row] = await sessionsDatabase().rows<OwnedSession>(FIND, [key, clock.now()])
       return row
     },
     many: (keys) => sessionsDatabase().rows(FIND_ALL, [JSON.stringify(keys), clock.now()]),
-    keyOf: ({ key }) => key!,
+    keyOf: ({ key }) => key,
   }),
 
   async save(key, row) {
@@ -53,7 +53,7 @@ export const databaseSessionRows: SessionRows = {
 
   async allOf(owner) {
     const { column, id } = columnOf(owner)
-    const sql = `SELECT id AS "key", ${COLUMNS} FROM sessions WHERE ${column} = ? AND expires_at > ?`
+    const sql = `SELECT ${COLUMNS} FROM sessions WHERE ${column} = ? AND expires_at > ?`
     return sessionsDatabase().rows<OwnedSession>(sql, [id, clock.now()])
   },
 

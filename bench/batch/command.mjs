@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HERE } from '../shop/start.mjs'
 
+/** The list of everybody's birthdays. */
+export const EXPORT = ['export', 'birthdays', '--from', '01-01', '--to', '12-31', '--json']
 /** How often the memory of a command is looked at, in ms. */
 const LOOK_MS = 50
 

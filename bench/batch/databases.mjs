@@ -8,27 +8,18 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 import { startPostgres } from '../../scripts/services/postgres.mjs'
 import { environment, HERE } from '../shop/start.mjs'
+import { manyMembers, numbersTo } from './many_members.mjs'
 
 /** Nothing listens there: commands only name it. */
 const UNUSED_PORT = 9
 /** Noon in the middle of the year that ends, in ms UTC. */
 const EARNED_AT = Date.UTC(2024, 5, 15, 12)
 
-/** Everybody has an address, a birthday, the consent the list asks for, and some points of 2024. */
+/** Everybody has some points of 2024. */
 function fillingOf(members) {
-  const numbers = `WITH RECURSIVE n (i) AS
-    (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${members})`
-  const birthday = `'19' || (50 + i % 50) || '-0' || (1 + i % 9) || '-' || (10 + i % 19)`
+  const numbers = numbersTo(members)
   return [
-    `INSERT INTO members (id, email, phone, last_name, first_name, birthday, referral_code,
-        newsletter_secret, registered_at, created_at, updated_at)
-      ${numbers} SELECT i, 'tag' || i || '@pelda.hu', '+3630' || (1000000 + i), 'Szűcs', 'Gábor ' || i,
-        ${birthday}, 'r' || i, 's' || i, 1, 1, 1 FROM n`,
-    `INSERT INTO member_companies (member_id, tax_number, name, zip, city, address, house_number,
-        updated_at)
-      ${numbers} SELECT i, '10537914-4-44', 'Szűcs Kft.', '1119', 'Budapest', 'Fehérvári út', '84/A', 1
-        FROM n`,
-    `INSERT INTO member_consents (member_id, marketing_email) ${numbers} SELECT i, 1 FROM n`,
+    ...manyMembers(members),
     `INSERT INTO balances (member_id, points, last_entry_id) ${numbers} SELECT i, 1 + i % 100, i FROM n`,
     `INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference,
         balance_after, occurred_at, business_date)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { birthdaySql } from '../batch/birthday_sql.mjs'
-import { runCommand } from '../batch/command.mjs'
+import { EXPORT, runCommand } from '../batch/command.mjs'
 import { embedded, postgres } from '../batch/databases.mjs'
 import { median } from '../load/fire.mjs'
 
@@ -25,7 +25,6 @@ const RESET_AT_ONCE = [
 const RESET = ['points', 'reset-year', '--year', '2024', '--confirm-year', '2024', '--json']
 /** A command that only begins and ends; what that takes is no part of the work. */
 const NOTHING = ['settings', 'list']
-const EXPORT = ['export', 'birthdays', '--from', '01-01', '--to', '12-31', '--json']
 
 /** The year-end reset beside one statement over everybody. */
 const reset = (name, open) => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { startPostgres } from '../../scripts/services/postgres.mjs'
-import { runCommand } from '../batch/command.mjs'
+import { EXPORT, runCommand } from '../batch/command.mjs'
 import { manyMembers } from '../batch/many_members.mjs'
 import { fire } from '../load/fire.mjs'
 import { environment, startShop } from '../shop/start.mjs'
@@ -14,7 +14,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 /** People who use the shop meanwhile: half of them scan, the others look at their profile. */
 const CLIENTS = 16
 const P99_MAX_MS = 50
-const EXPORT = ['export', 'birthdays', '--from', '01-01', '--to', '12-31', '--json']
+/** Beyond the members a shop of the benchmark is filled with. */
+const LAST_ID = 20_000_000
 
 /** What members notice of an export: their answers beside it and without it, in milliseconds. */
 const beside = (name, open) => ({
@@ -66,7 +67,7 @@ async function embedded() {
   const shop = await startShop(PORT)
   const fill = () => {
     const file = new Database(join(shop.folder, 'shop.sqlite'))
-    for (const statement of manyMembers(MEMBERS)) file.exec(statement)
+    for (const statement of manyMembers(MEMBERS, LAST_ID)) file.exec(statement)
     file.close()
   }
   return { shop, env: environment(shop.folder, PORT), fill, close: () => shop.stop() }
@@ -77,7 +78,8 @@ async function postgres() {
   const address = { DATABASE_URL: server.url }
   const shop = await startShop(PORT, address)
   const fill = () => {
-    for (const statement of [...manyMembers(MEMBERS), 'VACUUM ANALYZE']) server.query(statement)
+    for (const statement of [...manyMembers(MEMBERS, LAST_ID), 'VACUUM ANALYZE'])
+      server.query(statement)
   }
   const close = async () => {
     await shop.stop()

@@ -23,12 +23,10 @@ interface Row {
 const columns = (locale: Locale) => `slug, picture, ${localized('title', locale)} AS title,
   ${localized('description', locale)} AS description, ${localized('picture_alt', locale)} AS alt`
 
-// The offset is a statement of its own: PostgreSQL would plan the whole anew for each number it sees.
 const SOME = perLocale(
   (locale) => `SELECT ${columns(locale)},
     (SELECT count(*) FROM categories WHERE is_active = 1) AS total
-    FROM categories WHERE is_active = 1 ORDER BY position, id
-    LIMIT ${CATEGORIES_PER_PAGE} OFFSET (SELECT CAST(? AS INTEGER))`
+    FROM categories WHERE is_active = 1 ORDER BY position, id LIMIT ? OFFSET ?`
 )
 const ONE = perLocale(
   (locale) => `SELECT ${columns(locale)} FROM categories WHERE is_active = 1 AND slug = ?`
@@ -36,8 +34,8 @@ const ONE = perLocale(
 
 /** A page of the categories that are switched on, by position; a page past the last has none. */
 export async function categories(locale: Locale, page: number) {
-  const offset = (page - 1) * CATEGORIES_PER_PAGE
-  const rows = await shopReader().rows<Row & { total: number }>(SOME[locale], [offset])
+  const place = [CATEGORIES_PER_PAGE, (page - 1) * CATEGORIES_PER_PAGE]
+  const rows = await shopReader().rows<Row & { total: number }>(SOME[locale], place)
   return {
     categories: rows.map(({ total: _total, ...row }) => categoryOf(row)),
     current_page: page,

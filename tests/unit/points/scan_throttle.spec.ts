@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { consumeScanTries, markOf, settleScanTries, standingsOf } from '#points/scan_throttle'
+import {
+  consumeScanTries,
+  forgetTries,
+  knownWait,
+  markOf,
+  settleScanTries,
+  standingsOf,
+} from '#points/scan_throttle'
 import { frozenClock } from '#tests/support/clock'
 
 const MINUTE_MS = 60 * 1000
@@ -59,6 +66,29 @@ test.group('Scan throttle', (group) => {
     clock.pass(-3)
     assert.isUndefined(await tryOnce(who, 'code 1'))
     assert.equal((await standingsOf([{ ...who, mark: 'a' }]))[0].wait, 0)
+  })
+
+  test('a wait is known by heart for a second, and until a scan is credited', async ({
+    assert,
+  }) => {
+    const who = stranger()
+    const scanTry = { ...who, mark: markOf('a sticker') }
+    await tries(who, texts(0, 6))
+    assert.equal(knownWait(who), 0)
+    await standingsOf([scanTry])
+    assert.equal(knownWait(who), 60)
+    assert.equal(knownWait({ ...stranger(), address: who.address }), 0)
+    clock.pass(999)
+    assert.equal(knownWait(who), 60)
+    clock.pass(1)
+    assert.equal(knownWait(who), 0)
+    for (const credited of [() => forgetTries([scanTry]), () => settle(who, 'a sticker', true)]) {
+      await tries(who, texts(0, 6))
+      await standingsOf([scanTry])
+      assert.isAbove(knownWait(who), 0)
+      await credited()
+      assert.equal(knownWait(who), 0)
+    }
   })
 
   test('the same code again is not another code', async ({ assert }) => {
