@@ -1,9 +1,8 @@
-import DataLoader from 'dataloader'
 import { usesPostgres } from '#config/database'
-import { SqliteRunner, type SqlRunner } from './engine.js'
+import type { SqlRunner } from './engine.js'
+import { inOneTurn } from './in_one_turn.js'
+import { untilChange } from './until_change.js'
 
-/** The most rows one statement asks for. */
-const KEYS_MAX = 100
 /** The most rows that are kept until something changes. */
 const KEPT_MAX = 10_000
 
@@ -19,39 +18,44 @@ export interface Finding<Key, Row> {
 
 /**
  * Finds a row by its key as it is now. On PostgreSQL, the rows asked for in one turn of the event loop are one
- * statement, because there each statement is a round trip; on the embedded database, a row that was read is
- * given again until anything in the file has changed.
+ * statement; on the embedded database, a row that was read is given again until anything in the file has changed.
  */
 export function rowFinder<Key extends string | number, Row>(
   finding: Finding<Key, Row>
 ): (key: Key) => Promise<Row | undefined> {
-  return usesPostgres ? inOneStatement(finding) : untilAChange(finding)
+  const { database, one, many, keyOf } = finding
+  if (!usesPostgres) return untilChange(database, async (key) => frozen(await one(key)), KEPT_MAX)
+  return inOneTurn(async (keys) => {
+    const rows = await many([...new Set(keys)])
+    const found = new Map(rows.map((row) => [keyOf(row), frozen(row)]))
+    return keys.map((key) => found.get(key))
+  })
 }
 
-function inOneStatement<Key extends string | number, Row>({ many, keyOf }: Finding<Key, Row>) {
-  const loader = new DataLoader<Key, Row | undefined>(
-    async (keys) => {
-      const rows = await many([...new Set(keys)])
-      const found = new Map(rows.map((row) => [keyOf(row), Object.freeze(row)]))
-      return keys.map((key) => found.get(key))
-    },
-    { cache: false, maxBatchSize: KEYS_MAX, batchScheduleFn: (ask) => void setImmediate(ask) }
-  )
-  return (key: Key) => loader.load(key)
+/** How the rows of an owner are found. */
+export interface FindingAll<Key, Row> {
+  one: (key: Key) => Promise<Row[]>
+  /** Finds those of all owners, each owner's in their order. */
+  many: (keys: readonly Key[]) => Promise<Row[]>
+  keyOf: (row: Row) => Key
 }
 
-function untilAChange<Key, Row>({ database, one }: Finding<Key, Row>) {
-  const kept = new Map<Key, Row | undefined>()
-  let keptAt: number | undefined
-  return async (key: Key) => {
-    const runner = database()
-    if (!(runner instanceof SqliteRunner)) return one(key)
-    const { moment } = runner
-    if (moment !== keptAt || kept.size >= KEPT_MAX) kept.clear()
-    keptAt = moment
-    if (kept.has(key)) return kept.get(key)
-    const row = Object.freeze(await one(key))
-    if (moment === keptAt) kept.set(key, row)
-    return row
-  }
+/**
+ * Finds all rows that belong to a key, such as those of a member. On PostgreSQL, what is asked for in one turn of the event
+ * loop is one statement. Nobody may write into the rows.
+ */
+export function rowsFinder<Key extends string | number, Row>(
+  finding: FindingAll<Key, Row>
+): (key: Key) => Promise<Row[]> {
+  const { one, many, keyOf } = finding
+  if (!usesPostgres) return one
+  return inOneTurn(async (keys) => {
+    const found = Map.groupBy(await many([...new Set(keys)]), keyOf)
+    return keys.map((key) => found.get(key) ?? [])
+  })
+}
+
+/** Whoever asked holds the same row. */
+function frozen<Row>(row: Row): Row {
+  return Object.freeze(row)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import app from '@adonisjs/core/services/app'
+import server from '@adonisjs/core/services/server'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Inertia, symbols } from '@adonisjs/inertia'
 import { textsIn } from '#app/middleware/locale_middleware'
@@ -19,9 +20,10 @@ export interface PageAddress {
 export function pageContext(
   request: IncomingMessage,
   { member, locale, session }: Visit,
-  { url, params }: PageAddress
+  { url: asked, params }: PageAddress
 ): HttpContext {
   const { headers } = request
+  const { url, path, qs } = addressIn(request, asked)
   const guard = { user: member, getUserOrFail: () => member }
   const context = {
     params,
@@ -29,8 +31,8 @@ export function pageContext(
     containerResolver: app.container,
     auth: { user: member, use: (name: string) => (name === 'member' ? guard : undefined) },
     request: {
-      url: () => url,
-      qs: () => ({}),
+      url: (withQuery = false) => (withQuery ? url : path),
+      qs: () => qs,
       method: () => 'GET',
       host: () => headers.host,
       header: (name: string) => headers[name],
@@ -51,4 +53,11 @@ export function pageContext(
   }
   context.inertia.ctx = context
   return context as unknown as HttpContext
+}
+
+/** What an address with a query says, as the framework reads it. */
+function addressIn(request: IncomingMessage, url: string) {
+  if (!url.includes('?')) return { url, path: url, qs: {} }
+  const known = server.createRequest(request, undefined as never)
+  return { url: known.url(true), path: known.url(), qs: known.qs() }
 }

@@ -26,7 +26,7 @@ const pages: { pattern: RegExp; show: Show }[] = []
 /**
  * Adds a short way for a page of members, as visits within the shop ask for it.
  *
- * @param pattern of the whole address without a query; its named groups are the parameters
+ * @param pattern of the address up to its query; its named groups are the parameters
  * @param show what the controller does; where it throws the framework answers
  */
 export function openPage(pattern: RegExp, show: Show): void {
@@ -42,8 +42,9 @@ export function pageWayOf({ method, url = '', headers }: IncomingMessage): PageW
   // Whether a proxy is believed that names another host the framework knows.
   const forwarded = headers['x-forwarded-host']
   if (forwarded !== undefined && forwarded !== headers.host) return undefined
+  const [path] = url.split('?', 1)
   for (const { pattern, show } of pages) {
-    const found = pattern.exec(url)
+    const found = pattern.exec(path)
     if (found) return { url, params: { ...found.groups }, show }
   }
   return undefined

@@ -1,48 +1,42 @@
-import autocannon from 'autocannon'
+import { connectTo } from './connection.mjs'
 import { cpuSeconds } from './server.mjs'
 
 /**
- * Sends requests from `connections` clients for `seconds`.
+ * Sends requests from `connections` clients for `seconds`; a client goes on when its answer is there.
  *
  * @param next builds the request of a client: `(client, count) => ({ method, path, headers, body })`
  * @returns requests a second of wall time and of the server's CPU time, p50 and p99 in ms
  */
-export async function fire({
-  server,
-  next,
-  seconds,
-  connections = 64,
-  ok = (status) => status < 300,
-}) {
-  const wrong = new Map()
-  let clients = 0
+export async function fire({ server, next, seconds, connections = 64, ok }) {
+  const { ask, close } = connectTo(server.port, ok)
+  const took = []
   const before = cpuSeconds(server.pid)
-  const result = await autocannon({
-    url: `http://127.0.0.1:${server.port}`,
-    connections,
-    duration: seconds,
-    timeout: 20,
-    setupClient(client) {
-      const number = clients++
-      let count = 0
-      client.setRequests([
-        { setupRequest: (request) => ({ ...request, ...next(number, count++) }) },
-      ])
-      client.on('response', (status) => {
-        if (!ok(status)) wrong.set(status, (wrong.get(status) ?? 0) + 1)
-      })
-    },
-  })
+  const since = performance.now()
+  const work = async (client) => {
+    for (let count = 0, at = since; at < since + seconds * 1000; count++) {
+      await ask(next(client, count))
+      const now = performance.now()
+      took.push(now - at)
+      at = now
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, (_, client) => work(client)))
+  } finally {
+    close()
+  }
+  const wall = (performance.now() - since) / 1000
   const cpu = cpuSeconds(server.pid) - before
-  if (wrong.size) throw new Error(`Unexpected answers: ${JSON.stringify([...wrong])}`)
-  if (result.errors) throw new Error(`${result.errors} requests failed`)
+  took.sort((one, other) => one - other)
   return {
-    perSecond: result.requests.total / result.duration,
-    perCpuSecond: result.requests.total / cpu,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    perSecond: took.length / wall,
+    perCpuSecond: took.length / cpu,
+    p50: rounded(took[Math.floor(took.length * 0.5)]),
+    p99: rounded(took[Math.floor(took.length * 0.99)]),
   }
 }
+
+const rounded = (milliseconds) => Number(milliseconds.toFixed(1))
 
 /** The middle value; the mean of the two in the middle where the count is even. */
 export function median(values) {

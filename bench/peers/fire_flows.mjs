@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { median } from '../load/fire.mjs'
 import { cpuSeconds } from '../load/server.mjs'
-import { connectTo } from './connection.mjs'
+import { connectTo } from '../load/connection.mjs'
 
 /** Users at once. @source design/performance.md, section 4 */
 const CLIENTS = 16
@@ -16,7 +16,7 @@ const CLIENTS = 16
  * @returns flows a second of wall time and of CPU time, p50 and p99 in ms, and how many were finished in all
  */
 export async function fireFlows({ port, pids, flow }, seconds) {
-  const { ask, close } = connectTo(port, CLIENTS)
+  const { ask, close } = connectTo(port)
   const round = new Round(pids, seconds)
   const work = async (client) => {
     for (let count = 0; !round.ended; count++) {

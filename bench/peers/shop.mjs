@@ -2,14 +2,14 @@ import { cart } from '../cases/cart.mjs'
 import { checkout } from '../cases/checkout.mjs'
 import { dialog } from '../cases/dialog.mjs'
 import { pageRequests } from '../cases/member_page.mjs'
-import { connectTo } from './connection.mjs'
+import { connectTo } from '../load/connection.mjs'
 
 export const SHOP_ORDERS = 'SELECT count(*) FROM orders'
 
 /** What our own shop is asked for beside the peers, by signed-in members. */
 export async function shopFlows(shop) {
   const first = await pageRequests(shop, '/ajandekok')
-  const second = await pageRequests(shop, '/ajandekok?page=2')
+  const second = turned(await pageRequests(shop, '/ajandekok?page=2'))
   await provePages(shop.port, [first(0), second(0)])
   const gift = await dialog.ours(shop)
   const [add, order] = [cart.ours(shop), checkout.ours(shop)]
@@ -26,6 +26,17 @@ export async function shopFlows(shop) {
       await ask(order(client, 2 * count + 1))
     },
   }
+}
+
+/** As the list turns its pages: it asks for other gifts, and keeps the rest of the page. */
+const turned = (next) => (client) => {
+  const request = next(client)
+  const headers = {
+    ...request.headers,
+    'x-inertia-partial-component': 'catalogue/products',
+    'x-inertia-partial-data': 'products',
+  }
+  return { ...request, headers }
 }
 
 /** Two pages of the list hold two dozen gifts. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { startServer } from '../load/server.mjs'
 import { startShop } from '../shop/start.mjs'
-import { connectTo } from './connection.mjs'
+import { connectTo } from '../load/connection.mjs'
 import { installPeer } from './install.mjs'
 import { SHOP_ORDERS, shopFlows } from './shop.mjs'
 

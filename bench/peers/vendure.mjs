@@ -74,7 +74,7 @@ async function answered(ask, token, query, variables) {
   const answer = await ask({ method: 'POST', path: '/shop-api', headers, body })
   const { data, errors } = JSON.parse(answer.text())
   expect(!errors && Object.values(data).every((value) => !value?.errorCode), { data, errors })
-  return { data, token: answer.headers[TOKEN] }
+  return { data, token: answer.header(TOKEN) }
 }
 
 function expect(isSo, answer) {

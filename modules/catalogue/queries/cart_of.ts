@@ -1,6 +1,7 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { rowsFinder } from '#app/database/row_finder'
 import type { GiftLimit } from '../gift_limit.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
@@ -40,6 +41,7 @@ export type CartItem = {
 }
 
 interface Row extends LimitedProduct {
+  memberId: number
   points: number
   hash: string | null
   name: string
@@ -58,8 +60,10 @@ interface Row extends LimitedProduct {
 
 // Every page of a member carries the cart: one statement answers it, with the balance and an empty
 // cart too. It is the one read that looks over the border of its module.
-const CART = perLocale(
-  (locale) => `SELECT COALESCE(b.points, 0) AS points, c.hash, c.quantity,
+const cartSql = (
+  locale: Locale,
+  member: string
+) => `SELECT m.id AS "memberId", COALESCE(b.points, 0) AS points, c.hash, c.quantity,
     c.seen_price AS "seenPrice", c.is_promotion_reward AS reward, p.id AS "productId", p.slug, p.picture,
     ${LIMIT_COLUMNS}, ${localized('p.title', locale)} AS name,
     ${localized('p.picture_alt', locale)} AS alt,
@@ -74,16 +78,29 @@ const CART = perLocale(
     LEFT JOIN stock_items s ON ${STOCK_OF_ITEM}
     LEFT JOIN variation_types t ON t.product_id = p.id AND c.combination <> ''
     LEFT JOIN variation_values v ON ${VALUES_OF_ITEM}
-    WHERE m.id = ? ORDER BY c.id, t.position, t.id`
+    WHERE m.id = ${member} ORDER BY c.id, t.position, t.id`
+
+const OF_ONE = perLocale((locale) => cartSql(locale, '?'))
+// In the order of each: the carts stand one after the other as they were asked for.
+const OF_ALL = perLocale(
+  (locale) => `SELECT found.* FROM json_array_elements_text(?::json) AS asked (id),
+    LATERAL (${cartSql(locale, 'asked.id::bigint')}) AS found`
+)
+
+const find = perLocale((locale) =>
+  rowsFinder<number, Row>({
+    one: (id) => shopReader().rows(OF_ONE[locale], [clock.now(), id]),
+    many: (ids) => shopReader().rows(OF_ALL[locale], [JSON.stringify(ids), clock.now()]),
+    keyOf: ({ memberId }) => memberId,
+  })
 )
 
 /** The cart of a member with live prices and stock; it belongs to the member, not to the session. */
 export async function cartOf(memberId: number, locale: Locale): Promise<Cart> {
-  const reader = shopReader()
-  const rows = await reader.rows<Row>(CART[locale], [clock.now(), memberId])
+  const rows = await find[locale](memberId)
   const cart: Cart = { count: 0, total: 0, available_points: rows[0]?.points ?? 0, items: {} }
   const held = rows.filter((row) => row.hash !== null && row.reward === 0)
-  const limits = await giftLimitsOf(memberId, held, reader)
+  const limits = await giftLimitsOf(memberId, held, shopReader())
   for (const row of rows) {
     if (row.hash === null) continue
     const item = (cart.items[row.hash] ??= newItem(cart, row, row.hash))

@@ -1,12 +1,16 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
+import { usesPostgres } from '#config/database'
 import { shopReader } from '#app/database/engine'
+import { inOneTurn } from '#app/database/in_one_turn'
+import { oneOf } from '#app/database/one_of'
 import type { GiftLimit } from '../gift_limit.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf } from '../thumbnail.js'
 import { giftLimitsOf, LIMIT_COLUMNS } from './gift_limits_of.js'
 import type { ProductCard } from './product_list.js'
-import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
+import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './stock_sql.js'
+import { wishesOf } from './wishes_of.js'
 
 /** One kind of choice of a product, with what can be chosen. */
 export type VariationChoice = {
@@ -40,7 +44,6 @@ type ProductRow = Omit<
   'availableVariationValues' | 'combinations' | 'isNew' | 'wishlisted' | 'thumbnail' | 'limit'
 > & {
   isNew: number
-  wishlisted: number
   picture: string | null
   alt: string
   limitQuantity: number | null
@@ -48,53 +51,96 @@ type ProductRow = Omit<
 }
 
 interface ChoiceRow {
+  productId: number
   typeId: number
   typeTitle: string
   id: number
   title: string
 }
 
-const PRODUCT = perLocale(
+type CombinationRow = Combination & { productId: number }
+
+const PRODUCTS = perLocale(
   (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
-    k.slug AS "categorySlug", ${LIMIT_COLUMNS}, ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
+    k.slug AS "categorySlug", ${LIMIT_COLUMNS}, ${PRODUCT_STOCK} AS stock,
     ${localized('p.title', locale)} AS title,
     ${localized('p.short_description', locale)} AS short_description,
     ${localized('p.description', locale)} AS description,
     ${localized('p.picture_alt', locale)} AS alt
     FROM products p LEFT JOIN categories k ON k.id = p.category_id
-    WHERE ${PRODUCT_IS_OPEN} AND p.slug = ?`
+    WHERE ${PRODUCT_IS_OPEN} AND ${oneOf('p.slug', 'text')}`
 )
 const CHOICES = perLocale(
-  (locale) => `SELECT t.id AS "typeId", ${localized('t.title', locale)} AS "typeTitle", v.id,
-    ${localized('v.title', locale)} AS title
+  (locale) => `SELECT t.product_id AS "productId", t.id AS "typeId",
+    ${localized('t.title', locale)} AS "typeTitle", v.id, ${localized('v.title', locale)} AS title
     FROM variation_types t JOIN variation_values v ON v.type_id = t.id
-    WHERE t.product_id = ? ORDER BY t.position, t.id, v.position, v.id`
+    WHERE ${oneOf('t.product_id', 'bigint')} ORDER BY t.position, t.id, v.position, v.id`
 )
-const COMBINATIONS = `SELECT combination, qty AS stock FROM stock_items
-  WHERE product_id = ? AND combination <> '' AND is_active = 1`
+const COMBINATIONS = `SELECT product_id AS "productId", combination, qty AS stock FROM stock_items
+  WHERE ${oneOf('product_id', 'bigint')} AND combination <> '' AND is_active = 1`
 
 /** The product with this slug as a member sees it, where members can order it now. */
 export async function productBySlug(
   slug: string,
   { locale, memberId }: { locale: Locale; memberId: number }
 ): Promise<Product | undefined> {
-  const reader = shopReader()
-  const values = [memberId, clock.now(), slug]
-  const [row] = await reader.rows<ProductRow>(PRODUCT[locale], values)
-  if (!row) return undefined
-  const choices = await reader.rows<ChoiceRow>(CHOICES[locale], [row.id])
-  const { picture, alt, isNew, wishlisted, limitQuantity, limitDays, ...product } = row
-  const limited = { productId: row.id, limitQuantity, limitDays }
-  const limit = (await giftLimitsOf(memberId, [limited], reader)).get(row.id)
+  const [found, wishes] = await Promise.all([find[locale](slug), wishesOf(memberId)])
+  if (!found) return undefined
+  const { picture, alt, isNew, limitQuantity, limitDays, ...product } = found.product
+  const limited = { productId: product.id, limitQuantity, limitDays }
+  const limit = (await giftLimitsOf(memberId, [limited], shopReader())).get(product.id)
   return {
     ...product,
     ...(limit && { limit }),
     isNew: isNew === 1,
-    wishlisted: wishlisted === 1,
-    thumbnail: thumbnailOf(picture, alt, row.title),
-    availableVariationValues: byType(choices),
-    combinations: choices.length ? await reader.rows<Combination>(COMBINATIONS, [row.id]) : [],
+    wishlisted: wishes.has(product.id),
+    thumbnail: thumbnailOf(picture, alt, product.title),
+    availableVariationValues: byType(found.choices),
+    combinations: found.combinations.map(({ combination, stock }) => ({ combination, stock })),
   }
+}
+
+/** A product and what it can be chosen in. */
+interface Found {
+  product: ProductRow
+  choices: ChoiceRow[]
+  combinations: CombinationRow[]
+}
+
+const find = perLocale((locale) => {
+  const readAll = (slugs: readonly string[]) => productsBySlug(slugs, locale)
+  if (usesPostgres) return inOneTurn(readAll)
+  return async (slug: string) => (await readAll([slug]))[0]
+})
+
+async function productsBySlug(
+  slugs: readonly string[],
+  locale: Locale
+): Promise<(Found | undefined)[]> {
+  const reader = shopReader()
+  const asked = JSON.stringify([...new Set(slugs)])
+  const products = await reader.rows<ProductRow>(PRODUCTS[locale], [clock.now(), asked])
+  const choices = await ofProducts<ChoiceRow>(
+    CHOICES[locale],
+    products.map(({ id }) => id)
+  )
+  const combinations = await ofProducts<CombinationRow>(COMBINATIONS, [...choices.keys()])
+  const found = new Map(products.map((product) => [product.slug, product]))
+  return slugs.map((slug) => {
+    const product = found.get(slug)
+    if (!product) return undefined
+    const { id } = product
+    return {
+      product,
+      choices: choices.get(id) ?? [],
+      combinations: combinations.get(id) ?? [],
+    }
+  })
+}
+
+async function ofProducts<Row extends { productId: number }>(sql: string, ids: number[]) {
+  const rows = ids.length ? await shopReader().rows<Row>(sql, [JSON.stringify(ids)]) : []
+  return Map.groupBy(rows, ({ productId }) => productId)
 }
 
 function byType(rows: ChoiceRow[]): VariationChoice[] {

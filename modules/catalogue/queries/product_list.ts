@@ -1,13 +1,15 @@
 import type { Locale } from '#config/i18n'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { sharedReading } from '#app/database/shared_reading'
 import { PRODUCTS_PER_PAGE } from '../constants.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
 import { isLargeColumn, LARGE, noteLarge, partOfLargeList } from './large_list.js'
 import { narrowed, type Narrowing } from './product_narrowing.js'
 import { PRODUCT_ORDER, type ProductSort } from './product_order.js'
-import { PRODUCT_IS_OPEN, PRODUCT_IS_WISHED, PRODUCT_STOCK } from './stock_sql.js'
+import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './stock_sql.js'
+import { wishesOf } from './wishes_of.js'
 
 /** A product as a card of the list shows it. @source specification §3 */
 export type ProductCard = {
@@ -42,7 +44,6 @@ interface Row {
   price: number
   stock: number | null
   isNew: number
-  wishlisted: number
   short_description: string
   picture: string | null
   alt: string
@@ -50,7 +51,7 @@ interface Row {
 
 const CARD = perLocale(
   (locale) => `SELECT p.id, p.slug, p.price, p.picture, p.is_new AS "isNew",
-  ${PRODUCT_STOCK} AS stock, ${PRODUCT_IS_WISHED} AS wishlisted,
+  ${PRODUCT_STOCK} AS stock,
   ${localized('p.title', locale)} AS title,
   ${localized('p.short_description', locale)} AS short_description,
   ${localized('p.picture_alt', locale)} AS alt`
@@ -66,29 +67,49 @@ export interface ProductListQuery extends Narrowing {
   sort?: ProductSort
 }
 
-/** Rows of a page and how many there are on all. */
+/** The part of a list that is the same for every member. */
+type PartQuery = Required<Pick<ProductListQuery, 'locale' | 'page' | 'sort'>> & Narrowing
+
+/** Cards of a page and how many there are on all. */
 interface Part {
-  cards: Row[]
+  cards: Omit<ProductCard, 'wishlisted'>[]
   total: number
 }
 
 /** One page of the products members can order, by position, then newest first unless asked else. */
 export async function productList(query: ProductListQuery): Promise<Page<ProductCard>> {
-  const { cards, total } = (await fromKeptList(query)) ?? (await fromTable(query))
+  const { memberId, page, sort = 'position', ...more } = query
+  const part: PartQuery = { ...more, page, sort }
+  const [{ cards, total }, wishes] = await Promise.all([
+    // What begins to be sold is there a second later at most, where nothing else changes.
+    read(JSON.stringify([Math.floor(clock.now() / 1000), part])),
+    wishesOf(memberId),
+  ])
   return {
-    data: cards.map(cardOf),
-    current_page: query.page,
+    data: cards.map((card) => ({ ...card, wishlisted: wishes.has(card.id) })),
+    current_page: page,
     last_page: Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE)),
     per_page: PRODUCTS_PER_PAGE,
     total,
   }
 }
 
-const offsetOf = ({ page }: ProductListQuery) => (page - 1) * PRODUCTS_PER_PAGE
+const read = sharedReading(shopReader, async (key): Promise<Part> => {
+  const [, query] = JSON.parse(key) as [second: number, PartQuery]
+  const { rows, total } = (await fromKeptList(query)) ?? (await fromTable(query))
+  return { cards: rows.map(cardOf), total }
+})
+
+interface Rows {
+  rows: Row[]
+  total: number
+}
+
+const offsetOf = ({ page }: PartQuery) => (page - 1) * PRODUCTS_PER_PAGE
 
 /** Counts and sorts at each request: exact, and fast enough where the shop is not large. */
-async function fromTable(query: ProductListQuery): Promise<Part> {
-  const { locale, memberId, sort = 'position' } = query
+async function fromTable(query: PartQuery): Promise<Rows> {
+  const { locale, sort } = query
   const { sql, values } = narrowed(query)
   const reader = shopReader()
   const [{ total, large }] = await reader.rows<{ total: number; large: number | null }>(
@@ -96,31 +117,26 @@ async function fromTable(query: ProductListQuery): Promise<Part> {
     values
   )
   if (large === 1) noteLarge(Number(total) >= LARGE ? query.categorySlug : undefined)
-  const cards = await reader.rows<Row>(
+  const rows = await reader.rows<Row>(
     `${CARD[locale]} ${sql} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT ? OFFSET ?`,
-    [memberId, ...values, PRODUCTS_PER_PAGE, offsetOf(query)]
+    [...values, PRODUCTS_PER_PAGE, offsetOf(query)]
   )
-  return { cards, total: Number(total) }
+  return { rows, total: Number(total) }
 }
 
 /** In a large shop the list is known; its products are read as they are now. */
-async function fromKeptList(query: ProductListQuery): Promise<Part | undefined> {
-  const { locale, memberId, sort = 'position', page: _page, ...narrowing } = query
-  const place = { sort, offset: offsetOf(query), limit: PRODUCTS_PER_PAGE }
+async function fromKeptList(query: PartQuery): Promise<Rows | undefined> {
+  const { locale, page: _page, ...narrowing } = query
+  const place = { offset: offsetOf(query), limit: PRODUCTS_PER_PAGE }
   const part = await partOfLargeList({ ...narrowing, ...place })
-  if (!part || !part.ids.length) return part && { cards: [], total: part.total }
+  if (!part || !part.ids.length) return part && { rows: [], total: part.total }
   const sql = `${CARD[locale]} FROM products p LEFT JOIN categories k ON k.id = p.category_id
     WHERE ${PRODUCT_IS_OPEN} AND p.id IN (${part.ids.map(() => '?').join(', ')})`
-  const rows = await shopReader().rows<Row>(sql, [memberId, clock.now(), ...part.ids])
+  const rows = await shopReader().rows<Row>(sql, [clock.now(), ...part.ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return { cards: part.ids.flatMap((id) => byId.get(id) ?? []), total: part.total }
+  return { rows: part.ids.flatMap((id) => byId.get(id) ?? []), total: part.total }
 }
 
-function cardOf({ picture, alt, isNew, wishlisted, ...row }: Row): ProductCard {
-  return {
-    ...row,
-    isNew: isNew === 1,
-    wishlisted: wishlisted === 1,
-    thumbnail: thumbnailOf(picture, alt, row.title),
-  }
+function cardOf({ picture, alt, isNew, ...row }: Row): Part['cards'][number] {
+  return { ...row, isNew: isNew === 1, thumbnail: thumbnailOf(picture, alt, row.title) }
 }

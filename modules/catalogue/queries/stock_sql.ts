@@ -6,10 +6,6 @@ export const PRODUCT_STOCK = `(SELECT CASE WHEN count(*) <> count(qty) THEN NULL
   ELSE COALESCE(sum(qty), 0) END FROM stock_items
   WHERE product_id = p.id AND is_active = 1)`
 
-/** 1 where a member saves for the product, else 0. Takes one value: the member. */
-export const PRODUCT_IS_WISHED = `CASE WHEN EXISTS (SELECT 1 FROM wishlist_entries
-  WHERE product_id = p.id AND member_id = ?) THEN 1 ELSE 0 END`
-
 /** Members can see and order it now. Takes one value: now in ms. Expects products `p`, categories `k`. */
 export const PRODUCT_IS_OPEN = `p.published_at <= ? AND p.is_gift = 0
   AND (p.category_id IS NULL OR k.is_active = 1)`
