@@ -61,36 +61,47 @@ const ACCEPT = `WITH given AS (
 type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'> & { code: string }
 
 /**
- * Credits the plain ones among claims in one round trip, on PostgreSQL only.
+ * Credits the plain ones among claims in one round trip, on PostgreSQL only. Where a member or a code comes twice,
+ * the second claim has one of its own, after the first.
  *
  * @returns for each claim its outcome, or undefined where nothing was written for it
  */
 export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
-  const plain = differing(claims)
-  const given = plain.map((claim) => ({ ...claim, day: businessDate(claim.at) }))
-  try {
-    const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
-    const credited = new Map(rows.map(({ code, ...row }) => [code, row]))
-    const outcomes = new Map<Claim, ScanOutcome>()
-    for (const claim of plain) {
+  const outcomes = new Map<Claim, ScanOutcome>()
+  for (let left = claims; left.length > 0; ) {
+    const together = differing(left)
+    const credited = await creditedOf([...together])
+    for (const claim of together) {
       const row = credited.get(claim.code)
       if (row) outcomes.set(claim, { ...row, base: row.points, bonuses: [], repeated: false })
     }
-    return claims.map((claim) => outcomes.get(claim))
+    left = left.filter((claim) => !together.has(claim))
+  }
+  return claims.map((claim) => outcomes.get(claim))
+}
+
+/** What was credited, by code. */
+async function creditedOf(claims: Claim[]): Promise<Map<string, Omit<Row, 'code'>>> {
+  const given = claims.map((claim) => ({ ...claim, day: businessDate(claim.at) }))
+  try {
+    const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
+    return new Map(rows.map(({ code, ...row }) => [code, row]))
   } catch (error) {
     // One of them met the unforeseen and nothing was written: each finds out for itself.
     logger.warn({ err: error }, 'Scans that came together are answered one by one')
-    return claims.map(() => undefined)
+    return new Map()
   }
 }
 
 /** The first claim of each member and of each code; one statement changes a row once. */
-function differing(claims: Claim[]): Claim[] {
+function differing(claims: Claim[]): Set<Claim> {
   const [members, codes] = [new Set<number>(), new Set<string>()]
-  return claims.filter(({ memberId, code }) => {
-    if (members.has(memberId) || codes.has(code)) return false
-    members.add(memberId)
-    codes.add(code)
-    return true
-  })
+  return new Set(
+    claims.filter(({ memberId, code }) => {
+      if (members.has(memberId) || codes.has(code)) return false
+      members.add(memberId)
+      codes.add(code)
+      return true
+    })
+  )
 }
