@@ -86,6 +86,8 @@ export default class KernelProvider {
   async #begin() {
     const { startTidying } = await import('#app/tidying')
     startTidying()
+    const { startCheckpoints } = await import('#app/database/checkpointer')
+    startCheckpoints()
     if (!env.get('OUTBOX_WORKER', true)) return
     const { startOutbox } = await import('#app/outbox/worker')
     startOutbox()
@@ -98,6 +100,8 @@ export default class KernelProvider {
     await stopOutbox()
     const { closeRedis } = await import('#app/redis/redis')
     closeRedis()
+    const { endCheckpoints } = await import('#app/database/checkpointer')
+    await endCheckpoints()
     const { closeEngine } = await import('#app/database/engine')
     await closeEngine()
     const { releaseStorage } = await import('#app/database/single_server')

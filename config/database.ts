@@ -36,8 +36,8 @@ export const sqlitePragmas = [
   'busy_timeout = 5000',
   // What is deleted is overwritten: the name of a deleted member does not stay in free pages.
   'secure_delete = ON',
-  // Pages that many commits change go back to the file once. 16 MB.
-  'wal_autocheckpoint = 4000',
+  // Pages that many commits change go back to the file once. 128 MB; a server does it earlier, in a thread of its own.
+  'wal_autocheckpoint = 32000',
 ]
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }

@@ -171,9 +171,17 @@ export function sessionsTogether<Result>(work: (runner: SqliteRunner) => Result)
   return runner.connection.transaction(() => work(runner)).immediate()
 }
 
+let tellOfCommit = () => {}
+
+/** Does something after each commit to the shop's own file, where the embedded database serves. */
+export function onCommit(listener: () => void): void {
+  tellOfCommit = listener
+}
+
 /** To be called after each commit on another connection: its writer reads what it wrote. */
 export function seeCommit(): void {
   if (readerRunner instanceof SqliteRunner) readerRunner.endTurn()
+  tellOfCommit()
 }
 
 /** Ends the moments that the reads of this turn share, for work that needs a file nobody reads. */
