@@ -68,7 +68,7 @@ type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'> & { code: string }
  */
 export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
   const outcomes = new Map<Claim, ScanOutcome>()
-  for (let left = claims; left.length > 0; ) {
+  for (let left = claims; left.length > 0;) {
     const together = differing(left)
     const credited = await creditedOf([...together])
     for (const claim of together) {
