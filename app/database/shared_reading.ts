@@ -19,6 +19,6 @@ export function sharedReading<Found>(
   return inOneTurn(async (keys) => {
     const answers = new Map<string, Promise<Found>>()
     for (const key of keys) if (!answers.has(key)) answers.set(key, read(key))
-    return Promise.all(keys.map((key) => answers.get(key)!))
+    return Promise.all(keys.map((key) => answers.get(key)!.catch((error: Error) => error)))
   })
 }

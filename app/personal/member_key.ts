@@ -1,17 +1,33 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { oneOf } from '#app/database/one_of'
+import { rowFinder } from '#app/database/row_finder'
 import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { newKey, ownKey, seal, unseal } from './seal.js'
 
 /** Keys held in memory at most; the oldest goes first. */
 const REMEMBERED_MAX = 10_000
-const FIND = 'SELECT sealed_key AS "sealedKey" FROM member_keys WHERE member_id = ?'
+const KEYS = 'SELECT member_id AS "memberId", sealed_key AS "sealedKey" FROM member_keys WHERE'
+const FIND = `${KEYS} member_id = ?`
+const FIND_ALL = `${KEYS} ${oneOf('member_id', 'bigint')}`
 /** Stands where a key was: the member never gets another one. */
 const DESTROYED = ''
 
 const remembered = new Map<number, KeyObject>()
+
+interface StoredKey {
+  memberId: number
+  sealedKey: string
+}
+
+const findKey = rowFinder<number, StoredKey>({
+  database: shopReader,
+  one: async (memberId) => (await shopReader().rows<StoredKey>(FIND, [memberId]))[0],
+  many: (memberIds) => shopReader().rows(FIND_ALL, [JSON.stringify(memberIds)]),
+  keyOf: ({ memberId }) => memberId,
+})
 
 /**
  * Encrypts a personal value with the key of its member; the key is made with the first value.
@@ -34,7 +50,7 @@ export async function openForMember(memberId: number, sealed: string): Promise<s
 
 /** Opens as many values of one member as there are, with one look at its key. */
 export async function unsealerOf(memberId: number): Promise<(sealed: string) => string | null> {
-  const [row] = await shopReader().rows<{ sealedKey: string }>(FIND, [memberId])
+  const row = await findKey(memberId)
   if (!row || row.sealedKey === DESTROYED) return () => null
   const key = opened(memberId, row.sealedKey)
   return (sealed) => unseal(sealed, key, purposeOf(memberId)).toString()
@@ -61,7 +77,7 @@ async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
 }
 
 async function storedKey(trx: Transaction, memberId: number): Promise<KeyObject> {
-  const [row] = await rows<{ sealedKey: string }>(trx, FIND, [memberId])
+  const [row] = await rows<StoredKey>(trx, FIND, [memberId])
   if (row.sealedKey === DESTROYED) throw new Error(`Member ${memberId} is deleted and has no key`)
   return opened(memberId, row.sealedKey)
 }

@@ -2,7 +2,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { idempotently, type RepeatedAnswer } from '#app/idempotency/idempotency'
 import { transaction, type Transaction } from '#app/transaction'
-import { balanceIn, debit, hasCreditedScan, NotEnoughPoints } from '#points'
+import { balanceIn, debit, NotEnoughPoints, spenderIn } from '#points'
 import { CannotCheckOut, ItemChanged, NoSelection, PointsDoNotSuffice } from '../exceptions.js'
 import { keepLimits } from '../keep_limits.js'
 import { inLocale } from '../localized.js'
@@ -75,10 +75,11 @@ async function order(
   wanted: Map<string, number>
 ): Promise<PlacedOrder> {
   const { buyer } = request
-  if (!(await hasCreditedScan(trx, buyer.id))) throw new CannotCheckOut()
+  const { hasCreditedScan, points } = await spenderIn(trx, buyer.id)
+  if (!hasCreditedScan) throw new CannotCheckOut()
   const chosen = await chosenLines(trx, buyer.id, [...wanted.keys()])
   checkPrices(chosen, request.items)
-  const lines = checkLines(chosen, wanted, await balanceIn(trx, buyer.id))
+  const lines = checkLines(chosen, wanted, points)
   await takeFromCart(trx, buyer.id, lines)
   const total = totalOf(lines)
   const id = await writeOrder(trx, request, total)

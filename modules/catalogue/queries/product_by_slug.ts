@@ -50,6 +50,9 @@ type ProductRow = Omit<
   limitDays: number | null
 }
 
+/** What a slug is made of. A stranger's text with a NUL would fail those who ask in the same moment. */
+const SLUG = /^[\w-]{1,200}$/
+
 interface ChoiceRow {
   productId: number
   typeId: number
@@ -84,6 +87,7 @@ export async function productBySlug(
   slug: string,
   { locale, memberId }: { locale: Locale; memberId: number }
 ): Promise<Product | undefined> {
+  if (!SLUG.test(slug)) return undefined
   const [found, wishes] = await Promise.all([find[locale](slug), wishesOf(memberId)])
   if (!found) return undefined
   const { picture, alt, isNew, limitQuantity, limitDays, ...product } = found.product

@@ -84,6 +84,23 @@ test.group('What members ask for in the same moment', () => {
     assert.lengthOf(next, usesPostgres ? 1 : members.length)
   })
 
+  test('harms nobody where one of them asks for what no database takes', async ({ assert }) => {
+    const { category, members } = await givenCrowd()
+    const [{ id, product }] = members
+    const gift = (slug: string) => productBySlug(slug, { locale: 'hu', memberId: id })
+    const list = (categorySlug: string, word: string) =>
+      productList({ locale: 'hu', memberId: id, page: 1, categorySlug, words: [word] })
+    const [found, none, odd] = await Promise.all([gift(product.slug), gift('a\0b'), gift('\ud800')])
+    assert.equal(found?.id, product.id)
+    assert.isUndefined(none ?? odd)
+    const [good, bad] = await Promise.allSettled([
+      list(category.slug, ''),
+      list(category.slug, 'a\0b'),
+    ])
+    assert.equal(good.status === 'fulfilled' && good.value.total, members.length)
+    assert.equal(bad.status, usesPostgres ? 'rejected' : 'fulfilled')
+  })
+
   test('a list is another one as soon as anything in it changed', async ({ assert }) => {
     const { category, members } = await givenCrowd()
     const [{ id, product }] = members

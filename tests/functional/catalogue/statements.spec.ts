@@ -15,7 +15,7 @@ const QUERIES_OF = { list: 7, categories: 4, dialogAlone: 9, dialogOverList: 4, 
 /** A gift of which variations can be chosen costs one more. */
 const QUERIES_OF_COMBINATIONS = 1
 /** Statements of a change of the cart with its answer, those of its transaction included. */
-const STATEMENTS_OF = { add: 6, change: 4, order: 18 }
+const STATEMENTS_OF = { add: 6, change: 4, order: 17 }
 /** What each line of an order adds: the line, its stock and the movement. */
 const STATEMENTS_OF_LINE = 3
 
