@@ -26,8 +26,13 @@ const RESET = ['points', 'reset-year', '--year', '2024', '--confirm-year', '2024
 /** A command that only begins and ends; what that takes is no part of the work. */
 const NOTHING = ['settings', 'list']
 
-/** The year-end reset beside one statement over everybody. */
-const reset = (name, open) => ({
+/**
+ * The year-end reset beside one statement over everybody.
+ *
+ * @param there what a million took on the machine of the goals: the floor, in seconds, and what the reset may take
+ * there; @source design/performance.md, sections 5 and 6
+ */
+const reset = (name, open, there) => ({
   name,
   goal: 'M11: year-end reset in chunks',
   bar: 0.9,
@@ -38,10 +43,17 @@ const reset = (name, open) => ({
         floors.push(await withCopy(filled, ({ run }) => run(RESET_AT_ONCE)))
         ours.push(await withCopy(filled, ({ env }) => worked(RESET, env)))
       }
-      return row(this, floors, ours)
+      return { ...row(this, floors, ours), ...secondsThere(there, floors, ours) }
     })
   },
 })
+
+/** How long ours would take on a machine where the floor takes as long as on that of the goals. */
+function secondsThere({ floor, atMost }, floors, ours) {
+  const seconds = (median(ours.map((one) => one.seconds)) / median(floors)) * floor
+  console.error(`  where the floor takes ${floor} s: ${seconds.toFixed(2)} s (at most ${atMost})`)
+  return { secondsThere: Number(seconds.toFixed(2)), secondsBar: atMost }
+}
 
 /** The list of birthdays beside reading the same rows and doing nothing with them, in turn. */
 const birthdays = (name, goal, { bar, open, read }) => ({
@@ -87,8 +99,8 @@ async function copyOut({ url, env }) {
 }
 
 export const batches = [
-  reset('reset', embedded),
-  reset('reset@postgres', postgres),
+  reset('reset', embedded, { floor: 1.4, atMost: 2 }),
+  reset('reset@postgres', postgres, { floor: 5.9, atMost: 8 }),
   birthdays('export', 'M10: export beside raw reading', {
     bar: 0.7,
     open: embedded,

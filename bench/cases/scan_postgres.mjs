@@ -11,6 +11,8 @@ const EARLIER_SCANS = Number(process.env.BENCH_SCANS ?? 1_000_000)
 /** Connections to the database, of the shop as of its floor. */
 const CONNECTIONS = 8
 const CLIENTS = 64
+/** M16: durable scans a second, three times what others name as their limit. */
+const PER_SECOND_GOAL = 3000
 
 /** Scans on PostgreSQL beside what its own C client reaches on the same server, in wall time. */
 export const scanPostgres = {
@@ -57,7 +59,9 @@ function summary({ name, goal, bar }, { floor, ours }) {
   const middle = (figure) => median(ours.map((round) => round[figure]))
   const perSecond = middle('perSecond')
   const ratio = Number((perSecond / median(floor)).toFixed(3))
-  console.error(`${name}: ${(ratio * 100).toFixed(1)} % of the floor`)
+  console.error(
+    `${name}: ${(ratio * 100).toFixed(1)} % of the floor, ${Math.round(perSecond)}/s (goal ${PER_SECOND_GOAL})`
+  )
   return {
     name,
     goal,
@@ -66,5 +70,6 @@ function summary({ name, goal, bar }, { floor, ours }) {
     ratio,
     bar,
     reached: ratio >= bar,
+    perSecondGoal: PER_SECOND_GOAL,
   }
 }

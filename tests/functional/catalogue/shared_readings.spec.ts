@@ -110,9 +110,9 @@ test.group('What members ask for in the same moment', () => {
     }
     const before = await first()
     await transaction((trx) =>
-      rows(trx, 'UPDATE stock_items SET qty = 3 WHERE product_id = ?', [product.id])
+      rows(trx, 'UPDATE products SET is_new = 1 - is_new WHERE id = ?', [product.id])
     )
-    assert.deepEqual(await first(), { ...before, stock: 3 })
+    assert.deepEqual(await first(), { ...before, isNew: !before.isNew })
     await transaction((trx) =>
       rows(trx, 'UPDATE products SET price = 77 WHERE id = ?', [product.id])
     )
