@@ -31,7 +31,9 @@ function givenDatabase() {
 
 const sizeOf = (file: string) => statSync(`${file}-wal`).size
 
-test.group('Writing commits back beside them', () => {
+test.group('Writing commits back beside them', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('keeps the log short while commits go on, and loses none of them', async ({
     assert,
     cleanup,
