@@ -128,7 +128,7 @@ function openPool(options = ''): pg.Pool {
     connectionTimeoutMillis: 3000,
     // The statements here find few rows by keys; planning one anew takes longer than running it.
     options: `-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000
-      -c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 ${options}`,
+      -c plan_cache_mode=force_generic_plan ${options}`,
   })
   // An idle connection that breaks is replaced at the next query, which reports the error itself.
   pool.on('error', () => {})

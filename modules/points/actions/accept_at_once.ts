@@ -60,22 +60,31 @@ const ACCEPT = `WITH given AS (
 
 type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'> & { code: string }
 
+/** One statement for the first claims of each member and code, and one for the second ones. */
+const ROUNDS = 2
+
 /**
  * Credits the plain ones among claims in one round trip, on PostgreSQL only. Where a member or a code comes twice,
- * the second claim has one of its own, after the first.
+ * the second claim has one of its own, after the first; what comes more often, or after trouble, is left.
  *
  * @returns for each claim its outcome, or undefined where nothing was written for it
  */
 export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
   const outcomes = new Map<Claim, ScanOutcome>()
-  for (let left = claims; left.length > 0;) {
-    const together = differing(left)
-    const credited = await creditedOf([...together])
-    for (const claim of together) {
-      const row = credited.get(claim.code)
-      if (row) outcomes.set(claim, { ...row, base: row.points, bonuses: [], repeated: false })
+  let left = claims
+  try {
+    for (let round = 0; round < ROUNDS && left.length > 0; round++) {
+      const together = differing(left)
+      const credited = await creditedOf([...together])
+      for (const claim of together) {
+        const row = credited.get(claim.code)
+        if (row) outcomes.set(claim, { ...row, base: row.points, bonuses: [], repeated: false })
+      }
+      left = left.filter((claim) => !together.has(claim))
     }
-    left = left.filter((claim) => !together.has(claim))
+  } catch (error) {
+    // One of them met the unforeseen and nothing was written: each finds out for itself.
+    logger.warn({ err: error }, 'Scans that came together are answered one by one')
   }
   return claims.map((claim) => outcomes.get(claim))
 }
@@ -83,14 +92,8 @@ export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | unde
 /** What was credited, by code. */
 async function creditedOf(claims: Claim[]): Promise<Map<string, Omit<Row, 'code'>>> {
   const given = claims.map((claim) => ({ ...claim, day: businessDate(claim.at) }))
-  try {
-    const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
-    return new Map(rows.map(({ code, ...row }) => [code, row]))
-  } catch (error) {
-    // One of them met the unforeseen and nothing was written: each finds out for itself.
-    logger.warn({ err: error }, 'Scans that came together are answered one by one')
-    return new Map()
-  }
+  const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
+  return new Map(rows.map(({ code, ...row }) => [code, row]))
 }
 
 /** The first claim of each member and of each code; one statement changes a row once. */
