@@ -59,6 +59,21 @@ test.group('Scans of one moment', () => {
     assert.lengthOf(credited, 2)
   })
 
+  test('a second claim of a member takes one statement more, not the long way', async ({
+    assert,
+  }) => {
+    const { scan, members, codes } = await given()
+    const [{ id }] = members
+    const answers: Awaited<ReturnType<typeof scan>>[] = []
+    const ran = await statementsOf(async () => {
+      answers.push(...(await Promise.all([scan(id, codes[0]), scan(id, codes[1])])))
+    })
+    const credits = ran.shop.filter((sql) => sql.includes('FOR UPDATE SKIP LOCKED'))
+    assert.lengthOf(credits, 2)
+    assert.isFalse(ran.shop.some((sql) => sql.startsWith('INSERT INTO ledger_entries')))
+    assert.equal(answers[1].balance, answers[0].balance + answers[1].points)
+  }).skip(!usesPostgres, 'the embedded database credits a group one by one')
+
   test('a member whose points move at the moment is credited afterwards', async ({ assert }) => {
     const { members, scanAll } = await given()
     const busy = members[3].id
