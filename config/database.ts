@@ -75,6 +75,8 @@ const databaseConfig = defineConfig({
         connectionString: env.get('DATABASE_URL'),
         options:
           '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+        // Statements of a transaction that do not need each other's answers are sent without waiting for them.
+        pipeline: true,
       } as any,
       pool: {
         min: 0,

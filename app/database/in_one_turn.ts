@@ -4,18 +4,38 @@ import DataLoader from 'dataloader'
 const ASKED_MAX = 100
 
 /**
- * Reads together what requests ask for one by one in a turn of the event loop, knowing nothing of each other: on
+ * Does together what requests ask for one by one in a turn of the event loop, knowing nothing of each other: on
  * PostgreSQL each statement is a round trip.
  *
- * @param readAll answers for each that was asked, in the same order; an error is told to that one alone
+ * @param doAll answers for each that was asked, in the same order; an error is told to that one alone
+ * @param groupsMax how many groups may be under way; what is asked meanwhile forms the next one
  */
 export function inOneTurn<Asked, Found>(
-  readAll: (asked: readonly Asked[]) => Promise<(Found | Error)[]>
+  doAll: (asked: readonly Asked[]) => Promise<(Found | Error)[]>,
+  { groupsMax = Infinity } = {}
 ): (asked: Asked) => Promise<Found> {
-  const loader = new DataLoader<Asked, Found>(readAll, {
+  const waiting: (() => void)[] = []
+  let underWay = 0
+  const beginNext = () => {
+    if (underWay === groupsMax || !waiting.length) return
+    underWay++
+    waiting.shift()!()
+  }
+  const doGroup = async (asked: readonly Asked[]) => {
+    try {
+      return await doAll(asked)
+    } finally {
+      underWay--
+      beginNext()
+    }
+  }
+  const loader = new DataLoader<Asked, Found>(doGroup, {
     cache: false,
     maxBatchSize: ASKED_MAX,
-    batchScheduleFn: (ask) => void setImmediate(ask),
+    batchScheduleFn: (ask) => {
+      waiting.push(ask)
+      setImmediate(beginNext)
+    },
   })
   return (asked) => loader.load(asked)
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#app/transaction'
 import { IdempotencyKeyInvalid, IdempotencyMismatch } from './exceptions.js'
 
 /** How long an answer is kept for repetition, in ms. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const KEY_SHAPE = /^[A-Za-z0-9_-]{8,64}$/
 
 /** What makes a request the same as an earlier one. */
@@ -25,7 +25,8 @@ export interface RepeatedAnswer<Answer> {
 
 /**
  * Does the work once per key: a repetition gets the first answer, also when both arrive together.
- * Nothing is kept where `work` throws. Must be the first statement of the transaction.
+ * Nothing is kept where `work` throws. It comes first in its transaction, behind nothing but a lock on whom the
+ * scope belongs to.
  *
  * @throws idempotency_key_invalid (422), idempotency_mismatch (409)
  */

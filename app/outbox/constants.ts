@@ -12,5 +12,7 @@ export const ATTEMPTS_MAX = 40
 export const AGE_MAX_MS = 24 * 60 * 60 * 1000
 /** How often the worker looks by itself, in ms; usually a commit wakes it first. */
 export const POLL_MS = 1000
+/** How long a commit waits for others before it wakes the worker, in ms; one round takes their messages together. */
+export const NUDGE_MS = 10
 /** Characters kept of the reason of the last failure. */
 export const REASON_MAX = 300

@@ -1,12 +1,13 @@
 import logger from '@adonisjs/core/services/logger'
 import { openForMember } from '#app/personal/member_key'
 import { ownKey, unseal } from '#app/personal/seal'
-import { POLL_MS } from './constants.js'
+import { NUDGE_MS, POLL_MS } from './constants.js'
 import { handlerOf, UndeliverableMessage, type DueMessage } from './handlers.js'
 import { OWN_PURPOSE } from './purpose.js'
 import { finish, postpone, takeDueMessages, type TakenMessage } from './queue.js'
 
 let timer: NodeJS.Timeout | undefined
+let soon: NodeJS.Timeout | undefined
 let round: Promise<number> | undefined
 let nudged = false
 
@@ -35,17 +36,19 @@ export function startOutbox(): void {
 /** Ends the worker after the round under way. */
 export async function stopOutbox(): Promise<void> {
   clearInterval(timer)
-  timer = undefined
+  clearTimeout(soon)
+  timer = soon = undefined
   nudged = false
   await round
 }
 
 /** Wakes the worker of this process, where it runs; called after a commit. */
 export function nudgeOutbox(): void {
-  if (timer) setImmediate(wake)
+  if (timer) soon ??= setTimeout(wake, NUDGE_MS)
 }
 
 function wake() {
+  soon = undefined
   if (!timer) return
   if (round) {
     nudged = true
@@ -59,7 +62,7 @@ function wake() {
     .finally(() => {
       round = undefined
       // What was committed during the round may have come too late for it.
-      if (nudged) setImmediate(wake)
+      if (nudged) nudgeOutbox()
       nudged = false
     })
 }

@@ -97,6 +97,11 @@ export async function quietSession(
   return FLASH_KEY in data ? undefined : { id: known.id, data }
 }
 
+/** What the session that cookies name said when it was last looked at; it may say something else by now. */
+export function sessionAsLastSeen(cookies: string): SessionData | undefined {
+  return sessionNamedBy(cookies)?.read?.data
+}
+
 const listeners: ((sessionId: string) => void)[] = []
 
 /** Does something when this process ends a session or gives it another id. */

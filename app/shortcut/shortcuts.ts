@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import server from '@adonisjs/core/services/server'
+import type { SessionData } from '@adonisjs/session/types'
 import { locales } from '#config/i18n'
 import { answerOf, toldToScript } from '#app/exceptions/answer'
 import { isAllowedHost } from '#app/http/allowed_host'
 import { isTokenOf } from '#app/middleware/cross_site_token_middleware'
 import { isShopClosed } from '#app/middleware/maintenance_middleware'
-import { quietSession } from '#app/sessions/session_store'
+import { quietSession, sessionAsLastSeen } from '#app/sessions/session_store'
 import { bodyOf, objectIn, sizeOfBody } from './body.js'
 import { pageWayOf, showPage, type PageWay } from './pages.js'
 import { send } from './send.js'
@@ -100,10 +101,15 @@ async function visitOf({ request, lookup }: Visited): Promise<Visit | undefined>
   try {
     const { headers } = request
     if (headers.cookie === undefined || (await isShopClosed())) return undefined
-    const session = await quietSession(headers.cookie)
-    const memberId: unknown = session?.data.auth_member
-    if (!session || typeof memberId !== 'number') return undefined
-    const member = await lookup(memberId)
+    // The member is mostly the one of the last time, and so need not wait until the session is found.
+    const expected = memberIn(sessionAsLastSeen(headers.cookie))
+    const [session, visitor] = await Promise.all([
+      quietSession(headers.cookie),
+      expected === undefined ? undefined : lookup(expected),
+    ])
+    const memberId = memberIn(session?.data)
+    if (!session || memberId === undefined) return undefined
+    const member = memberId === expected ? visitor : await lookup(memberId)
     const locale = locales.find((one) => one === member?.locale)
     if (!member || !locale) return undefined
     return { member, locale, session, address: () => addressOf(request) }
@@ -111,6 +117,11 @@ async function visitOf({ request, lookup }: Visited): Promise<Visit | undefined>
     // Nothing was read of the request yet: the framework meets the same trouble and tells of it.
     return undefined
   }
+}
+
+function memberIn(data: SessionData | undefined): number | undefined {
+  const id: unknown = data?.auth_member
+  return typeof id === 'number' ? id : undefined
 }
 
 /** A write shows the token of its session. */

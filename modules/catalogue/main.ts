@@ -28,6 +28,7 @@ export { substitutionsOf, type Substitution } from './queries/substitutions_of.j
 export { RESERVED_CATEGORY_SLUGS } from './constants.js'
 /** Puts a gift into a cart and exchanges points for what lies there. */
 export { addToCart, type Choice } from './actions/add_to_cart.js'
-export { placeOrder, type OrderRequest } from './actions/place_order.js'
+export { placeOrder } from './actions/place_order.js'
+export type { OrderRequest } from './order_request.js'
 /** Gifts and stock come from CSV files. */
 export * from './imports/main.js'

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/i18n'
 import { QUANTITY_MAX_UNLIMITED } from './constants.js'
 import {
   ItemChanged,
@@ -7,6 +8,7 @@ import {
   PriceChanged,
   QuantityLocked,
 } from './exceptions.js'
+import { inLocale } from './localized.js'
 import type { ChosenLine } from './queries/chosen_lines.js'
 
 /** A line that passed: the quantity is the ordered one, and what it is taken from is known. */
@@ -15,19 +17,19 @@ export type OrderedLine = ChosenLine & { stockItemId: number }
 /**
  * Checks the chosen lines against what the cart, the store and the balance say now.
  *
- * @param wanted quantity by hash
+ * @param wanted by hash
  * @param points what the member can spend
  * @throws item_changed, quantity_locked, out_of_stock, not_enough_points and
  * not_enough_points_quantity, each on `items.{hash}`; not_enough_points on `items` for the sum
  */
 export function checkLines(
   lines: ChosenLine[],
-  wanted: Map<string, number>,
+  wanted: Map<string, ChosenItem>,
   points: number
 ): OrderedLine[] {
   const held = new Set(lines.map((line) => line.hash))
   for (const hash of wanted.keys()) if (!held.has(hash)) throw new ItemChanged(fieldOf(hash))
-  const ordered = lines.map((line) => checkLine(line, wanted.get(line.hash)!, points))
+  const ordered = lines.map((line) => checkLine(line, wanted.get(line.hash)!.quantity, points))
   if (totalOf(ordered) > points) throw new PointsDoNotSuffice('items')
   return ordered
 }
@@ -45,9 +47,9 @@ export interface ChosenItem {
  *
  * @throws price_changed on `items.{hash}`
  */
-export function checkPrices(lines: ChosenLine[], items: Record<string, ChosenItem>): void {
+export function checkPrices(lines: ChosenLine[], wanted: Map<string, ChosenItem>): void {
   for (const { hash, price } of lines) {
-    const was = items[hash].seen_price
+    const was = wanted.get(hash)?.seen_price
     if (was !== undefined && was !== price) throw new PriceChanged(fieldOf(hash), { was, price })
   }
 }
@@ -66,6 +68,11 @@ function checkLine(line: ChosenLine, quantity: number, points: number): OrderedL
   if (line.price > points) throw new PointsDoNotSuffice(field)
   if (line.price * quantity > points) throw new PointsDoNotSufficeForQuantity(field)
   return { ...line, quantity, stockItemId: line.stockItemId }
+}
+
+/** What the history of points calls an order: the names of its gifts. */
+export function namesOf(lines: OrderedLine[], locale: Locale): string {
+  return lines.map((line) => inLocale(line, locale)).join(', ')
 }
 
 /** The field of a checkout form that speaks of one item. */

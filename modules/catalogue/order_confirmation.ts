@@ -1,6 +1,5 @@
 import type { Locale } from '#config/i18n'
-import { sendLater } from '#app/outbox/outbox'
-import type { Transaction } from '#app/transaction'
+import type { OutboxMessage } from '#app/outbox/outbox'
 import { figureIn, wholeTitle } from './localized.js'
 import { linkTo } from './member_mail.js'
 import type { OrderedLine } from './order_checks.js'
@@ -24,11 +23,11 @@ export interface ConfirmedOrder {
   lines: OrderedLine[]
 }
 
-/** Writes the mail that confirms an order; it goes out once, after the order stands. */
-export async function confirmOrder(trx: Transaction, order: ConfirmedOrder): Promise<void> {
+/** The mail that confirms an order; it goes out once, after the order stands. */
+export function confirmationOf(order: ConfirmedOrder): OutboxMessage {
   const { id, total, availablePoints, buyer, shipping, lines } = order
   const { locale } = buyer
-  await sendLater(trx, {
+  return {
     topic: 'mail',
     dedupeKey: `order-confirmation:${id}`,
     memberId: buyer.id,
@@ -50,7 +49,7 @@ export async function confirmOrder(trx: Transaction, order: ConfirmedOrder): Pro
         })),
       },
     },
-  })
+  }
 }
 
 function addressLines(shipping: Shipping, locale: Locale): string[] {

@@ -18,7 +18,8 @@ export { paceOf, type Pace } from './queries/pace_of.js'
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
 /** Whether a member has ever scanned with success. */
 export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
-export { spenderIn, type Spender } from './queries/spender.js'
+/** Members who spend, one or many in a moment. */
+export * from './spending.js'
 /** What everything but a scan brings. */
 export * from './queries/point_rules.js'
 /** The sticker-marked products. */

@@ -1,8 +1,6 @@
-import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { statementAlone } from '#app/transaction'
 import { cartHash, combinationOf } from '../combination.js'
-import { CART_ITEMS_MAX, QUANTITY_MAX_UNLIMITED } from '../constants.js'
+import { QUANTITY_MAX_UNLIMITED } from '../constants.js'
 import {
   CartFull,
   GiftLimitReached,
@@ -12,7 +10,8 @@ import {
   VariationMissing,
   VariationUnknown,
 } from '../exceptions.js'
-import { productBySlug, type Product } from '../queries/product_by_slug.js'
+import { orderableBySlug, type Orderable } from '../queries/product_by_slug.js'
+import { putInCart } from './put_in_cart.js'
 
 /** A gift a member wants in the cart. */
 export interface Choice {
@@ -25,18 +24,6 @@ export interface Choice {
   variations: { type: number; value: number }[]
 }
 
-// The item is written whole or not at all: the guards stand in the statement that writes.
-const ADD = `INSERT INTO cart_items
-  (member_id, hash, product_id, combination, quantity, seen_price, created_at)
-  SELECT CAST(? AS INTEGER), CAST(? AS VARCHAR(64)), CAST(? AS INTEGER), CAST(? AS VARCHAR(100)),
-    CAST(? AS INTEGER), CAST(? AS INTEGER), CAST(? AS BIGINT)
-  WHERE (SELECT count(*) FROM cart_items WHERE member_id = ? AND hash <> ?) < ?
-  ON CONFLICT (member_id, hash) DO UPDATE SET quantity =
-    CASE WHEN cart_items.quantity + excluded.quantity > ? THEN ?
-    ELSE cart_items.quantity + excluded.quantity END, seen_price = excluded.seen_price
-  WHERE cart_items.quantity < ?
-  RETURNING quantity`
-
 const QUANTITY = 'SELECT quantity FROM cart_items WHERE member_id = ? AND hash = ?'
 
 /**
@@ -46,7 +33,7 @@ const QUANTITY = 'SELECT quantity FROM cart_items WHERE member_id = ? AND hash =
  * cart_full
  */
 export async function addToCart(choice: Choice): Promise<void> {
-  const product = await productBySlug(choice.product, { locale: 'en', memberId: choice.memberId })
+  const product = await orderableBySlug(choice.product, choice.memberId)
   if (!product) throw new NotThere()
   const combination = combinationOf(chosenValues(product, choice.variations))
   const stock = maximumOf(product, combination)
@@ -57,16 +44,15 @@ export async function addToCart(choice: Choice): Promise<void> {
   const { memberId } = choice
   const hash = cartHash(product.id, combination)
   const quantity = Math.min(choice.quantity, max)
-  const item = [memberId, hash, product.id, combination, quantity, product.price, clock.now()]
-  const guards = [memberId, hash, CART_ITEMS_MAX, max, max, max]
-  const [written] = await statementAlone(ADD, [...item, ...guards])
-  if (written) return
+  const { price, id: productId } = product
+  const item = { memberId, hash, productId, combination, quantity, price, max }
+  if (await putInCart(item)) return
   const [held] = await shopReader().rows(QUANTITY, [memberId, hash])
   throw held ? new QuantityLimit(max) : new CartFull()
 }
 
 /** One known value for each type of the product, each type once. */
-function chosenValues(product: Product, chosen: Choice['variations']): number[] {
+function chosenValues(product: Orderable, chosen: Choice['variations']): number[] {
   const types = product.availableVariationValues
   for (const { type, value } of chosen) {
     const known = types.find((one) => one.id === type)
@@ -77,7 +63,7 @@ function chosenValues(product: Product, chosen: Choice['variations']): number[] 
   return chosen.map((one) => one.value)
 }
 
-function maximumOf(product: Product, combination: string): number {
+function maximumOf(product: Orderable, combination: string): number {
   const stock = product.combinations.length
     ? (product.combinations.find((one) => one.combination === combination) ?? { stock: 0 }).stock
     : product.stock

@@ -41,19 +41,37 @@ interface Row extends Omit<ChosenLine, 'isReward' | 'variations' | 'isComplete'>
   valueEn: string
 }
 
-const lines = (placeholders: string) => `SELECT c.hash, c.product_id AS "productId", c.quantity,
+/** Takes one value: now in ms. */
+const COLUMNS = `c.hash, c.product_id AS "productId", c.quantity,
   c.is_promotion_reward AS reward, c.reward_id AS "rewardId", s.id AS "stockItemId",
   ${ITEM_STOCK} AS stock, ${LIMIT_COLUMNS}, p.title_hu, p.title_en,
   CASE WHEN c.is_promotion_reward = 1 THEN 0 ELSE p.price END AS price,
   t.id AS "typeId", t.title_hu AS "typeHu", t.title_en AS "typeEn",
-  v.id AS "valueId", v.title_hu AS "valueHu", v.title_en AS "valueEn"
-  FROM cart_items c JOIN products p ON p.id = c.product_id
+  v.id AS "valueId", v.title_hu AS "valueHu", v.title_en AS "valueEn"`
+
+const JOINED = `JOIN products p ON p.id = c.product_id
   LEFT JOIN categories k ON k.id = p.category_id
   LEFT JOIN stock_items s ON ${STOCK_OF_ITEM}
   LEFT JOIN variation_types t ON t.product_id = p.id AND c.is_promotion_reward = 0
     AND EXISTS (SELECT 1 FROM variation_values o WHERE o.type_id = t.id)
-  LEFT JOIN variation_values v ON ${VALUES_OF_ITEM}
+  LEFT JOIN variation_values v ON ${VALUES_OF_ITEM}`
+
+const ofMember = (placeholders: string) => `SELECT ${COLUMNS} FROM cart_items c ${JOINED}
   WHERE c.member_id = ? AND c.hash IN (${placeholders}) ORDER BY c.id, t.position, t.id`
+
+// The items of the carts are held without waiting for anybody; the stock is waited for in ascending order, and what is left of it
+// is what the last one who held it left.
+const HELD = `WITH chosen AS (
+    SELECT c.member_id AS "memberId", c.id AS place, t.position, ${COLUMNS}
+    FROM json_to_recordset(?::json) AS wanted ("memberId" integer, hash text)
+    JOIN cart_items c ON c.member_id = wanted."memberId" AND c.hash = wanted.hash ${JOINED}
+    FOR UPDATE OF c SKIP LOCKED),
+  held AS (
+    SELECT id, qty FROM stock_items
+    WHERE id IN (SELECT "stockItemId" FROM chosen) AND is_active = 1 ORDER BY id FOR UPDATE)
+  SELECT chosen.*, held.id AS "stockItemId", CASE WHEN stock = 0 THEN 0 ELSE held.qty END AS stock
+  FROM chosen LEFT JOIN held ON held.id = chosen."stockItemId"
+  ORDER BY place, position, "typeId"`
 
 /** The named items of a member's own cart; an item that is not there is not answered. */
 export async function chosenLines(
@@ -61,16 +79,37 @@ export async function chosenLines(
   memberId: number,
   hashes: string[]
 ): Promise<ChosenLine[]> {
-  const sql = lines(hashes.map(() => '?').join(', '))
-  const found = new Map<string, ChosenLine>()
-  for (const row of await rows<Row>(trx, sql, [clock.now(), memberId, ...hashes])) {
-    const line = found.get(row.hash) ?? lineOf(row)
-    found.set(row.hash, line)
+  const sql = ofMember(hashes.map(() => '?').join(', '))
+  return linesOf(await rows<Row>(trx, sql, [clock.now(), memberId, ...hashes]))
+}
+
+/**
+ * The same for many members in one statement, on PostgreSQL only, held until the transaction ends: each line, but for one
+ * that somebody else holds, and the stock it is taken from.
+ *
+ * @returns by id of the member
+ */
+export async function heldLines(
+  trx: Transaction,
+  wanted: { memberId: number; hash: string }[]
+): Promise<Map<number, ChosenLine[]>> {
+  type HeldRow = Row & { memberId: number }
+  const found = await rows<HeldRow>(trx, HELD, [clock.now(), JSON.stringify(wanted)])
+  const ofMembers = Map.groupBy(found, ({ memberId }) => memberId)
+  return new Map([...ofMembers].map(([memberId, own]) => [memberId, linesOf(own)]))
+}
+
+/** A row for each variation becomes a line with its variations. */
+function linesOf(found: Row[]): ChosenLine[] {
+  const lines = new Map<string, ChosenLine>()
+  for (const row of found) {
+    const line = lines.get(row.hash) ?? lineOf(row)
+    lines.set(row.hash, line)
     if (row.typeId === null) continue
     if (row.valueId === null) line.isComplete = false
     else line.variations.push(variationOf(row, row.typeId, row.valueId))
   }
-  return [...found.values()]
+  return [...lines.values()]
 }
 
 function lineOf(row: Row): ChosenLine {

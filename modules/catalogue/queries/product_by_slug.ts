@@ -32,6 +32,12 @@ export type Product = ProductCard & {
   limit?: GiftLimit
 }
 
+/** What decides whether a member can order a product. */
+export type Orderable = Pick<
+  Product,
+  'id' | 'price' | 'stock' | 'availableVariationValues' | 'combinations' | 'limit'
+>
+
 export type Combination = {
   /** Value ids ascending, joined by `-`. */
   combination: string
@@ -48,6 +54,7 @@ type ProductRow = Omit<
   alt: string
   limitQuantity: number | null
   limitDays: number | null
+  hasChoices: number
 }
 
 /** What a slug is made of. A stranger's text with a NUL would fail those who ask in the same moment. */
@@ -69,7 +76,8 @@ const PRODUCTS = perLocale(
     ${localized('p.title', locale)} AS title,
     ${localized('p.short_description', locale)} AS short_description,
     ${localized('p.description', locale)} AS description,
-    ${localized('p.picture_alt', locale)} AS alt
+    ${localized('p.picture_alt', locale)} AS alt,
+    COALESCE((SELECT 1 FROM variation_types WHERE product_id = p.id LIMIT 1), 0) AS "hasChoices"
     FROM products p LEFT JOIN categories k ON k.id = p.category_id
     WHERE ${PRODUCT_IS_OPEN} AND ${oneOf('p.slug', 'text')}`
 )
@@ -87,21 +95,48 @@ export async function productBySlug(
   slug: string,
   { locale, memberId }: { locale: Locale; memberId: number }
 ): Promise<Product | undefined> {
-  if (!SLUG.test(slug)) return undefined
-  const [found, wishes] = await Promise.all([find[locale](slug), wishesOf(memberId)])
-  if (!found) return undefined
-  const { picture, alt, isNew, limitQuantity, limitDays, ...product } = found.product
-  const limited = { productId: product.id, limitQuantity, limitDays }
-  const limit = (await giftLimitsOf(memberId, [limited], shopReader())).get(product.id)
+  const [gift, wishes] = await Promise.all([giftBySlug(slug, locale), wishesOf(memberId)])
+  if (!gift) return undefined
+  const { limitQuantity: _quantity, limitDays: _days, picture, alt, ...product } = gift
+  const limit = await limitOf(gift, memberId)
   return {
     ...product,
     ...(limit && { limit }),
-    isNew: isNew === 1,
     wishlisted: wishes.has(product.id),
     thumbnail: thumbnailOf(picture, alt, product.title),
+  }
+}
+
+/** What can be ordered of the product with this slug, and by whom: its titles are not asked for. */
+export async function orderableBySlug(
+  slug: string,
+  memberId: number
+): Promise<Orderable | undefined> {
+  const gift = await giftBySlug(slug, 'en')
+  if (!gift) return undefined
+  const { id, price, stock, availableVariationValues, combinations } = gift
+  const limit = await limitOf(gift, memberId)
+  return { id, price, stock, availableVariationValues, combinations, ...(limit && { limit }) }
+}
+
+async function giftBySlug(slug: string, locale: Locale) {
+  const found = SLUG.test(slug) ? await find[locale](slug) : undefined
+  if (!found) return undefined
+  const { hasChoices: _has, isNew, ...product } = found.product
+  return {
+    ...product,
+    isNew: isNew === 1,
     availableVariationValues: byType(found.choices),
     combinations: found.combinations.map(({ combination, stock }) => ({ combination, stock })),
   }
+}
+
+async function limitOf(
+  { id, limitQuantity, limitDays }: Pick<ProductRow, 'id' | 'limitQuantity' | 'limitDays'>,
+  memberId: number
+): Promise<GiftLimit | undefined> {
+  const limited = { productId: id, limitQuantity, limitDays }
+  return (await giftLimitsOf(memberId, [limited], shopReader())).get(id)
 }
 
 /** A product and what it can be chosen in. */
@@ -126,7 +161,7 @@ async function productsBySlug(
   const products = await reader.rows<ProductRow>(PRODUCTS[locale], [clock.now(), asked])
   const choices = await ofProducts<ChoiceRow>(
     CHOICES[locale],
-    products.map(({ id }) => id)
+    products.filter(({ hasChoices }) => hasChoices).map(({ id }) => id)
   )
   const combinations = await ofProducts<CombinationRow>(COMBINATIONS, [...choices.keys()])
   const found = new Map(products.map((product) => [product.slug, product]))
