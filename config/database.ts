@@ -42,6 +42,13 @@ export const sqlitePragmas = [
   'cache_size = -65536',
 ]
 
+/**
+ * What our connections ask of PostgreSQL. Its own price of a page out of order, 4, is that of a turning disk: with it, tables of
+ * hundreds of rows are read whole each time.
+ */
+export const postgresSettings =
+  '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c random_page_cost=1.1'
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 const databaseConfig = defineConfig({
@@ -73,8 +80,7 @@ const databaseConfig = defineConfig({
       client: 'pg',
       connection: {
         connectionString: env.get('DATABASE_URL'),
-        options:
-          '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+        options: `${postgresSettings} -c idle_in_transaction_session_timeout=10000`,
         // Statements of a transaction that do not need each other's answers are sent without waiting for them.
         pipeline: true,
       } as any,

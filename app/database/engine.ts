@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
 import pg from 'pg'
 import env from '#start/env'
-import { sessionsFile, shopFile, usesPostgres } from '#config/database'
+import { postgresSettings, sessionsFile, shopFile, usesPostgres } from '#config/database'
 import { SharedReads } from './shared_reads.js'
 
 /** A value that both databases take the same way. */
@@ -127,8 +127,7 @@ function openPool(options = ''): pg.Pool {
     max: env.get('DATABASE_POOL_MAX', 10),
     connectionTimeoutMillis: 3000,
     // The statements here find few rows by keys; planning one anew takes longer than running it.
-    options: `-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000
-      -c plan_cache_mode=force_generic_plan ${options}`,
+    options: `${postgresSettings} -c plan_cache_mode=force_generic_plan ${options}`,
   })
   // An idle connection that breaks is replaced at the next query, which reports the error itself.
   pool.on('error', () => {})

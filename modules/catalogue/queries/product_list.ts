@@ -111,17 +111,28 @@ const offsetOf = ({ page }: PartQuery) => (page - 1) * PRODUCTS_PER_PAGE
 async function fromTable(query: PartQuery): Promise<Rows> {
   const { locale, sort } = query
   const { sql, values } = narrowed(query)
-  const reader = shopReader()
-  const [{ total, large }] = await reader.rows<{ total: number; large: number | null }>(
-    `SELECT count(*) AS total, ${isLargeColumn()} AS large ${sql}`,
-    values
+  const found = await shopReader().rows<Row & Sum>(
+    `${CARD[locale]}, (SELECT count(*) ${sql}) AS total, ${isLargeColumn()} AS large
+      ${sql} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT ? OFFSET ?`,
+    [...values, ...values, PRODUCTS_PER_PAGE, offsetOf(query)]
   )
+  const { total, large } = found[0] ?? (await sumOf(query))
   if (large === 1) noteLarge(Number(total) >= LARGE ? query.categorySlug : undefined)
-  const rows = await reader.rows<Row>(
-    `${CARD[locale]} ${sql} ORDER BY ${PRODUCT_ORDER[sort]} LIMIT ? OFFSET ?`,
-    [...values, PRODUCTS_PER_PAGE, offsetOf(query)]
-  )
+  const rows = found.map(({ total: _total, large: _large, ...row }) => row)
   return { rows, total: Number(total) }
+}
+
+/** How many there are, and whether the shop is a large one. */
+interface Sum {
+  total: number
+  large: number | null
+}
+
+/** Of a page on which nothing is. */
+async function sumOf(query: PartQuery): Promise<Sum> {
+  const { sql, values } = narrowed(query)
+  const counted = `SELECT count(*) AS total, ${isLargeColumn()} AS large ${sql}`
+  return (await shopReader().rows<Sum>(counted, values))[0]
 }
 
 /** In a large shop the list is known; its products are read as they are now. */

@@ -154,6 +154,6 @@ test.group('A shop with many gifts', (group) => {
     const statements = await countedQueries(async () => {
       assert.equal((await read({})).total, first.total)
     })
-    assert.isTrue(statements.some((sql) => sql.includes('count(*) AS total')))
+    assert.isTrue(statements.some((sql) => sql.includes('OFFSET ?')))
   })
 })

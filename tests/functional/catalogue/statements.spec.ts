@@ -11,7 +11,7 @@ import { givenMember, type TestMember } from '#tests/support/members'
 import { givenCreditedScan } from '#tests/support/scans'
 
 /** Statements a page may cost, the shared properties of every page included. */
-const QUERIES_OF = { list: 7, categories: 4, dialogAlone: 8, dialogOverList: 3, checkout: 6 }
+const QUERIES_OF = { list: 6, categories: 4, dialogAlone: 7, dialogOverList: 3, checkout: 6 }
 /** A gift of which variations can be chosen costs two more: the choices, and what is left of each. */
 const QUERIES_OF_COMBINATIONS = 2
 /** Statements of a change of the cart with its answer, those of its transaction included. */
