@@ -11,8 +11,8 @@ type Waiting = {
   answer: (answer: Answer) => void
 }
 
-/** Groups that are redeemed at a time; the embedded database has one connection that writes. */
-const GROUPS_MAX = usesPostgres ? 4 : 1
+/** Groups that are redeemed at a time; more of them would be smaller. The embedded database has one connection that writes. */
+const GROUPS_MAX = usesPostgres ? 2 : 1
 
 let waiting: Waiting[] = []
 let isAnswering = false
