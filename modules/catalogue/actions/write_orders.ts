@@ -75,7 +75,9 @@ export async function writeOrders(trx: Transaction, orders: NewOrder[]): Promise
 
 function orderOf({ id, request: { buyer, key, shipping }, total }: NewOrder) {
   const values = shippingValues(shipping)
-  const address = SHIPPING_COLUMNS.map((column, place) => [column, values[place]])
+  // Half a character is no JSON to PostgreSQL, and would send everybody the long way.
+  const whole = values.map((value) => (typeof value === 'string' ? value.toWellFormed() : value))
+  const address = SHIPPING_COLUMNS.map((column, place) => [column, whole[place]])
   return { id, member_id: buyer.id, key, total, at: clock.now(), ...Object.fromEntries(address) }
 }
 

@@ -273,6 +273,16 @@ test.group('Orders of one moment', (group) => {
     assert.equal(await balanceOf(busy), POINTS - 30)
   })
 
+  test('half a character in an address sends nobody the long way', async ({ assert }) => {
+    const buyers = await givenBuyers([await givenProduct({ price: 30 })], 3)
+    buyers[1].request.shipping.note = 'half \ud83d a character'
+    const ran = await statementsOf(() => placeAll(buyers.map(({ request }) => request)))
+    for (const { member } of buyers) assert.lengthOf(await ordersOf(member), 1)
+    const [{ shipping_note: note }] = await ordersOf(buyers[1].member)
+    assert.equal(note, 'half \ufffd a character')
+    if (usesPostgres) assert.isFalse(ran.shop.some((sql) => sql.startsWith('INSERT INTO orders')))
+  })
+
   test('what nobody foresaw in one order fails that one alone', async ({ assert }) => {
     const product = await givenProduct({ price: 30, stock: 50 })
     const buyers = await givenBuyers([product])
