@@ -5,11 +5,17 @@ const POSTGRES_CLASS = /^(08|53|58)...$/
 /** SQLite: another writer, a full disk, a disk that fails. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|PROTOCOL)/
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+/** PostgreSQL has no connection left, or is starting. */
+const NO_CONNECTION = new Set(['53300', '57P03', 'ECONNREFUSED', 'EHOSTUNREACH'])
 /** The drivers say these without a code, the query builder after the statement and a dash. */
-const SENTENCES = [
-  /(^| - )Connection terminated( unexpectedly| due to connection timeout)?$/,
+const NO_CONNECTION_SENTENCES = [
+  /(^| - )Connection terminated due to connection timeout$/,
   /(^| - )timeout exceeded when trying to connect$/,
   /(^| - )Timeout acquiring a connection/i,
+]
+const SENTENCES = [
+  ...NO_CONNECTION_SENTENCES,
+  /(^| - )Connection terminated( unexpectedly)?$/,
   /(^| - )Client (has encountered a connection error|was closed) and is not queryable$/,
   /^The server does not support SSL/,
 ]
@@ -29,7 +35,19 @@ export function isPassing(error: unknown): boolean {
     if (POSTGRES.has(code) || NETWORK.has(code) || SQLITE.test(code)) return true
     if (isDatabaseError(error) && POSTGRES_CLASS.test(code)) return true
   }
-  return typeof message === 'string' && SENTENCES.some((sentence) => sentence.test(message))
+  return says(SENTENCES, message)
+}
+
+/** Whether no connection could be had: nothing was done, and whoever asks now waits as long for the same. */
+export function isUnreachable(error: unknown): boolean {
+  const { code, message, name } = shapeOf(error)
+  if (name === 'KnexTimeoutError') return true
+  if (typeof code === 'string' && NO_CONNECTION.has(code)) return true
+  return says(NO_CONNECTION_SENTENCES, message)
+}
+
+function says(sentences: RegExp[], message: unknown): boolean {
+  return typeof message === 'string' && sentences.some((sentence) => sentence.test(message))
 }
 
 function shapeOf(error: unknown) {

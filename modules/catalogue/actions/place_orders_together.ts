@@ -1,5 +1,5 @@
-import logger from '@adonisjs/core/services/logger'
 import { inOneTurn } from '#app/database/in_one_turn'
+import { leaveOneByOne } from '#app/database/one_by_one'
 import { DomainException } from '#app/exceptions/domain_exception'
 import { keepAnswers, unusedOf } from '#app/idempotency/together'
 import type { RepeatableRequest } from '#app/idempotency/idempotency'
@@ -47,8 +47,7 @@ async function placedOf(requests: OrderRequest[]): Promise<Placed> {
   try {
     return await transaction((trx) => place(trx, requests))
   } catch (error) {
-    // One of them met the unforeseen and nothing was written: each finds out for itself.
-    logger.warn({ err: error }, 'Orders that came together are placed one by one')
+    leaveOneByOne(error, 'Orders')
     return new Map()
   }
 }

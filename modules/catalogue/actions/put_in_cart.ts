@@ -1,6 +1,6 @@
-import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/clock'
 import { inOneTurn } from '#app/database/in_one_turn'
+import { leaveOneByOne } from '#app/database/one_by_one'
 import { statementAlone } from '#app/transaction'
 import { usesPostgres } from '#config/database'
 import { CART_ITEMS_MAX } from '../constants.js'
@@ -71,8 +71,7 @@ async function putTogether(items: readonly PutItem[]): Promise<(boolean | Error)
     })
     return Promise.all(items.map((item, place) => answered[place] ?? alone(item)))
   } catch (error) {
-    // One of them met the unforeseen and nothing was written: each finds out for itself.
-    logger.warn({ err: error }, 'Items that came together are put into carts one by one')
+    leaveOneByOne(error, 'Gifts for carts')
     return Promise.all(items.map(alone))
   }
 }

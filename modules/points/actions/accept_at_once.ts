@@ -1,5 +1,5 @@
-import logger from '@adonisjs/core/services/logger'
 import { shopAtOnce } from '#app/database/engine'
+import { leaveOneByOne } from '#app/database/one_by_one'
 import { businessDate } from '#points/business_date'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { scanPoints } from '#points/scan_points_sql'
@@ -68,6 +68,7 @@ const ROUNDS = 2
  * the second claim has one of its own, after the first; what comes more often, or after trouble, is left.
  *
  * @returns for each claim its outcome, or undefined where nothing was written for it
+ * @throws where the database cannot be reached
  */
 export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
   const outcomes = new Map<Claim, ScanOutcome>()
@@ -83,8 +84,8 @@ export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | unde
       left = left.filter((claim) => !together.has(claim))
     }
   } catch (error) {
-    // One of them met the unforeseen and nothing was written: each finds out for itself.
-    logger.warn({ err: error }, 'Scans that came together are answered one by one')
+    // Whoever was credited hears of it, whatever happened to the second claims.
+    if (outcomes.size === 0) leaveOneByOne(error, 'Scans')
   }
   return claims.map((claim) => outcomes.get(claim))
 }

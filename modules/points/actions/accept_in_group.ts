@@ -1,5 +1,5 @@
-import logger from '@adonisjs/core/services/logger'
 import type { SqliteRunner } from '#app/database/engine'
+import { leaveOneByOne } from '#app/database/one_by_one'
 import { transactionAtOnce } from '#app/transaction'
 import { ScanLedger } from '#points/ledger_at_once'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
@@ -41,6 +41,7 @@ const RECORD = `INSERT INTO scans (code, member_id, entry_id, client_key, scanne
  * Credits the plain ones among claims in one durable commit, on the embedded database only.
  *
  * @returns for each claim its outcome, or undefined where nothing was written for it
+ * @throws where the database cannot be reached
  */
 export async function acceptInGroup(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
   try {
@@ -49,8 +50,7 @@ export async function acceptInGroup(claims: Claim[]): Promise<(ScanOutcome | und
       return claims.map((claim) => group.accept(claim))
     })
   } catch (error) {
-    // One of them met the unforeseen and nothing was written: each finds out for itself.
-    logger.warn({ err: error }, 'Scans that came together are answered one by one')
+    leaveOneByOne(error, 'Scans')
     return claims.map(() => undefined)
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { usesPostgres } from '#config/database'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import { isUnreachable } from '#app/exceptions/database_errors'
 import { destroyMemberKey, openForMember } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
@@ -302,4 +304,22 @@ test.group('Orders of one moment', (group) => {
     }
     assert.deepEqual(await brokenTruths(), [])
   })
+  test('where no connection is free everybody hears so, and waited once', async ({ assert }) => {
+    const buyers = await givenBuyers([await givenProduct({ price: 30 })], 3)
+    const requests = buyers.map(({ request }) => request)
+    const { client } = db.connection().getWriteClient() as any
+    const held = await Promise.all(
+      Array.from({ length: client.pool.max }, () => client.acquireConnection())
+    )
+    const started = performance.now()
+    const answers = await Promise.allSettled(requests.map((request) => placeOrder(request)))
+    const waited = performance.now() - started
+    held.forEach((connection) => client.releaseConnection(connection))
+    for (const answer of answers) {
+      assert.isTrue(answer.status === 'rejected' && isUnreachable(answer.reason))
+    }
+    // A connection is waited for three seconds.
+    assert.isBelow(waited, 5000)
+    for (const answer of await placeAll(requests)) assert.isObject(answer)
+  }).timeout(20_000)
 })
