@@ -1,16 +1,25 @@
 import { clock } from '#app/clock'
 import { rowFinder } from '#app/database/row_finder'
 import { sessionsDatabase, type SqlValue } from '#app/database/engine'
-import type { OwnedSession, SessionOwner, SessionRow, SessionRows } from './session_row.js'
+import type {
+  FoundSession,
+  OwnedSession,
+  SessionOwner,
+  SessionRow,
+  SessionRows,
+} from './session_row.js'
 
 const COLUMNS = `id AS "key", payload, started_at AS "startedAt", expires_at AS "expiresAt",
   member_id AS "memberId", staff_id AS "staffId", login_id AS "loginId", seen_at AS "seenAt",
   browser, system, network`
 const FIND = `SELECT ${COLUMNS} FROM sessions WHERE id = ? AND expires_at > ?`
-// The limit keeps PostgreSQL from reading a small table whole.
-const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (key),
+let selectMember = 'SELECT 1 WHERE 0 ='
+// The limits keep PostgreSQL from reading small tables whole.
+const findAll = () => `SELECT found.*, row_to_json(member) AS member
+  FROM json_array_elements_text(?::json) AS asked (key),
   LATERAL (SELECT ${COLUMNS} FROM sessions
-    WHERE id = asked.key AND expires_at > ? LIMIT 1) AS found`
+    WHERE id = asked.key AND expires_at > ? LIMIT 1) AS found
+  LEFT JOIN LATERAL (${selectMember} found."memberId" LIMIT 1) AS member ON TRUE`
 const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_id, staff_id,
     login_id, seen_at, browser, system, network)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
@@ -21,15 +30,24 @@ const SAVE = `INSERT INTO sessions (id, payload, started_at, expires_at, member_
 const REPLACE = `UPDATE sessions SET payload = ?, started_at = ?, expires_at = ?, member_id = ?,
   staff_id = ?, login_id = ?, seen_at = ?, browser = ?, system = ?, network = ? WHERE id = ?`
 
+/**
+ * Has the members of sessions read with them on PostgreSQL, where a second statement would be a second round trip.
+ *
+ * @param sql selects a member by the id that follows
+ */
+export function readMembersWithSessions(sql: string): void {
+  selectMember = sql
+}
+
 /** Sessions in the database. */
 export const databaseSessionRows: SessionRows = {
-  find: rowFinder<string, OwnedSession>({
+  find: rowFinder<string, OwnedSession & FoundSession>({
     database: sessionsDatabase,
     async one(key) {
       const [row] = await sessionsDatabase().rows<OwnedSession>(FIND, [key, clock.now()])
       return row
     },
-    many: (keys) => sessionsDatabase().rows(FIND_ALL, [JSON.stringify(keys), clock.now()]),
+    many: (keys) => sessionsDatabase().rows(findAll(), [JSON.stringify(keys), clock.now()]),
     keyOf: ({ key }) => key,
   }),
 

@@ -32,12 +32,18 @@ export interface SessionRow extends Visitor {
 /** A session as its owner is told of it. */
 export type OwnedSession = SessionRow & { key: string; loginId: string }
 
+/** A session as it is found for a request. */
+export interface FoundSession extends SessionRow {
+  /** Its member, where that was read with it; null where there is none who may use the shop. */
+  member?: Readonly<Record<string, unknown>> | null
+}
+
 /** Which logins of an owner: that one, or all others. */
 export type LoginChoice = { only: string } | { but: string }
 
 /** Where sessions are kept. Keys are hashes: who reads the rows cannot use what is in them. */
 export interface SessionRows {
-  find(key: string): Promise<SessionRow | undefined>
+  find(key: string): Promise<FoundSession | undefined>
   save(key: string, row: SessionRow): Promise<void>
   /** Writes a session anew where it still stands: what was ended meanwhile does not come back. */
   replace(key: string, row: SessionRow): Promise<void>

@@ -15,6 +15,7 @@ import {
   keyOf,
   LOGIN_KEY,
   rowOf,
+  type FoundSession,
   type LoginChoice,
   type OwnedSession,
   type SessionOwner,
@@ -76,6 +77,9 @@ export class ShopSessionStore implements SessionStoreContract {
   }
 }
 
+/** A session that needs no writing, and its member where that was read with it. */
+export type QuietSession = { id: string; data: SessionData } & Pick<FoundSession, 'member'>
+
 /**
  * What is in the session that cookies name, where the framework has read them before and where the
  * session needs no writing: it was written lately and holds no message for the next page.
@@ -84,7 +88,7 @@ export class ShopSessionStore implements SessionStoreContract {
  */
 export async function quietSession(
   cookies: string
-): Promise<{ id: string; data: SessionData } | undefined> {
+): Promise<QuietSession | undefined> {
   const known = sessionNamedBy(cookies)
   if (!known) return undefined
   const now = clock.now()
@@ -94,12 +98,7 @@ export async function quietSession(
   const { payload } = row
   if (known.read?.payload !== payload) known.read = { payload, data: JSON.parse(payload) }
   const { data } = known.read
-  return FLASH_KEY in data ? undefined : { id: known.id, data }
-}
-
-/** What the session that cookies name said when it was last looked at; it may say something else by now. */
-export function sessionAsLastSeen(cookies: string): SessionData | undefined {
-  return sessionNamedBy(cookies)?.read?.data
+  return FLASH_KEY in data ? undefined : { id: known.id, data, member: row.member }
 }
 
 const listeners: ((sessionId: string) => void)[] = []

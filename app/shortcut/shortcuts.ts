@@ -7,7 +7,8 @@ import { answerOf, toldToScript } from '#app/exceptions/answer'
 import { isAllowedHost } from '#app/http/allowed_host'
 import { isTokenOf } from '#app/middleware/cross_site_token_middleware'
 import { isShopClosed } from '#app/middleware/maintenance_middleware'
-import { quietSession, sessionAsLastSeen } from '#app/sessions/session_store'
+import { readMembersWithSessions } from '#app/sessions/database_session_rows'
+import { quietSession } from '#app/sessions/session_store'
 import { bodyOf, objectIn, sizeOfBody } from './body.js'
 import { pageWayOf, showPage, type PageWay } from './pages.js'
 import { send } from './send.js'
@@ -19,14 +20,20 @@ import type { Reply, Shortcut, Visit, Visitor } from './shortcut.js'
  * is not certain about; a test sends each request both ways and compares (shortcuts.spec.ts).
  */
 
-/** Finds a member who may use the shop; null where there is none. */
-type MemberLookup = (id: number) => Promise<(Visitor & { locale: string | null }) | null>
+type Shopper = Visitor & { locale: string | null }
+/** How members who may use the shop are found. */
+interface MemberLookup {
+  /** Null where there is none. */
+  find: (id: number) => Promise<Shopper | null>
+  /** Selects one of them by the id that follows, with what `Shopper` has. */
+  sql: string
+}
 type Usual = () => unknown
 
 /** What may stand in an address in place of a parameter. */
 const PARAMETER = /^[\w-]{1,200}$/
 const shortcuts = new Map<string, Shortcut<any>>()
-let memberOf: MemberLookup | undefined
+let shoppers: MemberLookup | undefined
 
 /** Adds a short way for the POST of an address; it may end in `:parameter`. */
 export function openShortcut<Input>(path: string, shortcut: Shortcut<Input>): void {
@@ -35,7 +42,8 @@ export function openShortcut<Input>(path: string, shortcut: Shortcut<Input>): vo
 
 /** Opens the short ways; without it the framework answers all. */
 export function useShortcuts(lookup: MemberLookup): void {
-  memberOf = lookup
+  shoppers = lookup
+  readMembersWithSessions(lookup.sql)
 }
 
 /** Takes the short way where there is one, and the usual one else. */
@@ -44,8 +52,8 @@ export function takeShortcut(
   response: ServerResponse,
   usual: Usual
 ): unknown {
-  if (!memberOf || !isAllowedHost(request.headers.host)) return usual()
-  const asked = { request, response, lookup: memberOf }
+  if (!shoppers || !isAllowedHost(request.headers.host)) return usual()
+  const asked = { request, response, lookup: shoppers }
   const page = pageWayOf(request)
   if (page) return showShortly(asked, page, usual)
   const found = wayOf(request)
@@ -101,15 +109,11 @@ async function visitOf({ request, lookup }: Visited): Promise<Visit | undefined>
   try {
     const { headers } = request
     if (headers.cookie === undefined || (await isShopClosed())) return undefined
-    // The member is mostly the one of the last time, and so need not wait until the session is found.
-    const expected = memberIn(sessionAsLastSeen(headers.cookie))
-    const [session, visitor] = await Promise.all([
-      quietSession(headers.cookie),
-      expected === undefined ? undefined : lookup(expected),
-    ])
+    const session = await quietSession(headers.cookie)
     const memberId = memberIn(session?.data)
     if (!session || memberId === undefined) return undefined
-    const member = memberId === expected ? visitor : await lookup(memberId)
+    const isRead = session.member?.id === memberId
+    const member = isRead ? (session.member as unknown as Shopper) : await lookup.find(memberId)
     const locale = locales.find((one) => one === member?.locale)
     if (!member || !locale) return undefined
     return { member, locale, session, address: () => addressOf(request) }

@@ -60,6 +60,6 @@ export * from './imports/main.js'
 /** Locks a member for a transaction that keeps something it wrote. */
 export { holdMember } from './hold_member.js'
 /** The member of an id, where it is neither deleted nor disabled. */
-export { findMember, memberIn } from './queries/member_by_id.js'
+export { findMember, memberIn, SHOPPER } from './queries/member_by_id.js'
 /** Rewards whoever invited a member that has scanned. */
 export { confirmReferral } from './actions/confirm_referral.js'

@@ -69,9 +69,6 @@ export const KEYED_REPEAT_MS = 90 * 24 * 60 * 60 * 1000
 /** The same for a repeat without a key, in ms. */
 export const KEYLESS_REPEAT_MS = 10 * 60 * 1000
 
-/** Most scans that share one commit. */
-export const SCANS_PER_COMMIT_MAX = 64
-
 /** Refusals a member may report; the others are slips of their own or pass by themselves. */
 export const DISPUTE_REASONS = [
   'already_used',

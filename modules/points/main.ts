@@ -28,7 +28,7 @@ export * from './queries/participating_products.js'
 export { openDispute } from './actions/open_dispute.js'
 /** Redeems a code. */
 export { scanCode } from './actions/scan_code.js'
-export type { Submission } from './actions/redeem_together.js'
+export type { Submission } from './actions/judge_together.js'
 export { acceptScan, FIRST_SCAN_TOPIC, type Claim } from './actions/accept_scan.js'
 export type { ScanOutcome } from './queries/scan_of_member.js'
 /** Boosters: drafted, and switched on. */

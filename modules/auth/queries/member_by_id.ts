@@ -7,6 +7,9 @@ import type { Member } from '#auth/member'
 const ACTIVE = `SELECT id, email, locale, first_name AS "firstName", last_name AS "lastName",
   phone_verified_at AS "phoneVerifiedAt", registered_at AS "registeredAt"
   FROM members WHERE deleted_at IS NULL AND disabled_at IS NULL AND id =`
+/** Selects a member who may use the shop, by the id that follows. */
+export const SHOPPER = `SELECT id, email, locale FROM members WHERE deleted_at IS NULL
+  AND disabled_at IS NULL AND registered_at IS NOT NULL AND id =`
 const FIND = `${ACTIVE} ?`
 const FIND_ALL = `SELECT found.* FROM json_array_elements_text(?::json) AS asked (id),
   LATERAL (${ACTIVE} asked.id::bigint LIMIT 1) AS found`

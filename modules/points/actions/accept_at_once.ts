@@ -56,49 +56,50 @@ const ACCEPT = `WITH given AS (
     SELECT code, member_id, id, "clientKey", at
     FROM booked JOIN worth ON worth."memberId" = booked.member_id)
   SELECT code, points, balance, title_hu AS "titleHu", title_en AS "titleEn"
-  FROM raised JOIN worth ON worth."memberId" = raised.member_id`
+  FROM worth LEFT JOIN held ON held.member_id = "memberId"
+    LEFT JOIN raised ON raised.member_id = "memberId"
+  WHERE held.member_id IS NULL OR raised.member_id IS NOT NULL`
 
-type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated'> & { code: string }
-
-/** One statement for the first claims of each member and code, and one for the second ones. */
-const ROUNDS = 2
-
-/**
- * Credits the plain ones among claims in one round trip, on PostgreSQL only. Where a member or a code comes twice,
- * the second claim has one of its own, after the first; what comes more often, or after trouble, is left.
- *
- * @returns for each claim its outcome, or undefined where nothing was written for it
- * @throws where the database cannot be reached
- */
-export async function acceptAtOnce(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
-  const outcomes = new Map<Claim, ScanOutcome>()
-  let left = claims
-  try {
-    for (let round = 0; round < ROUNDS && left.length > 0; round++) {
-      const together = differing(left)
-      const credited = await creditedOf([...together])
-      for (const claim of together) {
-        const row = credited.get(claim.code)
-        if (row) outcomes.set(claim, { ...row, base: row.points, bonuses: [], repeated: false })
-      }
-      left = left.filter((claim) => !together.has(claim))
-    }
-  } catch (error) {
-    // Whoever was credited hears of it, whatever happened to the second claims.
-    if (outcomes.size === 0) leaveOneByOne(error, 'Scans')
-  }
-  return claims.map((claim) => outcomes.get(claim))
+/** The balance is null where somebody else held it. */
+type Row = Omit<ScanOutcome, 'base' | 'bonuses' | 'repeated' | 'balance'> & {
+  code: string
+  balance: number | null
 }
 
-/** What was credited, by code. */
-async function creditedOf(claims: Claim[]): Promise<Map<string, Omit<Row, 'code'>>> {
+/** What became of a plain claim: undefined is for the long way, `busy` had better try again with others. */
+export type Plain = ScanOutcome | 'busy' | undefined
+
+/**
+ * Credits the plain ones among claims in one round trip, on PostgreSQL only. Busy is a member whose points move at the
+ * moment, and the second claim of a member or of a code; nothing was written for whom it tells no outcome.
+ *
+ * @throws where the database cannot be reached
+ */
+export async function acceptAtOnce(claims: readonly Claim[]): Promise<Plain[]> {
+  const together = differing(claims)
+  try {
+    const outcomes = await outcomesOf([...together])
+    return claims.map((claim) => (together.has(claim) ? outcomes.get(claim.code) : 'busy'))
+  } catch (error) {
+    leaveOneByOne(error, 'Scans')
+    return claims.map(() => undefined)
+  }
+}
+
+/** By code. */
+async function outcomesOf(claims: Claim[]): Promise<Map<string, Plain>> {
   const given = claims.map((claim) => ({ ...claim, day: businessDate(claim.at) }))
   const rows = await shopAtOnce().rows<Row>(ACCEPT, [JSON.stringify(given)])
-  return new Map(rows.map(({ code, ...row }) => [code, row]))
+  return new Map(rows.map((row) => [row.code, outcomeOf(row)]))
+}
+
+function outcomeOf({ code: _code, balance, ...row }: Row): Plain {
+  if (balance === null) return 'busy'
+  return { ...row, balance, base: row.points, bonuses: [], repeated: false }
 }
 
 /** The first claim of each member and of each code; one statement changes a row once. */
-function differing(claims: Claim[]): Set<Claim> {
+function differing(claims: readonly Claim[]): Set<Claim> {
   const [members, codes] = [new Set<number>(), new Set<string>()]
   return new Set(
     claims.filter(({ memberId, code }) => {

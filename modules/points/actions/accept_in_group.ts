@@ -43,7 +43,9 @@ const RECORD = `INSERT INTO scans (code, member_id, entry_id, client_key, scanne
  * @returns for each claim its outcome, or undefined where nothing was written for it
  * @throws where the database cannot be reached
  */
-export async function acceptInGroup(claims: Claim[]): Promise<(ScanOutcome | undefined)[]> {
+export async function acceptInGroup(
+  claims: readonly Claim[]
+): Promise<(ScanOutcome | undefined)[]> {
   try {
     return await transactionAtOnce((runner) => {
       const group = new Group(runner)

@@ -1,22 +1,12 @@
-import { usesPostgres } from '#config/database'
-import { SCANS_PER_COMMIT_MAX } from '#points/constants'
+import { inOneTurn } from '#app/database/in_one_turn'
 import { Throttled } from '#points/exceptions'
 import type { ScanOutcome } from '#points/queries/scan_of_member'
 import { knownWait } from '#points/scan_throttle'
-import type { Answer } from './accept_claims.js'
-import { judgeTogether, type Redeem, type Submission } from './redeem_together.js'
+import type { Answer } from './accept_claim.js'
+import { judgeTogether, type Redeem, type Submission } from './judge_together.js'
 
-type Waiting = {
-  submission: Submission
-  answer: (answer: Answer) => void
-}
-
-/** Groups that are redeemed at a time; more of them would be smaller. The embedded database has one connection that writes. */
-const GROUPS_MAX = usesPostgres ? 2 : 1
-
-let waiting: Waiting[] = []
-let isAnswering = false
-const redeeming = new Set<Promise<void>>()
+/** Groups are judged one after the other, so that guesses that come together are all counted. */
+const judge = inOneTurn<Submission, Redeem>(judgeTogether, { groupsMax: 1 })
 
 /**
  * Redeems a code.
@@ -32,38 +22,14 @@ export async function scanCode(submission: Submission): Promise<ScanOutcome> {
 
 /**
  * The same with refusals as answers: throwing one costs more than to find it. All scans of one turn of
- * the event loop are answered together and share one commit; what arrives meanwhile forms the next group.
+ * the event loop are judged together, and what is authentic among them shares a commit.
  */
 export function answerScan(submission: Submission): Promise<Answer> | Answer {
   const wait = knownWait(submission)
-  if (wait) return Throttled.for(wait)
-  return new Promise((tell) => {
-    waiting.push({ submission, answer: tell })
-    if (isAnswering) return
-    isAnswering = true
-    setImmediate(answerWaiting)
-  })
+  return wait ? Throttled.for(wait) : redeem(submission).catch((error: Error) => error)
 }
 
-/** Groups are judged one after the other, so that guesses that come together are all counted. */
-async function answerWaiting() {
-  while (waiting.length > 0) {
-    const group = waiting.slice(0, SCANS_PER_COMMIT_MAX)
-    waiting = waiting.slice(SCANS_PER_COMMIT_MAX)
-    const judged = await orError(judgeTogether(group.map(({ submission }) => submission)))
-    const answered = answer(group, judged).finally(() => redeeming.delete(answered))
-    redeeming.add(answered)
-    if (redeeming.size >= GROUPS_MAX) await Promise.race(redeeming)
-  }
-  isAnswering = false
-}
-
-/** A failure of the whole group is everybody's answer; the next group tries anew. */
-async function answer(group: Waiting[], redeem: Redeem | Error): Promise<void> {
-  const answers = redeem instanceof Error ? redeem : await orError(redeem())
-  group.forEach((one, place) => one.answer(answers instanceof Error ? answers : answers[place]))
-}
-
-function orError<Result>(work: Promise<Result>): Promise<Result | Error> {
-  return work.catch((error: Error) => error)
+async function redeem(submission: Submission): Promise<Answer> {
+  const redeemJudged = await judge(submission)
+  return redeemJudged()
 }

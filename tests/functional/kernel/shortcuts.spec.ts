@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request as open } from 'node:http'
 import { test } from '@japa/runner'
+import { usesPostgres } from '#config/database'
 import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { endSessionsOf } from '#app/sessions/session_store'
@@ -14,6 +15,7 @@ import { givenBatch, givenCode } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient, type Answer, type Sending } from '#tests/support/shop_client'
+import { statementsOf } from '#tests/support/statements'
 
 const SHOP = `http://${process.env.HOST}:${process.env.PORT}`
 /** Means the same and is asked by no page of ours: the framework answers. */
@@ -67,6 +69,27 @@ test.group('The short way', () => {
     assert.include(short.headers.get('content-security-policy'), "default-src 'self'")
     assert.equal(short.json.points, 10)
   })
+
+  test('a scan asks who scans and what was tried, and credits, each in one statement', async ({
+    assert,
+  }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const batch = await givenBatch({ points: 10 })
+    const [first, second] = [
+      await givenCode({ batch, serial: 0 }),
+      await givenCode({ batch, serial: 1 }),
+    ]
+    await browser.post('/qr-code', { qrCode: first })
+    const ran = await statementsOf(async () => {
+      assert.equal((await browser.post('/qr-code', { qrCode: second })).status, 200)
+    })
+    const [who, tried, ...others] = ran.sessions
+    assert.match(who, /FROM sessions[^]+FROM members/)
+    assert.match(tried, /FROM scan_throttles/)
+    assert.isEmpty(others)
+    const credits = ran.shop.filter((sql) => !/settings|boosters|outbox_messages/.test(sql))
+    assert.lengthOf(credits, 1, credits.join('\n'))
+  }).skip(!usesPostgres, 'on the embedded database a statement costs no round trip')
 
   test('a repeat and every refusal are told alike', async ({ assert }) => {
     const member = await givenMember({ locale: 'hu' })

@@ -10,8 +10,9 @@ import {
   settleScanTries,
   standingsOf,
   type ScanTry,
+  type Standing,
 } from '#points/scan_throttle'
-import { acceptClaims, type Answer } from './accept_claims.js'
+import { acceptClaim, type Answer } from './accept_claim.js'
 import type { Claim } from './accept_scan.js'
 
 /** What a member submitted. */
@@ -25,14 +26,14 @@ export interface Submission {
   clientKey?: string
 }
 
-/** Answers submissions whose tries were judged, in the order of the submissions. */
-export type Redeem = () => Promise<Answer[]>
+/** Answers a submission whose try was judged. */
+export type Redeem = () => Promise<Answer>
 
 /**
  * Judges submissions in their order: a guess is refused by arithmetic alone, and only authentic codes
  * reach the shop's database. Who judges the next ones after this resolved sees what was taken here.
  */
-export async function judgeTogether(submissions: Submission[]): Promise<Redeem> {
+export async function judgeTogether(submissions: readonly Submission[]): Promise<Redeem[]> {
   const tries = submissions.map((submission) => new SubmittedTry(submission))
   return (await judgeHonest(submissions, tries)) ?? (await judgeAll(submissions, tries))
 }
@@ -62,59 +63,47 @@ class SubmittedTry implements ScanTry {
  * @returns undefined where somebody guesses; nothing was written then
  */
 async function judgeHonest(
-  submissions: Submission[],
+  submissions: readonly Submission[],
   tries: ScanTry[]
-): Promise<Redeem | undefined> {
+): Promise<Redeem[] | undefined> {
   const standings = await standingsOf(tries)
-  const claims = submissions.map((one, place) => standings[place].wait === 0 && claimOf(one))
-  const isHonest = claims.every((claim, place) => {
-    return claim === false || (claim !== null && standings[place].isFree)
-  })
+  const claims = submissions.map((one, place) => (standings[place].wait ? null : claimOf(one)))
+  const isHonest = standings.every(({ wait, isFree }, place) => wait || (claims[place] && isFree))
   if (!isHonest) return undefined
-  return async () => {
-    const answers = await answersTo(
-      claims,
-      standings.map(({ wait }) => wait)
-    )
-    const unknown = tries.filter((_, place) => answers[place] instanceof InvalidCode)
+  return tries.map((scanTry, place) => async () => {
+    const claim = claims[place]
+    return claim
+      ? redeemUntaken(scanTry, claim, standings[place])
+      : Throttled.for(standings[place].wait)
+  })
+}
+
+async function redeemUntaken(scanTry: ScanTry, claim: Claim, { hasTries }: Standing) {
+  const answer = await acceptClaim(claim)
+  if (answer instanceof InvalidCode) {
     // A code of a batch that we do not have is a guess all the same.
-    if (unknown.length) await consumeScanTries(unknown)
-    unknown.forEach(({ memberId }) => countRefusedTry(memberId))
-    await forgetTries(tries.filter((_, at) => standings[at].hasTries && isCredited(answers[at])))
-    return answers
+    await consumeScanTries([scanTry])
+    countRefusedTry(scanTry.memberId)
+  } else if (hasTries && isCredited(answer)) {
+    await forgetTries([scanTry])
   }
+  return answer
 }
 
 /** Every try is taken before anything is known about its code. */
-async function judgeAll(submissions: Submission[], tries: ScanTry[]): Promise<Redeem> {
+async function judgeAll(submissions: readonly Submission[], tries: ScanTry[]): Promise<Redeem[]> {
   const waits = await consumeScanTries(tries)
-  const claims = submissions.map((submission, place) => waits[place] === 0 && claimOf(submission))
-  return async () => {
-    const answers = await answersTo(claims, waits)
-    answers.forEach((answer, place) => {
-      if (answer instanceof InvalidCode) countRefusedTry(submissions[place].memberId)
-    })
-    await settleScanTries(
-      answers.flatMap((answer, place) => {
-        if (!isAuthentic(answer)) return []
-        return { scanTry: tries[place], isCredited: isCredited(answer) }
-      })
-    )
-    return answers
-  }
+  return tries.map((scanTry, place) => async () => {
+    return waits[place] ? Throttled.for(waits[place]) : redeemTaken(scanTry, submissions[place])
+  })
 }
 
-/**
- * @param claims null for a guess, false for who has to wait
- * @param waits seconds
- */
-async function answersTo(claims: (Claim | null | false)[], waits: number[]): Promise<Answer[]> {
-  const accepted = await acceptClaims(claims.filter((claim) => claim !== false && claim !== null))
-  let next = 0
-  return claims.map((claim, place) => {
-    if (claim === false) return Throttled.for(waits[place])
-    return claim === null ? new InvalidCode() : accepted[next++]
-  })
+async function redeemTaken(scanTry: ScanTry, submission: Submission): Promise<Answer> {
+  const claim = claimOf(submission)
+  const answer = claim ? await acceptClaim(claim) : new InvalidCode()
+  if (answer instanceof InvalidCode) countRefusedTry(scanTry.memberId)
+  if (isAuthentic(answer)) await settleScanTries([{ scanTry, isCredited: isCredited(answer) }])
+  return answer
 }
 
 function isCredited(answer: Answer): boolean {
