@@ -86,9 +86,7 @@ export type QuietSession = { id: string; data: SessionData } & Pick<FoundSession
  *
  * @param cookies the header of a request
  */
-export async function quietSession(
-  cookies: string
-): Promise<QuietSession | undefined> {
+export async function quietSession(cookies: string): Promise<QuietSession | undefined> {
   const known = sessionNamedBy(cookies)
   if (!known) return undefined
   const now = clock.now()
