@@ -17,7 +17,7 @@ import { scan } from './cases/scan.mjs'
 import { scanDurable } from './cases/scan_durable.mjs'
 import { scanPostgres } from './cases/scan_postgres.mjs'
 import { startFloor } from './floors/start.mjs'
-import { fire, median } from './load/fire.mjs'
+import { fire, median, WARM_UP_SECONDS } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
 
 // Guesses come last: who guesses is stopped, and could not scan any more.
@@ -105,7 +105,7 @@ async function measure(shop, one, port) {
   try {
     for (let round = -1; round < ROUNDS; round++) {
       for (const [name, side] of Object.entries(sides)) {
-        const figures = await fire({ ...side, seconds: round < 0 ? 2 : SECONDS })
+        const figures = await fire({ ...side, seconds: round < 0 ? WARM_UP_SECONDS : SECONDS })
         if (round >= 0) rounds[name].push(figures)
       }
     }

@@ -1,4 +1,4 @@
-import { fire, median } from '../load/fire.mjs'
+import { fire, median, WARM_UP_SECONDS } from '../load/fire.mjs'
 import { startShop } from '../shop/start.mjs'
 import { scan } from './scan.mjs'
 
@@ -26,7 +26,7 @@ export const scanDurable = {
           const figures = await fire({
             server,
             next: scan.ours(server),
-            seconds: round < 0 ? 2 : SECONDS,
+            seconds: round < 0 ? WARM_UP_SECONDS : SECONDS,
           })
           if (round >= 0) rounds[name].push(figures)
         }

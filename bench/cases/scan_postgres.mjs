@@ -1,6 +1,6 @@
 import { startPostgres } from '../../scripts/services/postgres.mjs'
 import { pgbench } from '../floors/pgbench.mjs'
-import { fire, median } from '../load/fire.mjs'
+import { fire, median, WARM_UP_SECONDS } from '../load/fire.mjs'
 import { startShop } from '../shop/start.mjs'
 import { scan } from './scan.mjs'
 
@@ -45,7 +45,7 @@ async function measured(floor, shop) {
   const next = scan.ours(shop)
   const rounds = { floor: [], ours: [] }
   for (let round = -1; round < ROUNDS; round++) {
-    const seconds = round < 0 ? 2 : SECONDS
+    const seconds = round < 0 ? WARM_UP_SECONDS : SECONDS
     const scans = await floor.scansASecond(seconds)
     const figures = await fire({ server: shop, next, seconds, connections: CLIENTS })
     if (round < 0) continue

@@ -1,6 +1,9 @@
 import { connectTo } from './connection.mjs'
 import { cpuSeconds } from './server.mjs'
 
+/** Of the round before the first that counts, in which code is compiled and caches are filled; after two seconds they are not. */
+export const WARM_UP_SECONDS = 6
+
 /**
  * Sends requests from `connections` clients for `seconds`; a client goes on when its answer is there.
  *

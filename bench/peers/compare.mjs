@@ -1,11 +1,10 @@
-import { median } from '../load/fire.mjs'
+import { median, WARM_UP_SECONDS } from '../load/fire.mjs'
 import { fireFlows } from './fire_flows.mjs'
 import { openPeer, openShop } from './sides.mjs'
 import { startPostgres } from '../../scripts/services/postgres.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
-const WARM_UP_SECONDS = 2
 
 /**
  * A case that sets our shop beside a peer, flow by flow in turn, both on one PostgreSQL. Its ratio is that of the
