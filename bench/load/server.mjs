@@ -39,7 +39,31 @@ function listens(port) {
 
 /** CPU seconds a process has used so far. @source proc(5), fields 14 and 15 */
 export function cpuSeconds(pid) {
+  const { own } = timesOf(pid)
+  return own
+}
+
+/** The same with those of its children, whether they still run or have ended. @source proc(5), fields 16 and 17 */
+export function cpuSecondsWithChildren(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  // The process is asked last: a child that ends meanwhile is among its own.
+  const running = children.split(' ').filter(Boolean).map(cpuSecondsOfChild)
+  const { own, ended } = timesOf(pid)
+  return own + ended + running.reduce((sum, seconds) => sum + seconds, 0)
+}
+
+function cpuSecondsOfChild(pid) {
+  try {
+    return cpuSeconds(pid)
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0
+    throw error
+  }
+}
+
+function timesOf(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
+  const [user, system, usersEnded, systemsEnded] = fields.slice(11, 15).map(Number)
+  return { own: (user + system) / TICKS, ended: (usersEnded + systemsEnded) / TICKS }
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { median } from '../load/fire.mjs'
-import { cpuSeconds } from '../load/server.mjs'
+import { cpuSecondsWithChildren } from '../load/server.mjs'
 import { connectTo } from '../load/connection.mjs'
 
 /** Users at once. @source design/performance.md, section 4 */
@@ -71,8 +70,5 @@ class Round {
 
 /** Seconds of the processor that processes and their children have used. */
 function cpuOf(pids) {
-  const childrenOf = (pid) =>
-    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  const all = pids.flatMap((pid) => [pid, ...childrenOf(pid)])
-  return all.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+  return pids.reduce((sum, pid) => sum + cpuSecondsWithChildren(pid), 0)
 }
