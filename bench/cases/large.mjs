@@ -13,6 +13,8 @@ const PORT = Number(process.env.BENCH_PORT ?? 4700) + 50
 /** Answers of each page and shop that are timed, after as many that are not. */
 const SAMPLES = Number(process.env.BENCH_SAMPLES ?? 300)
 const WARM_UP = 80
+/** Names of pages, where not all are wanted. */
+const ONLY = process.env.BENCH_PAGES?.split(',').map((name) => name.trim())
 const PER_PAGE = 12
 const SIZES = {
   small: { products: 288, categories: 24 },
@@ -37,13 +39,7 @@ const PAGES = {
   'categories': list(() => '/kategoriak'),
   'gift over list': (shop, count) => giftOf(shop, count, OVER_LIST),
   'gift alone': (shop, count) => giftOf(shop, count, {}),
-  'add to cart': (shop, count) => {
-    const { slug } = shop.ordered[spread(count, shop.ordered.length)]
-    return jsonPost(`/ajandekok/add_to_cart/${slug}`, buyer(shop, count), {
-      quantity: 1,
-      variations: [],
-    })
-  },
+  'add to cart': (shop, count) => intoCart(shop, count, buyer(shop, count)),
   'checkout page': (shop, count) => visit(shop, count, '/bevaltas'),
   'order': (shop, count) => {
     const { hash } = shop.ordered[spread(count, shop.ordered.length)]
@@ -68,7 +64,13 @@ const OVER_LIST = {
 }
 
 const buyer = (shop, count) => shop.members[count % shop.members.length]
+const neighbour = (shop, count) => buyer(shop, count + 1)
 const visit = (shop, count, path) => pageRequest(path, buyer(shop, count), shop.version)
+
+function intoCart(shop, count, member) {
+  const { slug } = shop.ordered[spread(count, shop.ordered.length)]
+  return jsonPost(`/ajandekok/add_to_cart/${slug}`, member, { quantity: 1, variations: [] })
+}
 
 function giftOf(shop, count, headers) {
   const request = visit(shop, count, `/ajandekok/details/${slugOf(spread(count, shop.products))}`)
@@ -137,13 +139,17 @@ async function open(size, port, serve) {
   return { ...shop, ordered: shop.products, products, categories, agent, version, close }
 }
 
+/** Each answer follows a change by another member, so that none is given from memory. */
 async function timed(shops, pages) {
   const rows = []
   for (const [page, next] of Object.entries(pages)) {
+    if (ONLY && !ONLY.includes(page)) continue
     const took = { small: [], large: [] }
     for (let count = -WARM_UP; count < SAMPLES; count++) {
       for (const size of count % 2 ? ['small', 'large'] : ['large', 'small']) {
-        const milliseconds = await answerOf(shops[size], next(shops[size], count + WARM_UP), page)
+        const [shop, at] = [shops[size], count + WARM_UP]
+        await answerOf(shop, intoCart(shop, at, neighbour(shop, at)), 'a change')
+        const milliseconds = await answerOf(shop, next(shop, at), page)
         if (count >= 0) took[size].push(milliseconds)
       }
     }
