@@ -38,8 +38,6 @@ export const sqlitePragmas = [
   'secure_delete = ON',
   // Pages that many commits change go back to the file once. 128 MB; a server does it earlier, in a thread of its own.
   'wal_autocheckpoint = 32000',
-  // Scans and resets change pages in no order; with the 16 MB of the driver they read most of them anew. 64 MB.
-  'cache_size = -65536',
 ]
 
 /**

@@ -121,7 +121,7 @@ export class BoosterSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = ['combination', 'createdAt', 'hash', 'id', 'isPromotionReward', 'memberId', 'productId', 'quantity', 'rewardId'] as const
+  static $columns = ['combination', 'createdAt', 'hash', 'id', 'isPromotionReward', 'memberId', 'productId', 'quantity', 'rewardId', 'seenPrice'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare combination: string
@@ -141,6 +141,8 @@ export class CartItemSchema extends BaseModel {
   declare quantity: number
   @column()
   declare rewardId: number | null
+  @column()
+  declare seenPrice: number | null
 }
 
 export class CategorySchema extends BaseModel {
@@ -715,6 +717,21 @@ export class OrderLineSchema extends BaseModel {
   declare variations: string
 }
 
+export class OrderNoteSchema extends BaseModel {
+  static $columns = ['actorId', 'id', 'orderId', 'sealedNote', 'writtenAt'] as const
+  $columns = OrderNoteSchema.$columns
+  @column()
+  declare actorId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare sealedNote: string
+  @column()
+  declare writtenAt: bigint | number
+}
+
 export class OrderStepSchema extends BaseModel {
   static $columns = ['actorId', 'happenedAt', 'id', 'orderId', 'status'] as const
   $columns = OrderStepSchema.$columns
@@ -1220,10 +1237,10 @@ export class ScanSchema extends BaseModel {
   $columns = ScanSchema.$columns
   @column()
   declare clientKey: string | null
-  @column({ isPrimary: true })
-  declare code: string
   @column()
-  declare entryId: bigint | number
+  declare code: string
+  @column({ isPrimary: true })
+  declare entryId: number
   @column()
   declare memberId: number
   @column()
@@ -1300,6 +1317,25 @@ export class StaffMemberSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class StockCountSchema extends BaseModel {
+  static $columns = ['actorId', 'counted', 'id', 'occurredAt', 'promised', 'reference', 'stockItemId'] as const
+  $columns = StockCountSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare counted: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare occurredAt: bigint | number
+  @column()
+  declare promised: number
+  @column()
+  declare reference: string
+  @column()
+  declare stockItemId: number
 }
 
 export class StockItemSchema extends BaseModel {

@@ -5,10 +5,10 @@ import { shopFile, usesPostgres } from '#config/database'
 import { endSharedReads, onCommit } from './engine.js'
 import { holdEmbedded } from './held_connection.js'
 
-/** How long commits gather before they are written back, in ms. */
-const GATHER_MS = 100
-/** A log of more pages begins anew; 16 MB. */
-const LOG_MAX = 4000
+/** How long commits gather before they are written back, in ms; a page that many of them change is copied once. */
+const GATHER_MS = 1000
+/** A log of more pages begins anew; 64 MB. */
+const LOG_MAX = 16_000
 
 /** What a checkpointer works on. */
 export interface Checkpointing {
@@ -16,6 +16,8 @@ export interface Checkpointing {
   file: string
   /** Pages; a longer log begins anew. */
   logMax?: number
+  /** How long commits gather, in ms. */
+  gatherMs?: number
   /** Writes the little that is left back on the connection that writes, so that the next commit begins the log anew. */
   beginLog: () => Promise<void>
   /** Is told why the log did not begin anew, or why the thread ended: nothing is written back here then. */
@@ -46,7 +48,8 @@ export class Checkpointer {
   /** To be called after each commit. */
   committed(): void {
     this.#isWanted = true
-    if (!this.#isBusy) this.#timer ??= setTimeout(() => this.#begin(), GATHER_MS).unref()
+    if (this.#isBusy) return
+    this.#timer ??= setTimeout(() => this.#begin(), this.work.gatherMs ?? GATHER_MS).unref()
   }
 
   /** Resolves when the file is no longer held. */

@@ -16,9 +16,10 @@ const YEAR_AGO = Date.now() - 365 * 24 * 3_600_000
 
 /** The code of a place in an order that looks like none, over all rolls. */
 export function codeAt(batches, place) {
-  const serial = (Math.floor(place / batches.length) * STRIDE) % SERIALS
-  return sealCode(batches[place % batches.length], serial, KEY)
+  return sealCode(batches[place % batches.length], serialAt(batches, place), KEY)
 }
+
+const serialAt = (batches, place) => (Math.floor(place / batches.length) * STRIDE) % SERIALS
 
 /**
  * @param together runs statements in one commit: `together((run) => run(sql, values))`
@@ -87,7 +88,7 @@ async function insertSome(run, { places, members, batches, product }) {
     return run(sql, made.flatMap(valuesOf))
   }
   await into('codes', CODES, ({ place, code, at }) => {
-    return [code, batches[place % batches.length], place, 1, 1, at]
+    return [code, batches[place % batches.length], serialAt(batches, place), 1, 1, at]
   })
   await into('ledger_entries', ENTRIES, ({ place, code, member, id, at }) => {
     const day = new Date(at).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import type { SqlRunner } from '#app/database/engine'
 import { BOOSTER_INVARIANTS } from './boosters/booster_invariants.js'
 import { changedCloses } from './history.js'
+import { beginningOf } from './stickers_sql.js'
 
 /** Something that is true of the database at every moment. */
 export interface Invariant {
@@ -94,11 +95,13 @@ const OWN: Invariant[] = [
   },
   {
     id: 'codes-batch',
-    title: 'every scanned code lies within a batch that was released',
+    title:
+      'every scanned code lies within a batch that was released, and begins with batch and serial',
     sql: `SELECT COUNT(*) AS violations FROM codes c
       LEFT JOIN code_batches b ON b.id = c.batch_id
       WHERE b.id IS NULL OR b.activated_at IS NULL OR c.serial NOT BETWEEN 0 AND b.count - 1
-        OR c.max_scans <> b.max_scans`,
+        OR c.max_scans <> b.max_scans
+        OR substr(c.code, 1, 7) <> ${beginningOf('c.batch_id', 'c.serial')}`,
   },
   {
     id: 'codes-withdrawn',

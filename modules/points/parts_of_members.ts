@@ -1,3 +1,4 @@
+import { withMuchPageMemory } from '#app/database/page_memory'
 import { usesPostgres } from '#config/database'
 import { memberRanges, type CountedRange } from '#points/queries/member_range'
 
@@ -37,6 +38,8 @@ export async function inParts(
       progress((done += range.count))
     }
   }
-  const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, takeTurns))
+  const ends = await withMuchPageMemory(() =>
+    Promise.allSettled(Array.from({ length: AT_A_TIME }, takeTurns))
+  )
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

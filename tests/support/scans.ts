@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { credit } from '#points'
+import { newestCodeKey } from '#points/code_keys'
+import { sealCode } from '#points/code_format'
 import { givenParticipatingProduct } from './points.js'
 
 const BATCH = `INSERT INTO code_batches
@@ -15,9 +16,10 @@ const SCAN = 'INSERT INTO scans (code, member_id, entry_id, scanned_at) VALUES (
 /** A scan of a participating product that brought points, without the scan's own checks. */
 export async function givenCreditedScan(member: { id: number }, points = 1): Promise<void> {
   const product = await givenParticipatingProduct({ points })
-  const code = randomUUID().replaceAll('-', '').slice(0, 16)
   const now = clock.now()
   await transaction(async (trx) => {
+    const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now, now])
+    const code = sealCode(id, 0, newestCodeKey())
     const entry = await credit(trx, {
       memberId: member.id,
       points,
@@ -26,7 +28,6 @@ export async function givenCreditedScan(member: { id: number }, points = 1): Pro
       reference: `scan:${code}:${member.id}`,
       productId: product.id,
     })
-    const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now, now])
     await rows(trx, CODE, [code, id, now])
     await rows(trx, SCAN, [code, member.id, entry.id, now])
   })

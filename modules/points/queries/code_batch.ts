@@ -1,5 +1,6 @@
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import { areStickers } from '#points/stickers_sql'
 import type { Transaction } from '#app/transaction'
 
 /** Printed and not released yet, open for scans, or withdrawn. */
@@ -63,7 +64,7 @@ export interface ListedBatch {
 export function codeBatches(): Promise<ListedBatch[]> {
   return shopReader().rows<ListedBatch>(
     `SELECT b.id, b.state, b.count, COALESCE(NULLIF(p.title_hu, ''), p.title_en) AS title,
-        (SELECT COUNT(*) FROM codes c WHERE c.batch_id = b.id) AS scanned
+        (SELECT COUNT(*) FROM codes c WHERE ${areStickers('c', { batch: 'b.id' })}) AS scanned
       FROM code_batches b JOIN participating_products p ON p.id = b.product_id ORDER BY b.id DESC`
   )
 }

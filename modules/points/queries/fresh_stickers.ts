@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { scanPoints } from '#points/scan_points_sql'
+import { areStickers } from '#points/stickers_sql'
 import { codeOfBatch } from './code_of_batch.js'
 import { gapsBetween, voidRanges } from './void_ranges.js'
 
@@ -23,7 +24,9 @@ const ACTIVE = `SELECT b.id, b.key_id AS "keyId", b.count, COALESCE(b.points, ${
     AND (b.valid_to IS NULL OR b.valid_to > ?)
   ORDER BY b.id DESC LIMIT ${BATCHES_MAX}`
 
-const SCANNED = 'SELECT serial FROM codes WHERE batch_id = ? AND serial < ?'
+const SCANNED = `WITH wanted AS (SELECT CAST(? AS INTEGER) AS batch, CAST(? AS INTEGER) AS ends)
+  SELECT c.serial FROM wanted w
+    JOIN codes c ON ${areStickers('c', { batch: 'w.batch', first: '0', last: 'w.ends' })}`
 
 type ActiveBatch = Omit<FreshStickers, 'codes'> & { id: number; keyId: string; count: number }
 
@@ -38,7 +41,7 @@ export async function freshStickers(perBatch: number, lookAt: number): Promise<F
   const batches = await shopReader().rows<ActiveBatch>(ACTIVE, [now, now, now])
   return Promise.all(
     batches.map(async ({ id, keyId, count, ...batch }) => {
-      const scanned = await shopReader().rows<{ serial: number }>(SCANNED, [id, lookAt])
+      const scanned = await shopReader().rows<{ serial: number }>(SCANNED, [id, lookAt - 1])
       const taken = new Set(scanned.map(({ serial }) => serial))
       const range = { first: 0, last: Math.min(count, lookAt) - 1 }
       const gaps = gapsBetween(range, await voidRanges(shopReader(), id, range))

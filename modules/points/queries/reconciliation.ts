@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { areStickers } from '#points/stickers_sql'
 import type { BatchState } from './code_batch.js'
 import type { SerialRange } from './void_ranges.js'
 
@@ -21,24 +22,26 @@ export interface Reconciliation {
   scans: number
 }
 
-/** The length of what a withdrawn part and the asked range have in common. */
-const COMMON = `CASE WHEN v.last_serial < w.ends THEN v.last_serial ELSE w.ends END
-  - CASE WHEN v.first_serial > w.begins THEN v.first_serial ELSE w.begins END + 1`
+/** What a withdrawn part and the asked range have in common. */
+const COMMON = {
+  begins: 'CASE WHEN v.first_serial > w.begins THEN v.first_serial ELSE w.begins END',
+  ends: 'CASE WHEN v.last_serial < w.ends THEN v.last_serial ELSE w.ends END',
+}
 
 /** One statement, so that every figure is of the same moment. */
 const FIGURES = `WITH wanted AS (SELECT id, state, valid_to, CAST(? AS INTEGER) AS begins,
       CAST(? AS INTEGER) AS ends FROM code_batches WHERE id = ?),
-    parts AS (SELECT v.first_serial, v.last_serial, ${COMMON} AS size
+    parts AS (SELECT v.batch_id, ${COMMON.begins} AS begins, ${COMMON.ends} AS ends
       FROM wanted w JOIN void_ranges v ON v.batch_id = w.id
         AND v.first_serial <= w.ends AND v.last_serial >= w.begins),
-    scanned AS (SELECT c.serial, c.scans FROM wanted w JOIN codes c ON c.batch_id = w.id
-        AND c.serial BETWEEN w.begins AND w.ends)
+    scanned AS (SELECT c.serial, c.scans FROM wanted w
+      JOIN codes c ON ${areStickers('c', { batch: 'w.id', first: 'w.begins', last: 'w.ends' })})
   SELECT state, valid_to AS "validTo",
     (SELECT COUNT(*) FROM scanned) AS used,
     (SELECT COALESCE(SUM(scans), 0) FROM scanned) AS scans,
-    (SELECT COALESCE(SUM(size), 0) FROM parts) AS withdrawn,
-    (SELECT COUNT(*) FROM parts JOIN scanned
-      ON scanned.serial BETWEEN parts.first_serial AND parts.last_serial) AS "usedWithdrawn"
+    (SELECT COALESCE(SUM(ends - begins + 1), 0) FROM parts) AS withdrawn,
+    (SELECT COUNT(*) FROM parts p JOIN codes c ON
+      ${areStickers('c', { batch: 'p.batch_id', first: 'p.begins', last: 'p.ends' })}) AS "usedWithdrawn"
   FROM wanted`
 
 type Figures = {

@@ -1,4 +1,5 @@
 import { shopReader } from '#app/database/engine'
+import { areStickers, bySerial } from '#points/stickers_sql'
 import type { SerialRange } from './void_ranges.js'
 
 /** A credited scan of a sticker. */
@@ -16,11 +17,19 @@ export interface ScanOfRange {
 /** Scans read at a time. */
 const CHUNK = 1000
 
-const NEXT = `SELECT c.serial, s.code, s.member_id AS "memberId", e.points,
-    s.scanned_at AS "scannedAt"
+/** The part that is asked for, of one row, so that the scans come in their order without being sorted. */
+const WANTED = {
+  batch: '(SELECT batch FROM wanted)',
+  first: '(SELECT begins FROM wanted)',
+  last: '(SELECT ends FROM wanted)',
+}
+
+const NEXT = `WITH wanted AS (SELECT CAST(? AS INTEGER) AS batch, CAST(? AS INTEGER) AS begins,
+    CAST(? AS INTEGER) AS ends)
+  SELECT c.serial, s.code, s.member_id AS "memberId", e.points, s.scanned_at AS "scannedAt"
   FROM codes c JOIN scans s ON s.code = c.code JOIN ledger_entries e ON e.id = s.entry_id
-  WHERE c.batch_id = ? AND c.serial BETWEEN ? AND ? AND (c.serial, s.member_id) > (?, ?)
-  ORDER BY c.serial, s.member_id LIMIT ${CHUNK}`
+  WHERE ${areStickers('c', WANTED)} AND (c.serial, s.member_id) > (?, ?)
+  ORDER BY ${bySerial('c')}, s.member_id LIMIT ${CHUNK}`
 
 /** Every credited scan of a part of a batch, in the order of the stickers, a chunk at a time. */
 export async function* scansOfRange(

@@ -10,6 +10,7 @@ const BLOB = Buffer.alloc(64 * 1024, 7)
 /** Pages of the log that is to begin anew, and its bytes. */
 const LOG_MAX = 200
 const LOG_BYTES = LOG_MAX * 4096
+const GATHER_MS = 100
 /** A machine that is busy needs many commits until the thread had its turn. */
 const COMMITS_MAX = 5000
 
@@ -47,7 +48,13 @@ test.group('Writing commits back beside them', (group) => {
     }
     const errors: Error[] = []
     const onError = (error: Error) => void errors.push(error)
-    const checkpointer = new Checkpointer({ file, logMax: LOG_MAX, beginLog, onError })
+    const checkpointer = new Checkpointer({
+      file,
+      logMax: LOG_MAX,
+      gatherMs: GATHER_MS,
+      beginLog,
+      onError,
+    })
     let commits = 0
     // All of it goes through the log, which is to hold a part of it at a time.
     const isShort = () => sizeOf(file) < (commits * BLOB.length) / 2

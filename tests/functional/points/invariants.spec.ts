@@ -8,6 +8,9 @@ const MEMBER = 2_000_000_001
 const FIRST = 9_000_000_001
 const [SECOND, THIRD, FOURTH, FIFTH] = [1, 2, 3, 4].map((later) => FIRST + later)
 const BATCH = 32_766
+/** Codes of its first two stickers, as far as anybody looks at them. */
+const CODE = 'ZZY0000PLANTED'
+const OTHER_CODE = 'ZZY0001PLANTED'
 
 /** A member with one scan of 120 points and 20 of them spent. */
 const WELL = [
@@ -16,25 +19,25 @@ const WELL = [
   `INSERT INTO participating_products (id, slug, title_hu, points, created_at, updated_at)
     VALUES (${MEMBER}, 'planted', 'Festék', 120, 1, 1)`,
   `INSERT INTO balances (member_id, points) VALUES (${MEMBER}, 100)`,
-  entry(FIRST, "120, 'qrcode', 'scan:PLANTED:2000000001', 120, NULL"),
+  entry(FIRST, `120, 'qrcode', 'scan:${CODE}:2000000001', 120, NULL`),
   entry(SECOND, "-20, 'redeem', 'planted:2', 100, NULL"),
   `UPDATE balances SET last_entry_id = ${SECOND} WHERE member_id = ${MEMBER}`,
   `INSERT INTO code_batches (id, key_id, product_id, count, max_scans, state, created_at,
     activated_at) VALUES (${BATCH}, 'k1', ${MEMBER}, 10, 1, 'active', 1, 1)`,
   `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
-    VALUES ('PLANTED', ${BATCH}, 0, 1, 1, 1)`,
+    VALUES ('${CODE}', ${BATCH}, 0, 1, 1, 1)`,
   `INSERT INTO scans (code, member_id, entry_id, scanned_at)
-    VALUES ('PLANTED', ${MEMBER}, ${FIRST}, 1)`,
+    VALUES ('${CODE}', ${MEMBER}, ${FIRST}, 1)`,
 ]
 
 /** The same with a booster that gave 10 points for the scan. */
 const BOOSTED = [
   `INSERT INTO boosters (id, name_hu, state, bonus_kind, bonus, budget, given, spent, created_at,
     updated_at, activated_at) VALUES (${MEMBER}, 'Akció', 'active', 'points', 10, 10, 1, 10, 1, 1, 1)`,
-  entry(THIRD, `10, 'promotion', 'booster:${MEMBER}:PLANTED:${MEMBER}', 110, NULL`),
+  entry(THIRD, `10, 'promotion', 'booster:${MEMBER}:${CODE}:${MEMBER}', 110, NULL`),
   balance(110, THIRD),
   `INSERT INTO booster_bonuses (entry_id, booster_id, code, member_id, points, day)
-    VALUES (${THIRD}, ${MEMBER}, 'PLANTED', ${MEMBER}, 10, '2026-11-20')`,
+    VALUES (${THIRD}, ${MEMBER}, '${CODE}', ${MEMBER}, 10, '2026-11-20')`,
 ]
 
 function booster(change: string) {
@@ -69,14 +72,15 @@ const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
     'a scan without its entry',
     [
       `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
-        VALUES ('PLANTED2', ${BATCH}, 1, 1, 1, 1)`,
+        VALUES ('${OTHER_CODE}', ${BATCH}, 1, 1, 1, 1)`,
       `INSERT INTO scans (code, member_id, entry_id, scanned_at)
-        VALUES ('PLANTED2', ${MEMBER}, ${SECOND}, 1)`,
+        VALUES ('${OTHER_CODE}', ${MEMBER}, ${SECOND}, 1)`,
     ],
     ['scans-booked'],
   ],
   ['a code that forgot its scan', ['UPDATE codes SET scans = 0'], ['codes-counted']],
   ['a code beyond its batch', ['UPDATE codes SET serial = 10'], ['codes-batch']],
+  ['a code that lies at the place of another', ['UPDATE codes SET serial = 5'], ['codes-batch']],
   ['a booster that forgot a bonus', booster('given = 0'), ['boosters-counted']],
   ['a booster that forgot points', booster('spent = 9'), ['boosters-counted']],
   [
@@ -137,7 +141,7 @@ function balance(points: number, lastEntryId: number) {
 
 /** Statements about codes and batches touch the planted ones only. */
 function onPlanted(sql: string) {
-  if (sql.startsWith('UPDATE codes')) return `${sql} WHERE code = 'PLANTED'`
+  if (sql.startsWith('UPDATE codes')) return `${sql} WHERE code = '${CODE}'`
   return sql.startsWith('UPDATE code_batches') ? `${sql} WHERE id = ${BATCH}` : sql
 }
 

@@ -3,6 +3,7 @@ import { listPage } from '#app/http/list_page'
 import { clock } from '#app/clock'
 import type { ListQuery, ListShape } from '#app/http/list_query'
 import { scanPoints } from '#points/scan_points_sql'
+import { areStickers } from '#points/stickers_sql'
 
 /** What the list of batches can be sorted and filtered by. */
 export const BATCH_LIST: ListShape = {
@@ -22,7 +23,7 @@ const COLUMNS = [
   'created_at',
 ]
 
-const USED = '(SELECT COUNT(*) FROM codes WHERE codes.batch_id = code_batches.id)'
+const USED = `(SELECT COUNT(*) FROM codes c WHERE ${areStickers('c', { batch: 'code_batches.id' })})`
 
 /** Without points of its own a batch brings what its product brings now. */
 const POINTS = `COALESCE(points, (SELECT ${scanPoints('p')} FROM participating_products p
