@@ -1,4 +1,4 @@
-import { withMuchPageMemory } from '#app/database/page_memory'
+import { asLongWork } from '#app/database/long_work'
 import { usesPostgres } from '#config/database'
 import { memberRanges, type CountedRange } from '#points/queries/member_range'
 
@@ -38,7 +38,7 @@ export async function inParts(
       progress((done += range.count))
     }
   }
-  const ends = await withMuchPageMemory(() =>
+  const ends = await asLongWork(() =>
     Promise.allSettled(Array.from({ length: AT_A_TIME }, takeTurns))
   )
   for (const end of ends) if (end.status === 'rejected') throw end.reason
