@@ -1,5 +1,11 @@
 import { Env } from '@adonisjs/core/env'
-import { atLeast, matching, requireFor, serviceAddress } from '#app/validation/service_settings'
+import {
+  atLeast,
+  mailServer,
+  matching,
+  requireFor,
+  serviceAddress,
+} from '#app/validation/service_settings'
 
 /** The environment, checked once at start; a missing or malformed value stops the process. */
 const env = await Env.create(new URL('../', import.meta.url), {
@@ -35,7 +41,12 @@ const env = await Env.create(new URL('../', import.meta.url), {
   TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/, 'AC and 32 signs'),
   TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
   TWILIO_FROM: matching(/^(\+\d{7,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, 'a number or a name'),
-  MAIL_DRIVER: Env.schema.enum.optional(['file', 'fake', 'none'] as const),
+  MAIL_DRIVER: Env.schema.enum.optional(['file', 'fake', 'smtp', 'none'] as const),
+  MAIL_FROM: matching(
+    /^([^<>"\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'an address, or Name <address>'
+  ),
+  SMTP_URL: mailServer,
   COMPANY_DRIVER: Env.schema.enum.optional(['nav', 'fake', 'none'] as const),
   NAV_URL: serviceAddress,
   NAV_LOGIN: matching(/^[A-Za-z0-9]{6,15}$/, 'the login of the technical user'),
@@ -52,6 +63,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
 const SERVICES = [
   ['SMS_DRIVER', 'seeme', ['SEEME_KEY']],
   ['SMS_DRIVER', 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ['MAIL_DRIVER', 'smtp', ['SMTP_URL', 'MAIL_FROM']],
   ['COMPANY_DRIVER', 'nav', ['NAV_LOGIN', 'NAV_PASSWORD', 'NAV_SIGN_KEY', 'NAV_TAX_NUMBER']],
   ['CONSULTANT_DRIVER', 'http', ['CONSULTANT_URL']],
 ] as const

@@ -1,3 +1,5 @@
+import { Secret } from '@adonisjs/core/helpers'
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
@@ -10,10 +12,27 @@ export function serviceAddress(name: string, value?: string): string | undefined
   if (!value) return undefined
   const address = URL.canParse(value) ? new URL(value) : null
   const isSafe =
-    address?.protocol === 'https:' ||
-    (address?.protocol === 'http:' && LOOPBACK.has(address.hostname))
+    address?.protocol === 'https:' || (address?.protocol === 'http:' && isLoopback(address))
   if (isSafe && !address.username && !address.password) return value
   throw new Error(`${name} must be an https address without a user name in it`)
+}
+
+/** Whether an address is that of this computer. */
+export function isLoopback(address: URL): boolean {
+  return LOOPBACK.has(address.hostname)
+}
+
+/**
+ * The address of a mail server with the account in it, `smtps://user:password@host:465`; `smtp:` changes to TLS before
+ * it logs in. Its password is no part of the error.
+ *
+ * @throws Error naming the variable
+ */
+export function mailServer(name: string, value?: string): Secret<string> | undefined {
+  if (!value) return undefined
+  const address = URL.canParse(value) ? new URL(value) : null
+  if (address?.hostname && /^smtps?:$/.test(address.protocol)) return new Secret(value)
+  throw new Error(`${name} must be smtps://user:password@host:port, or smtp://`)
 }
 
 /** A variable whose whole text matches the pattern. @throws Error naming the variable */

@@ -8,7 +8,7 @@ import { usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 import { askCompanyService, askConsultantService } from '#auth'
-import { checkSmsProvider, smsSpendingToday } from '#notifications'
+import { checkMailServer, checkSmsProvider, smsSpendingToday } from '#notifications'
 import { codeKeys } from '#points'
 import { examine, failed, ok, warning, type Finding } from './finding.js'
 
@@ -32,7 +32,7 @@ export function examinations(): Promise<Finding[]> {
     examine('sticker keys', stickerKeys),
     examine('sms', sms),
     examine('sms money', smsMoney),
-    examine('mail', async () => driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))),
+    examine('mail', mail),
     examine('company look-up', companyLookup),
     examine('consultants', consultants),
     examine('outbox', outbox),
@@ -103,6 +103,11 @@ async function driver(variable: string, value: string | undefined) {
 async function sms() {
   const said = await checkSmsProvider()
   return said ? ok(said) : driver('SMS_DRIVER', env.get('SMS_DRIVER'))
+}
+
+async function mail() {
+  const said = await checkMailServer()
+  return said ? ok(said) : driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))
 }
 
 async function smsMoney() {

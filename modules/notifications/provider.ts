@@ -2,10 +2,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import { MailGateway } from './contracts/mail_gateway.js'
 import { SmsGateway } from './contracts/sms_gateway.js'
-import { FakeMailGateway, FileMailGateway, NoMailGateway } from './gateways/mail_gateways.js'
+import { mailGatewayOf } from './gateways/mail_driver.js'
 import { smsGatewayOf } from './gateways/sms_driver.js'
-
-const MAIL_DRIVERS = { file: FileMailGateway, fake: FakeMailGateway, none: NoMailGateway }
 
 /** Binds the gateways to the drivers the environment names. */
 export default class NotificationsProvider {
@@ -13,9 +11,7 @@ export default class NotificationsProvider {
 
   register() {
     this.app.container.singleton(SmsGateway, () => smsGatewayOf(env.get('SMS_DRIVER')))
-    this.app.container.singleton(MailGateway, () => {
-      return new MAIL_DRIVERS[env.get('MAIL_DRIVER', 'none')]()
-    })
+    this.app.container.singleton(MailGateway, () => mailGatewayOf(env.get('MAIL_DRIVER')))
   }
 
   async boot() {

@@ -15,4 +15,13 @@ export abstract class MailGateway {
   /** False where no mail server is set up. */
   abstract readonly isReady: boolean
   abstract send(mail: Mail): Promise<void>
+
+  /**
+   * Asks the mail server whether it knows us; sends nothing.
+   *
+   * @returns what it said; undefined where there is nobody to ask
+   */
+  async check(): Promise<string | undefined> {
+    return undefined
+  }
 }

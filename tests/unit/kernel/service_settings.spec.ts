@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { atLeast, matching, requireFor, serviceAddress } from '#app/validation/service_settings'
+import {
+  atLeast,
+  mailServer,
+  matching,
+  requireFor,
+  serviceAddress,
+} from '#app/validation/service_settings'
 
 test.group('Settings of outside services', () => {
   test('an address is https, or http on this computer', ({ assert }) => {
@@ -24,6 +30,18 @@ test.group('Settings of outside services', () => {
       'x',
     ]) {
       assert.throws(() => serviceAddress('NAV_URL', wrong), /^NAV_URL must be an https address/)
+    }
+  })
+
+  test('a mail server is named with its account, and its password is in no error', ({ assert }) => {
+    const right = 'smtps://bolt%40x.hu:a%2Fb@mail.x.hu:465'
+    assert.equal(mailServer('SMTP_URL', right)!.release(), right)
+    assert.isUndefined(mailServer('SMTP_URL', ''))
+    for (const wrong of ['mail.x.hu', 'https://u:word@x.hu', 'smtp:', 'smtp:///u:word@', 'word']) {
+      assert.throws(
+        () => mailServer('SMTP_URL', wrong),
+        /^SMTP_URL must be smtps:\/\/user:password@/
+      )
     }
   })
 
