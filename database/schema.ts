@@ -209,13 +209,28 @@ export class CodeBatchSchema extends BaseModel {
   declare voidedAt: bigint | number | null
 }
 
+export class CodeCreditSchema extends BaseModel {
+  static $columns = ['code', 'creditedAt', 'entryId', 'memberId'] as const
+  $columns = CodeCreditSchema.$columns
+  @column({ isPrimary: true })
+  declare code: string
+  @column()
+  declare creditedAt: bigint | number
+  @column()
+  declare entryId: bigint | number
+  @column()
+  declare memberId: number
+}
+
 export class CodeSchema extends BaseModel {
-  static $columns = ['batchId', 'code', 'firstScannedAt', 'maxScans', 'scans', 'serial'] as const
+  static $columns = ['batchId', 'code', 'credited', 'firstScannedAt', 'maxScans', 'scans', 'serial'] as const
   $columns = CodeSchema.$columns
   @column()
   declare batchId: number
   @column({ isPrimary: true })
   declare code: string
+  @column()
+  declare credited: number
   @column()
   declare firstScannedAt: bigint | number
   @column()

@@ -10,6 +10,8 @@ export const english = {
   login: { title: 'Back-office' },
   errors: {
     dispute_settled: 'This report was answered before',
+    code_spent:
+      'This sticker has brought all its points, or this member has them already. If a scan was wrong, take it back first.',
     required: 'This field is required',
     invalid: 'This value is not valid',
     unique: 'This value is already in use',
@@ -269,7 +271,12 @@ export const english = {
         product_hu: 'Product',
         worth: 'Points of the sticker',
         batch_state: 'State of the roll',
+        max_scans: 'Brings points so many times',
         scanned_by: 'Scanned by member',
+        credited_to: 'Credited for a report to member',
+        other_reports: 'Other reports of this code',
+        scans_of_code: 'Scans of the code',
+        reports_of_code: 'Reports of the code',
         first_scanned_at: 'First scanned',
         answer: 'Answer',
       },
@@ -798,6 +805,7 @@ export const english = {
     settling: { points: 'Points', reason: 'Answer' },
     answer_hint: 'The member reads it on the scanner page',
     photo: 'Photo of the sticker',
+    other_report: 'Report %{id} of member %{member}: %{state}%{points}',
     credit_answer: 'We have checked the sticker and credited its points. Thank you for telling us.',
     decline_answer:
       'We have checked the sticker: its points were credited before, so it brings none again.',

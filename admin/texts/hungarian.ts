@@ -7,6 +7,8 @@ export const hungarian: typeof english = {
   login: { title: 'Háttériroda' },
   errors: {
     dispute_settled: 'Erre a bejelentésre már válaszoltak',
+    code_spent:
+      'Ez a matrica már minden pontját meghozta, vagy ez a tag már megkapta őket. Ha egy beolvasás téves volt, előbb azt vegye vissza.',
     required: 'Ezt a mezőt ki kell tölteni',
     invalid: 'Az érték nem megfelelő',
     unique: 'Ez az érték már foglalt',
@@ -267,7 +269,12 @@ export const hungarian: typeof english = {
         product_hu: 'Termék',
         worth: 'A matrica pontja',
         batch_state: 'A tekercs állapota',
+        max_scans: 'Ennyiszer hoz pontot',
         scanned_by: 'Beolvasta (tag)',
+        credited_to: 'Bejelentésre jóváírva (tag)',
+        other_reports: 'A kód más bejelentései',
+        scans_of_code: 'A kód beolvasásai',
+        reports_of_code: 'A kód bejelentései',
         first_scanned_at: 'Első beolvasás',
         answer: 'Válasz',
       },
@@ -793,6 +800,7 @@ export const hungarian: typeof english = {
     settling: { points: 'Pont', reason: 'Válasz' },
     answer_hint: 'A tag a beolvasás oldalán olvassa',
     photo: 'A matrica fényképe',
+    other_report: '%{id}. bejelentés, %{member}. tag: %{state}%{points}',
     credit_answer: 'Megnéztük a matricát, és jóváírtuk a pontját. Köszönjük a jelzést.',
     decline_answer:
       'Megnéztük a matricát: a pontját korábban már jóváírtuk, ezért újra nem jár érte pont.',

@@ -79,6 +79,13 @@ export class DisputeSettled extends DomainException {
   static status = 409
 }
 
+/** The reported sticker has brought points as often as it may, or this member has theirs. Ours. */
+export class CodeSpent extends DomainException {
+  static code = 'code_spent'
+  static message = 'The sticker has brought points as often as it may'
+  static status = 409
+}
+
 /** As many stickers were reported today as may be; `wait_for` in seconds. Ours. */
 export class TooManyReports extends DomainException {
   static code = 'too_many_reports'

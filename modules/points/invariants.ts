@@ -21,6 +21,9 @@ export interface CheckedInvariant {
   violations: number
 }
 
+/** A scan `s` that was not taken back. */
+const STANDS = `NOT EXISTS (SELECT 1 FROM ledger_entries t WHERE t.reversed_entry_id = s.entry_id)`
+
 /** True of the ledger and of the codes, whoever wrote to them. */
 const OWN: Invariant[] = [
   {
@@ -88,18 +91,30 @@ const OWN: Invariant[] = [
   },
   {
     id: 'codes-counted',
-    title: 'the scans of every code are counted and within its limit',
+    title: 'scans and credited reports of every code are counted and within its limit',
     sql: `SELECT COUNT(*) AS violations FROM codes c LEFT JOIN
         (SELECT code, COUNT(*) AS made FROM scans GROUP BY code) s ON s.code = c.code
-      WHERE c.scans <> COALESCE(s.made, 0) OR c.scans < 1 OR c.scans > c.max_scans`,
+      WHERE c.scans <> COALESCE(s.made, 0) + c.credited OR c.credited < 0 OR c.scans < 1
+        OR c.scans > c.max_scans OR c.credited > 0 AND c.credited >
+          (SELECT COUNT(*) FROM code_credits r WHERE r.code = c.code)`,
+  },
+  {
+    id: 'codes-paid',
+    title: 'every code that support credited paid as often as it may, and each member once',
+    sql: `SELECT COUNT(*) AS violations FROM (SELECT code, COUNT(*) AS credited
+        FROM code_credits GROUP BY code) r LEFT JOIN codes c ON c.code = r.code
+      WHERE r.credited + (SELECT COUNT(*) FROM scans s WHERE s.code = r.code AND ${STANDS})
+          > COALESCE(c.max_scans, 1)
+        OR EXISTS (SELECT 1 FROM scans s JOIN code_credits o ON o.code = s.code
+          AND o.member_id = s.member_id WHERE s.code = r.code AND ${STANDS})`,
   },
   {
     id: 'codes-batch',
     title:
-      'every scanned code lies within a batch that was released, and begins with batch and serial',
+      'every used code lies within a batch, released where it was scanned, and begins with batch and serial',
     sql: `SELECT COUNT(*) AS violations FROM codes c
       LEFT JOIN code_batches b ON b.id = c.batch_id
-      WHERE b.id IS NULL OR b.activated_at IS NULL OR c.serial NOT BETWEEN 0 AND b.count - 1
+      WHERE b.id IS NULL OR (b.activated_at IS NULL AND c.scans > c.credited) OR c.serial NOT BETWEEN 0 AND b.count - 1
         OR c.max_scans <> b.max_scans
         OR substr(c.code, 1, 7) <> ${beginningOf('c.batch_id', 'c.serial')}`,
   },
@@ -113,11 +128,13 @@ const OWN: Invariant[] = [
   },
   {
     id: 'disputes-credited',
-    title: 'every credited report of a sticker has its entry, and no other report has one',
-    sql: `SELECT COUNT(*) AS violations FROM disputes d LEFT JOIN ledger_entries e
-      ON e.reference = 'dispute:' || d.id
+    title: 'every credited report has its entry and used its code, and no other report has one',
+    sql: `SELECT COUNT(*) AS violations FROM disputes d
+      LEFT JOIN ledger_entries e ON e.reference = 'dispute:' || d.id
+      LEFT JOIN code_credits c ON c.entry_id = e.id
       WHERE (d.state = 'credited' AND (e.id IS NULL OR e.points <> d.points
-          OR e.member_id <> d.member_id))
+          OR e.member_id <> d.member_id OR c.code IS NULL OR c.code <> d.code
+          OR c.member_id <> d.member_id))
         OR (d.state <> 'credited' AND e.id IS NOT NULL)`,
   },
   {

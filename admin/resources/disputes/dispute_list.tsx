@@ -34,6 +34,8 @@ export function DisputeList() {
           />
         </DataTable.Col>
         <DataTable.Col source="state" field={DisputeState} />
+        <FigureCol source="scans_of_code" disableSort />
+        <FigureCol source="reports_of_code" disableSort />
         <FigureCol source="points" disableSort />
       </DataTable>
     </List>

@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
 import { DisputeState } from './dispute_state'
+import { OtherReports } from './other_reports'
 import { SettleDispute } from './settle_dispute'
 
 /** A reported sticker: what the member says and shows, what the database knows, and the answer. */
@@ -42,7 +43,12 @@ export function DisputeShow() {
             }
           />
         </Labeled>
+        <TextField source="max_scans" emptyText="–" />
         <TextField source="scanned_by" emptyText="–" />
+        <TextField source="credited_to" emptyText="–" />
+        <Labeled source="other_reports">
+          <OtherReports />
+        </Labeled>
         <Labeled source="first_scanned_at">
           <InstantField source="first_scanned_at" />
         </Labeled>

@@ -8,7 +8,7 @@ import type { Claim } from './accept_scan.js'
 /*
  * What acceptScan and the ledger's credit do, as one statement of PostgreSQL for many claims, each of
  * the plain case: an open batch, a code the member has not scanned, a member who has scanned before, and
- * no booster. The members come first, against the global order, and none is waited for: whose balance
+ * no booster. A code that a report was credited for takes the long way, which knows to whom. The members come first, against the global order, and none is waited for: whose balance
  * somebody else changes at the moment is left to the long way, and harms no neighbour. The number of an
  * entry is drawn under the lock of its balance, so that the entries of a member are numbered in the
  * order of their running balance.
@@ -38,6 +38,7 @@ const ACCEPT = `WITH given AS (
     SELECT code, "batchId", serial, max_scans, 1, at FROM worth
       JOIN held ON held.member_id = worth."memberId" ORDER BY code
     ON CONFLICT (code) DO UPDATE SET scans = codes.scans + 1 WHERE codes.scans < codes.max_scans
+      AND codes.credited = 0
     RETURNING code),
   raised AS (
     UPDATE balances SET points = balances.points + worth.points,

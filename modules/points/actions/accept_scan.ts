@@ -37,8 +37,9 @@ const COUNT = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, firs
 const WORTH = `SELECT COALESCE(b.points, ${scanPoints('p')}) AS points, p.id AS "productId",
     p.title_hu AS "titleHu", p.title_en AS "titleEn",
     CASE WHEN EXISTS (SELECT 1 FROM scans WHERE member_id = ?) THEN 1 ELSE 0 END AS "hasScanned",
-    CASE WHEN EXISTS (SELECT 1 FROM scans WHERE code = ? AND member_id = ?) THEN 1 ELSE 0 END
-      AS "hasScannedThis"
+    CASE WHEN EXISTS (SELECT 1 FROM scans WHERE code = ? AND member_id = ?)
+      OR EXISTS (SELECT 1 FROM code_credits WHERE code = ? AND member_id = ?) THEN 1 ELSE 0 END
+      AS "hasGotThis"
   FROM code_batches b JOIN participating_products p ON p.id = b.product_id WHERE b.id = ?`
 
 type Worth = {
@@ -47,7 +48,8 @@ type Worth = {
   titleHu: string
   titleEn: string
   hasScanned: 0 | 1
-  hasScannedThis: 0 | 1
+  /** By a scan, or by a report that support credited. */
+  hasGotThis: 0 | 1
 }
 
 const RECORD = `INSERT INTO scans (code, member_id, entry_id, client_key, scanned_at)
@@ -68,8 +70,16 @@ export async function acceptScan(
   const { code, memberId, batchId, serial, keyId, clientKey, at } = claim
   const counted = [code, serial, at, batchId, keyId, serial, at, at, serial, serial]
   if ((await rows(trx, COUNT, counted)).length === 0) return undefined
-  const [worth] = await rows<Worth>(trx, WORTH, [at, memberId, code, memberId, batchId])
-  if (worth.hasScannedThis) return undefined
+  const [worth] = await rows<Worth>(trx, WORTH, [
+    at,
+    memberId,
+    code,
+    memberId,
+    code,
+    memberId,
+    batchId,
+  ])
+  if (worth.hasGotThis) return undefined
   const entry = await credit(trx, {
     memberId,
     points: worth.points,

@@ -34,6 +34,8 @@ type Batch = {
 
 const KEY_TAKEN = 'SELECT 1 FROM scans WHERE member_id = ? AND client_key = ? AND code <> ?'
 
+const CREDITED = 'SELECT 1 FROM code_credits WHERE code = ? AND member_id = ?'
+
 const REMEMBER = `INSERT INTO scan_attempts (code, member_id, outcome, attempts, last_attempt_at)
   VALUES (?, ?, ?, 1, ?)
   ON CONFLICT (code, member_id) DO UPDATE SET outcome = excluded.outcome,
@@ -85,5 +87,8 @@ async function reasonOf(trx: Transaction, claim: Claim): Promise<ScanRefused> {
   if (batch.state === 'printed') return new CodeNotActive()
   if (batch.validFrom !== null && at < batch.validFrom) return new CodeNotActive()
   if (batch.validTo !== null && at >= batch.validTo) return new CodeExpired()
-  return batch.maxScans === 1 ? new AlreadyUsed() : new ScanLimitReached()
+  if (batch.maxScans === 1 || (await rows(trx, CREDITED, [code, memberId])).length) {
+    return new AlreadyUsed()
+  }
+  return new ScanLimitReached()
 }

@@ -79,6 +79,15 @@ const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
     ['scans-booked'],
   ],
   ['a code that forgot its scan', ['UPDATE codes SET scans = 0'], ['codes-counted']],
+  ['a code that forgot a credited report', ['UPDATE codes SET credited = 1'], ['codes-counted']],
+  [
+    'a code that paid a scan and a report',
+    [
+      `INSERT INTO code_credits (code, member_id, entry_id, credited_at)
+        SELECT code, ${MEMBER} + 1, ${SECOND}, 1 FROM codes`,
+    ],
+    ['codes-paid'],
+  ],
   ['a code beyond its batch', ['UPDATE codes SET serial = 10'], ['codes-batch']],
   ['a code that lies at the place of another', ['UPDATE codes SET serial = 5'], ['codes-batch']],
   ['a booster that forgot a bonus', booster('given = 0'), ['boosters-counted']],

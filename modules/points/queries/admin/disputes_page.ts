@@ -37,7 +37,23 @@ export async function disputesPage(query: ListQuery) {
     return query.texts.state ? disputes.where('state', query.texts.state) : disputes
   }
   const { data, total } = await listPage<DisputeRow>(query, matching, [...COLUMNS, ...SEALED])
-  return { data: data.map(withoutSealed), total }
+  const used = await usesOf(data.map(({ code }) => code))
+  return { data: data.map((row) => ({ ...withoutSealed(row), ...used(row.code) })), total }
+}
+
+/** How often each code was scanned and reported, by whomever. */
+async function usesOf(codes: string[]) {
+  const [scans, reports] = await Promise.all(
+    ['scans', 'disputes'].map(async (table) => {
+      const counted = db.from(table).whereIn('code', codes).groupBy('code').select('code')
+      const rows: { code: string; times: number }[] = await counted.count('* as times')
+      return new Map(rows.map(({ code, times }) => [code, Number(times)]))
+    })
+  )
+  return (code: string) => ({
+    scans_of_code: scans.get(code) ?? 0,
+    reports_of_code: reports.get(code) ?? 0,
+  })
 }
 
 interface DisputeRow {
@@ -55,7 +71,7 @@ function withoutSealed({ photo, sealed_note, sealed_answer: _answer, ...row }: D
 
 /**
  * One reported sticker with what the database knows about its code, so that support need not look
- * it up: the product and its points, who has scanned the code, and how its roll stands.
+ * it up: the product and its points, who has scanned or reported the code, and how its roll stands.
  *
  * @throws not_found
  */
@@ -68,6 +84,7 @@ export async function disputeForStaff(id: number) {
     ...data[0],
     note: row.sealed_note && open(row.sealed_note),
     answer: row.sealed_answer && open(row.sealed_answer),
+    other_reports: await otherReportsOf(row),
     ...(await factsOf(row.code)),
   }
 }
@@ -77,6 +94,16 @@ export async function photoOfDispute(id: number): Promise<string> {
   const row = await db.from('disputes').where('id', id).select('photo').first()
   if (!row?.photo) throw new NotFound()
   return row.photo
+}
+
+/** Other reports of one code that a page shows at most. */
+const OTHERS_MAX = 20
+
+/** Who else reports the same code, newest first, and what became of it. */
+function otherReportsOf({ id, code }: DisputeRow) {
+  const others = db.from('disputes').where('code', code).whereNot('id', id)
+  const columns = ['id', 'member_id', 'state', 'points']
+  return others.orderBy('id', 'desc').limit(OTHERS_MAX).select(columns)
 }
 
 /** What the product brings by the rule of today, which crediting proposes. */
@@ -89,10 +116,11 @@ async function factsOf(code: string) {
     .from('code_batches')
     .join('participating_products', 'participating_products.id', 'code_batches.product_id')
     .where('code_batches.id', opened.batchId)
-    .select('code_batches.state', 'title_hu', 'title_en')
+    .select('code_batches.state', 'code_batches.max_scans', 'title_hu', 'title_en')
     .select(db.raw(`COALESCE(code_batches.points, ${OF_PRODUCT}) AS worth`, [clock.now()]))
     .first()
   const scans = await db.from('scans').where('code', code).orderBy('scanned_at').limit(5)
+  const credits = await db.from('code_credits').where('code', code).limit(OTHERS_MAX)
   return {
     is_ours: batch !== null,
     batch_id: opened.batchId,
@@ -102,6 +130,8 @@ async function factsOf(code: string) {
     product_en: batch?.title_en,
     worth: batch ? Number(batch.worth) : undefined,
     scanned_by: scans.map(({ member_id }) => member_id).join(', '),
+    max_scans: batch?.max_scans,
+    credited_to: credits.map(({ member_id }) => member_id).join(', '),
     first_scanned_at: scans[0] ? Number(scans[0].scanned_at) : null,
   }
 }
