@@ -848,6 +848,7 @@ export const english = {
       run: '%{scans} neighbouring stickers of roll %{batch_id} (%{from}–%{to}) within a few days (score: %{points}).',
       spread:
         '%{accounts} new accounts share %{scans} neighbouring stickers of roll %{batch_id} (%{from}–%{to}) (score: %{points}).',
+      shared: '%{members} members tried sticker %{number} (score: %{points}).',
       refused: '%{refused} refused codes (score: %{points}).',
     },
     judges_nobody:

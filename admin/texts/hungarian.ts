@@ -843,6 +843,7 @@ export const hungarian: typeof english = {
       run: '%{scans} szomszédos matrica a(z) %{batch_id}. tekercsből (%{from}–%{to}) néhány napon belül (pontszám: %{points}).',
       spread:
         '%{accounts} új fiók osztozik %{scans} szomszédos matricán a(z) %{batch_id}. tekercsből (%{from}–%{to}) (pontszám: %{points}).',
+      shared: 'A(z) %{number}. matricát %{members} tag próbálta (pontszám: %{points}).',
       refused: '%{refused} elutasított kód (pontszám: %{points}).',
     },
     judges_nobody:

@@ -5,6 +5,7 @@ import { Link, useRecordContext, useTranslate } from 'react-admin'
 type Reason = { id: number; points: number } & (
   | { kind: 'run'; batch_id: number; from: number; to: number; scans: number }
   | { kind: 'spread'; batch_id: number; from: number; to: number; scans: number; accounts: number }
+  | { kind: 'shared'; batch_id: number; number: number; members: number }
   | { kind: 'refused'; refused: number }
 )
 

@@ -8,9 +8,21 @@ export interface SeenScan {
   at: number
 }
 
+/** A sticker that was scanned, and that others tried: its photo goes round. */
+export interface SharedCode {
+  /** Who scanned it. */
+  memberId: number
+  batchId: number
+  serial: number
+  /** Members who tried it, with the one who scanned it. */
+  members: number
+}
+
 /** What is looked at: nothing but scans, refusals and the age of accounts. */
 export interface Evidence {
   scans: SeenScan[]
+  /** Stickers that more members tried than may be chance. */
+  shared: SharedCode[]
   /** Codes refused to a member that were no own used ones, by member. */
   refused: Map<number, number>
   /** When an account began to move points, by member; milliseconds UTC. */
@@ -50,6 +62,7 @@ export type HarvestReason =
       scans: number
       accounts: number
     }
+  | { kind: 'shared'; points: number; batchId: number; serial: number; members: number }
   | { kind: 'refused'; points: number; refused: number }
 
 /** A member whose scans look like a harvest. */

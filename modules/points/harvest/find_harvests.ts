@@ -13,18 +13,21 @@ const CERTAIN = 100
 /** Stickers an account must have of a shared stretch; a customer of the same shelf has fewer. */
 const SHARE_MIN = 8
 
+/** Shared stickers of one member that are named. */
+const SHARED_NAMED_MAX = 5
+
 type Found = { memberId: number; reason: HarvestReason }
 
 /**
  * Members whose scans look like a harvest: a long run of neighbouring stickers in a short time, one
- * roll spread over new accounts, many refused codes. It says who should be looked at, and why; it
+ * roll spread over new accounts, a sticker that many members tried, many refused codes. It says who should be looked at, and why; it
  * judges nobody. One roll is looked at in a turn, so that others get theirs.
  */
 export async function findHarvests(
   evidence: Evidence,
   thresholds: HarvestThresholds
 ): Promise<HarvestFinding[]> {
-  const found = refusedCodes(evidence, thresholds)
+  const found = [...refusedCodes(evidence, thresholds), ...sharedCodes(evidence)]
   for (const roll of groupedBy(evidence.scans, ({ batchId }) => batchId).values()) {
     found.push(...longRuns(roll, thresholds), ...sharedStretches(roll, evidence, thresholds))
     await new Promise((resolve) => setImmediate(resolve))
@@ -82,6 +85,16 @@ function refusedCodes({ refused }: Evidence, thresholds: HarvestThresholds): Fou
   return [...refused].flatMap(([memberId, count]): Found[] => {
     const points = share(count, tolerated, certain)
     return points ? [{ memberId, reason: { kind: 'refused', points, refused: count } }] : []
+  })
+}
+
+/** Who scanned stickers that many tried; the most tried ones are named. */
+function sharedCodes({ shared }: Evidence): Found[] {
+  return [...groupedBy(shared, ({ memberId }) => memberId)].flatMap(([memberId, codes]) => {
+    const named = codes.toSorted((one, other) => other.members - one.members)
+    return named.slice(0, SHARED_NAMED_MAX).map(({ batchId, serial, members }): Found => {
+      return { memberId, reason: { kind: 'shared', points: CERTAIN, batchId, serial, members } }
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { businessDate } from '#points/business_date'
-import type { Evidence, SeenScan } from './evidence.js'
+import type { Evidence, SeenScan, SharedCode } from './evidence.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Scans read at a time. */
@@ -31,6 +31,17 @@ const FOREIGN = `SELECT a.member_id AS "memberId", COUNT(*) AS count FROM scan_a
     AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.code = a.code AND s.member_id = a.member_id)
   GROUP BY a.member_id`
 
+/** Members who may try one sticker by chance. @source reliability.md section 2 */
+const SHARED_TRIED_BY = 3
+
+const SHARED = `SELECT s.member_id AS "memberId", c.batch_id AS "batchId", c.serial,
+    t.others + 1 AS members
+  FROM (SELECT a.code, COUNT(*) AS others, MAX(a.last_attempt_at) AS latest FROM scan_attempts a
+      WHERE NOT EXISTS (SELECT 1 FROM scans o WHERE o.code = a.code AND o.member_id = a.member_id)
+      GROUP BY a.code HAVING COUNT(*) + 1 > ${SHARED_TRIED_BY}) t
+    JOIN codes c ON c.code = t.code JOIN scans s ON s.code = t.code
+  WHERE t.latest >= ? AND c.max_scans = 1 ORDER BY t.code`
+
 type NumberedScan = SeenScan & { entryId: number }
 type Count = { memberId: number; count: number }
 
@@ -39,7 +50,8 @@ export async function gatherEvidence(days: number): Promise<Evidence> {
   const since = clock.now() - days * DAY_MS
   const scans = await scansSince(since)
   const members = new Set(scans.map(({ memberId }) => memberId))
-  return { scans, refused: await refusedSince(since), began: await beginningsOf(members) }
+  const [refused, shared] = [await refusedSince(since), await sharedSince(since)]
+  return { scans, shared, refused, began: await beginningsOf(members) }
 }
 
 async function scansSince(since: number): Promise<SeenScan[]> {
@@ -83,4 +95,9 @@ async function refusedSince(since: number): Promise<Map<number, number>> {
     refused.set(memberId, (refused.get(memberId) ?? 0) + Number(count))
   }
   return refused
+}
+
+async function sharedSince(since: number): Promise<SharedCode[]> {
+  const found = await shopReader().rows<SharedCode>(SHARED, [since])
+  return found.map((code) => ({ ...code, members: Number(code.members) }))
 }

@@ -128,6 +128,26 @@ test.group('Review of harvests', (group) => {
     assert.containsSubset(JSON.parse(reasons), [{ kind: 'refused', refused: 45 }])
   })
 
+  test('a sticker that more than three members tried comes onto the list, one that three tried does not', async ({
+    client,
+    assert,
+  }) => {
+    const [finder, honest] = [await givenMember(), await givenMember()]
+    const others = await Promise.all([1, 2, 3].map(() => givenMember()))
+    const batch = await givenBatch({ count: 100 })
+    const [shared, tried] = [await givenCode({ batch, serial: 7 }), await givenCode({ batch })]
+    const scan = ({ id }: TestMember, text: string) =>
+      scanCode({ memberId: id, address: '10.57.0.1', text }).catch(() => {})
+    for (const member of [finder, finder, ...others]) await scan(member, shared)
+    for (const member of [honest, honest, ...others.slice(1)]) await scan(member, tried)
+    await reviewHarvests()
+    assert.isUndefined(await caseOf(honest))
+    const shown = await ask(client, await givenStaff(), `harvest_cases/${finder.id}`)
+    assert.containsSubset(shown.body().data.reasons, [
+      { kind: 'shared', batch_id: batch.id, number: 8, members: 4 },
+    ])
+  })
+
   test('a deleted member leaves no case and no tries behind', async ({ assert }) => {
     const member = await givenMember()
     await transaction(async (trx) => {
