@@ -5,6 +5,7 @@ import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 
 const KEY_BYTES = 32
+const COMPANY_DIGITS = 8
 /** Providers that ignore the dots of an address. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
@@ -26,10 +27,26 @@ export async function notePerson(
 ): Promise<boolean> {
   let isKnown = false
   for (const mark of [markOf('email', samePerson(email)), markOf('phone', phone)]) {
-    await rows(trx, NOTE, [mark, id, clock.now()])
-    isKnown ||= (await rows(trx, OTHERS, [mark, id])).length > 0
+    if (await note(trx, mark, id)) isKnown = true
   }
   return isKnown
+}
+
+/**
+ * Notes that somebody of a company was invited with success, by a keyed hash of its number.
+ *
+ * @returns true where another member of it was; whoever has no company is nobody's colleague
+ */
+export async function noteCompany(
+  trx: Transaction,
+  { id, taxNumber }: { id: number; taxNumber: string | null }
+): Promise<boolean> {
+  return taxNumber !== null && note(trx, markOf('company', companyOf(taxNumber)), id)
+}
+
+/** True for two tax numbers of one company, whatever its kind of tax and its county are. */
+export function sameCompany(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && companyOf(one) === companyOf(other)
 }
 
 /** An e-mail address without what its owner can vary: what follows a plus, and dots at Google. */
@@ -37,6 +54,17 @@ export function samePerson(email: string): string {
   const [name, host] = email.toLowerCase().split('@')
   const [plain] = name.split('+')
   return `${DOTLESS.has(host) ? plain.replaceAll('.', '') : plain}@${host}`
+}
+
+/** @returns true where the mark is another member's */
+async function note(trx: Transaction, mark: string, memberId: number): Promise<boolean> {
+  await rows(trx, NOTE, [mark, memberId, clock.now()])
+  return (await rows(trx, OTHERS, [mark, memberId])).length > 0
+}
+
+/** The digits of a tax number that name the company. */
+function companyOf(taxNumber: string) {
+  return taxNumber.replace(/\D/g, '').slice(0, COMPANY_DIGITS)
 }
 
 function markOf(kind: string, value: string): string {

@@ -9,15 +9,15 @@ export { NotEnoughPoints } from './exceptions.js'
 /** One change of a member's points. */
 export type { LedgerEntry } from './queries/ledger_entry.js'
 /** Whether movements of these names were booked before. */
-export { bookedAmong, isBooked } from './queries/ledger_entry.js'
+export { bookedAmong, findEntryByReference, isBooked } from './queries/ledger_entry.js'
 /** What a member gained since an instant. */
 export { gainedSince, type Gain } from './queries/gained_since.js'
 /** How fast a member collects. */
 export { paceOf, type Pace } from './queries/pace_of.js'
 /** A member's history, page by page. */
 export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
-/** Whether a member has ever scanned with success. */
-export { hasCreditedScan, hasScanned } from './queries/has_credited_scan.js'
+/** Whether a member has ever scanned with success, and whether such a scan still stands. */
+export { hasCreditedScan, hasScanned, hasStandingScan } from './queries/has_credited_scan.js'
 /** Members who spend, one or many in a moment. */
 export * from './spending.js'
 /** What everything but a scan brings. */
@@ -36,7 +36,7 @@ export { draftBooster } from './actions/save_booster.js'
 export { switchBoosterOn } from './actions/change_booster_state.js'
 export type { Booster, BoosterTerms } from './boosters/booster.js'
 /** Takes a scan back with its bonuses. */
-export { reverseScan, type ScanToReverse } from './actions/reverse_scan.js'
+export { reverseScan, SCAN_TAKEN_BACK_TOPIC, type ScanToReverse } from './actions/reverse_scan.js'
 /** Batches of codes: made, released, withdrawn. */
 export { createBatch, type BatchPlan } from './actions/create_batch.js'
 export { activateBatch, voidBatch } from './actions/change_batch_state.js'

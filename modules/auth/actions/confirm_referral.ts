@@ -1,13 +1,19 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { businessDate, hasCreditedScan } from '#points'
+import { businessDate, hasStandingScan } from '#points'
 import { bookBonus } from '#auth/bonus'
 import { REFERRALS_PER_YEAR } from '#auth/constants'
-import { notePerson, samePerson } from '#auth/known_people'
+import { noteCompany, notePerson, sameCompany, samePerson } from '#auth/known_people'
 
 /** Why an invitation brings nothing. */
-type Refusal = 'inviter_gone' | 'same_person' | 'same_company' | 'known_person' | 'yearly_limit'
+type Refusal =
+  | 'inviter_gone'
+  | 'same_person'
+  | 'same_company'
+  | 'known_person'
+  | 'yearly_limit'
+  | 'known_company'
 
 type Person = { id: number; email: string; phone: string; taxNumber: string | null }
 type Invitee = Person & { invitedById: number | null }
@@ -27,20 +33,22 @@ const DECIDE = `INSERT INTO referrals
 
 /**
  * Rewards whoever invited a member that has scanned for the first time, once. Nothing is booked for
- * inviting oneself, one's own company or a person that has been here before, nor beyond the limit
- * of a year.
+ * inviting oneself, one's own company, a person that has been here before or a further person of a
+ * company that was rewarded for, nor beyond the limit of a year.
  *
  * @source requirement row X-13
  */
 export async function confirmReferral(trx: Transaction, inviteeId: number): Promise<void> {
   const [invitee] = await rows<Invitee>(trx, LOCK, [inviteeId])
-  if (!invitee || !(await hasCreditedScan(trx, inviteeId))) return
+  if (!invitee || !(await hasStandingScan(trx, inviteeId))) return
   const isKnown = await notePerson(trx, invitee)
   const { invitedById: inviterId } = invitee
   if (inviterId === null || (await rows(trx, DECIDED, [inviteeId])).length > 0) return
   const invitation = { invitee, inviterId }
   const refusal = (await refusalOf(trx, invitation)) ?? (isKnown ? 'known_person' : null)
-  await decide(trx, invitation, refusal)
+  // Noted only where it would be credited, so that a refused invitation takes nobody's turn.
+  const isTaken = refusal === null && (await noteCompany(trx, invitee))
+  await decide(trx, invitation, isTaken ? 'known_company' : refusal)
 }
 
 async function refusalOf(
@@ -50,7 +58,7 @@ async function refusalOf(
   const [inviter] = await rows<Person>(trx, LOCK, [inviterId])
   if (!inviter) return 'inviter_gone'
   if (samePerson(inviter.email) === samePerson(invitee.email)) return 'same_person'
-  if (inviter.taxNumber && inviter.taxNumber === invitee.taxNumber) return 'same_company'
+  if (sameCompany(inviter.taxNumber, invitee.taxNumber)) return 'same_company'
   const [{ count }] = await rows<{ count: number }>(trx, THIS_YEAR, [inviterId, firstOfYear()])
   return Number(count) < REFERRALS_PER_YEAR ? null : 'yearly_limit'
 }

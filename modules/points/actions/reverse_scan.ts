@@ -1,9 +1,13 @@
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { rows } from '#app/database/statement'
+import { sendLater } from '#app/outbox/outbox'
 import type { Transaction } from '#app/transaction'
 import { AlreadyTakenBack, UnknownScan } from '#points/exceptions'
 import { reverse } from '#points/ledger'
 import type { LedgerEntry } from '#points/queries/ledger_entry'
+
+/** Topic of the message that a scan was taken back; payload `{ memberId, by }`. */
+export const SCAN_TAKEN_BACK_TOPIC = 'points.scan_taken_back'
 
 /** A credited scan, by the entry it was booked as. */
 export interface ScanToReverse {
@@ -68,5 +72,16 @@ export async function reverseScan(
   const points = -taken.reduce((sum, entry) => sum + entry.points, 0)
   const subject = { type: 'member', id: memberId }
   await recordAudit(trx, { by, action: 'scan.taken_back', subject, detail: String(points) })
+  await tellTakenBack(trx, memberId, { entryId, by })
   return { points, balanceAfter: taken.at(-1)!.balanceAfter }
+}
+
+/** Whoever was rewarded for the scans of the member may lose it; the ledger does not know who that is. */
+async function tellTakenBack(
+  trx: Transaction,
+  memberId: number,
+  { entryId, by }: { entryId: number; by: Actor }
+) {
+  const dedupeKey = `scan_taken_back:${entryId}`
+  await sendLater(trx, { topic: SCAN_TAKEN_BACK_TOPIC, dedupeKey, payload: { memberId, by } })
 }

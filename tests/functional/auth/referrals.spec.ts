@@ -5,14 +5,17 @@ import { rows } from '#app/database/statement'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
 import { DeleteMember } from '#auth/actions/delete_member'
+import { takeBackReferral } from '#auth/actions/take_back_referral'
 import { confirmReferral } from '#auth'
 import { REFERRALS_PER_YEAR } from '#auth/constants'
-import { scanCode } from '#points'
+import { balanceOf, debit, reverseScan, scanCode } from '#points'
 import { frozenClock } from '#tests/support/clock'
 import { bookingsOf } from '#tests/support/member_visits'
 import { givenMember, freshPhone, type TestMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
+
+const CLI = { source: 'cli' } as const
 
 async function scans(member: TestMember) {
   await scanCode({ memberId: member.id, text: await givenCode(), address: '127.0.0.1' })
@@ -37,6 +40,17 @@ async function reasonOf(invitee: TestMember) {
   const sql = 'SELECT state, reason FROM referrals WHERE invitee_id = ?'
   const [row] = await shopReader().rows<{ state: string; reason: string }>(sql, [invitee.id])
   return row
+}
+
+async function scanEntriesOf(member: TestMember): Promise<number[]> {
+  const sql = 'SELECT entry_id AS "entryId" FROM scans WHERE member_id = ? ORDER BY entry_id'
+  const found = await shopReader().rows<{ entryId: number }>(sql, [member.id])
+  return found.map(({ entryId }) => entryId)
+}
+
+async function takesBack(entryId: number) {
+  await transaction((trx) => reverseScan(trx, { entryId, reason: 'A photo', by: CLI }))
+  await runOutboxOnce()
 }
 
 async function shownInvitations(client: ApiClient, member: TestMember) {
@@ -155,6 +169,86 @@ test.group('Referrals', () => {
     } finally {
       clock.restore()
     }
+  })
+
+  test('[X-13] of ten invited members of one company one is rewarded, also at the same moment', async ({
+    assert,
+  }) => {
+    const inviters = [await givenMember(), await givenMember()]
+    const invitees: TestMember[] = []
+    for (let at = 0; at < 10; at++) {
+      const invitee = await givenMember({ invitedById: inviters[at % 2].id })
+      // The kind of tax and the county may change; the company stays the same.
+      await withCompany(invitee, at % 3 ? '11223344-2-41' : '11223344-1-42')
+      await givenCreditedScan(invitee)
+      invitees.push(invitee)
+    }
+    await Promise.all(invitees.map(({ id }) => transaction((trx) => confirmReferral(trx, id))))
+    const decisions = await Promise.all(invitees.map(reasonOf))
+    const declined = { state: 'declined', reason: 'known_company' }
+    assert.sameDeepMembers(decisions, [
+      { state: 'credited', reason: null },
+      ...Array.from({ length: 9 }, () => declined),
+    ])
+    const booked = await Promise.all(inviters.map(referralsOf))
+    assert.lengthOf(booked.flat(), 1)
+    await Promise.all(invitees.map(({ id }) => new DeleteMember().handle(id)))
+    const late = await givenMember({ invitedById: inviters[0].id })
+    await withCompany(late, '11223344-2-41')
+    await givenCreditedScan(late)
+    await transaction((trx) => confirmReferral(trx, late.id))
+    assert.deepEqual(await reasonOf(late), declined, 'also after all of them left')
+  })
+
+  test('[X-13] the reward is taken back with the last scan of the invited member', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await scans(invitee)
+    await scans(invitee)
+    const [first, second] = await scanEntriesOf(invitee)
+    await takesBack(first)
+    assert.deepEqual(await referralsOf(inviter), [{ source: 'referral', points: 100 }])
+    await takesBack(second)
+    assert.equal(await balanceOf(inviter.id), 0)
+    assert.deepEqual(await reasonOf(invitee), { state: 'declined', reason: 'scan_taken_back' })
+    const shown = await shownInvitations(client, inviter)
+    assert.deepInclude(shown, { total: 1, confirmed: 0, points: 0 })
+    // Nothing brings it back, and nothing is taken twice.
+    await transaction((trx) => takeBackReferral(trx, invitee.id, CLI))
+    await transaction((trx) => confirmReferral(trx, invitee.id))
+    assert.lengthOf(await referralsOf(inviter), 2)
+    assert.equal(await balanceOf(inviter.id), 0)
+  })
+
+  test('a reward that is spent stays, and the audit log says so', async ({ assert }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await scans(invitee)
+    const spent = { memberId: inviter.id, points: 60, source: 'redeem', sourceName: '' } as const
+    await transaction((trx) => debit(trx, { ...spent, reference: `test:${inviter.id}` }))
+    for (const entryId of await scanEntriesOf(invitee)) await takesBack(entryId)
+    assert.equal(await balanceOf(inviter.id), 40)
+    assert.deepEqual(await reasonOf(invitee), { state: 'credited', reason: null })
+    const sql = `SELECT action, detail FROM audit_logs WHERE subject_type = 'member'
+      AND subject_id = ? AND action LIKE 'referral.%'`
+    assert.deepEqual(await shopReader().rows(sql, [inviter.id]), [
+      { action: 'referral.kept_spent', detail: '100' },
+    ])
+  })
+
+  test('[X-13] a scan that was taken back before the decision brings nothing', async ({
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const invitee = await givenMember({ invitedById: inviter.id })
+    await scanCode({ memberId: invitee.id, text: await givenCode(), address: '127.0.0.1' })
+    const [entryId] = await scanEntriesOf(invitee)
+    await transaction((trx) => reverseScan(trx, { entryId, reason: 'Wrong', by: CLI }))
+    await runOutboxOnce()
+    assert.deepEqual(await referralsOf(inviter), [])
   })
 
   test('a deleted inviter gets nothing, and nothing breaks', async ({ assert }) => {
