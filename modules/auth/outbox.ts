@@ -5,13 +5,19 @@ import { registerOutboxHandler, type DueMessage } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
 import env from '#start/env'
-import { FIRST_SCAN_TOPIC, SCAN_TAKEN_BACK_TOPIC } from '#points'
+import {
+  FIRST_SCAN_TOPIC,
+  GUESS_ALARM_TOPIC,
+  SCAN_TAKEN_BACK_TOPIC,
+  type GuessAlarm,
+} from '#points'
 import { confirmReferral } from './actions/confirm_referral.js'
 import { RESET_TOPIC } from './actions/request_password_reset.js'
 import { SMS_LOGIN_TOPIC } from './actions/request_sms_login.js'
 import { SendLoginCode, type WantedCode } from './actions/send_login_code.js'
 import { takeBackReferral } from './actions/take_back_referral.js'
 import { RESET_TOKEN_AGE_MS } from './constants.js'
+import { tellAdminsOfGuesses } from './tell_admins.js'
 import { hashOfToken, newToken } from './secrets.js'
 
 type Receiver = { id: number; email: string; locale: string | null }
@@ -25,6 +31,10 @@ registerOutboxHandler(FIRST_SCAN_TOPIC, ({ payload }) =>
 )
 registerOutboxHandler(SCAN_TAKEN_BACK_TOPIC, ({ payload }) =>
   transaction((trx) => takeBackReferral(trx, payload.memberId, payload.by))
+)
+
+registerOutboxHandler(GUESS_ALARM_TOPIC, ({ payload }) =>
+  transaction((trx) => tellAdminsOfGuesses(trx, payload as GuessAlarm))
 )
 
 /** Sends the reset link where the address belongs to a member; nobody sees whether it does. */

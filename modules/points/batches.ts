@@ -14,5 +14,6 @@ export { stickers } from './stickers/stickers.js'
 export { LABEL_NAMES, type LabelName } from './stickers/label_formats.js'
 export { isOwnComputer } from './stickers/sticker.js'
 /** Scans that look like a harvest, put before somebody. */
+export { GUESS_ALARM_TOPIC, type GuessAlarm } from './harvest/guess_alarm.js'
 export { reviewHarvests, type HarvestReview } from './actions/review_harvests.js'
 export { settleHarvestCase, type HarvestVerdict } from './actions/settle_harvest_case.js'

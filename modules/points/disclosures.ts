@@ -78,7 +78,7 @@ export const pointDisclosures: Disclosure[] = [
   },
   {
     name: 'reported_stickers',
-    covers: ['disputes'],
+    covers: ['disputes', 'code_credits'],
     async *read(memberId) {
       const wanted = { memberId, key: 'id', after: 0 } as const
       const open = await unsealerOf(memberId)

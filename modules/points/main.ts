@@ -37,14 +37,6 @@ export { switchBoosterOn } from './actions/change_booster_state.js'
 export type { Booster, BoosterTerms } from './boosters/booster.js'
 /** Takes a scan back with its bonuses. */
 export { reverseScan, SCAN_TAKEN_BACK_TOPIC, type ScanToReverse } from './actions/reverse_scan.js'
-/** Batches of codes: made, released, withdrawn. */
-export { createBatch, type BatchPlan } from './actions/create_batch.js'
-export { activateBatch, voidBatch } from './actions/change_batch_state.js'
-export { codeOfBatch } from './queries/code_of_batch.js'
-export { codeBatch, codeBatches, type BatchState, type CodeBatch } from './queries/code_batch.js'
-/** What is printed: the stickers of a batch, and whether an address is worth printing. */
-export { stickers } from './stickers/stickers.js'
-export { isOwnComputer } from './stickers/sticker.js'
 /** Batches of codes and their stickers: made, printed, released, withdrawn, accounted for. */
 export * from './batches.js'
 /** What is true at every moment, checked; other modules add their own truths. */

@@ -2,6 +2,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { businessDate } from '#points/business_date'
+import { raiseGuessAlarm } from './guess_alarm.js'
 
 /** Members that are counted at a time; further ones are not, until these are written down. */
 const MEMBERS_MAX = 10_000
@@ -24,7 +25,7 @@ export function countRefusedTry(memberId: number): void {
   counted.set(memberId, (counted.get(memberId) ?? 0) + 1)
 }
 
-/** Writes down what was counted, and forgets what is too old to say anything. */
+/** Writes down what was counted, raises the alarm where it is too much, and forgets what is too old to say anything. */
 export async function keepRefusedTries(trx: Transaction): Promise<void> {
   const now = clock.now()
   await rows(trx, FORGET, [businessDate(now - KEPT_DAYS * DAY_MS)])
@@ -32,6 +33,7 @@ export async function keepRefusedTries(trx: Transaction): Promise<void> {
   for (const [memberId, tries] of kept) {
     await rows(trx, ADD, [memberId, businessDate(now), tries])
   }
+  if (kept.length > 0) await raiseGuessAlarm(trx, businessDate(now))
   afterCommit(trx, () => kept.forEach(([memberId, tries]) => uncount(memberId, tries)))
 }
 

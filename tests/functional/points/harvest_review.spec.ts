@@ -1,9 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { eraseMember } from '#app/personal/erasure'
 import { rows } from '#app/database/statement'
 import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { runOutboxOnce } from '#app/outbox/worker'
+import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
+import { MailGateway } from '#notifications'
+import type { FakeMailGateway } from '#notifications/gateways/mail_gateways'
 import { reviewHarvests, scanCode, settleHarvestCase, type CodeBatch } from '#points'
 import { keepRefusedTries } from '#points/harvest/refused_tries'
 import { runCli } from '#tests/support/command_line'
@@ -126,6 +131,41 @@ test.group('Review of harvests', (group) => {
     await reviewHarvests()
     const { reasons } = await caseOf(member)
     assert.containsSubset(JSON.parse(reasons), [{ kind: 'refused', refused: 45 }])
+  })
+
+  test('many members who guess a little each raise one alarm a day, by mail to administrators', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock('2027-02-03T11:00:00Z')
+    const mails = (await app.container.make(MailGateway)) as FakeMailGateway
+    const [hungarian, marketing] = [await givenStaff(), await givenStaff({ role: 'marketing' })]
+    const guess = async (members: number) => {
+      for (let place = 0; place < members; place++) {
+        const { id: memberId } = await givenMember()
+        for (let tried = 0; tried < 5; tried++) {
+          const text = `GUESS${memberId}-${tried}`
+          await scanCode({ memberId, address: `10.58.${members}.${place}`, text }).catch(() => {})
+        }
+      }
+      await transaction(keepRefusedTries)
+      for (let round = 0; round < 3; round++) await runOutboxOnce()
+    }
+    await transaction((trx) => changeSettings(trx, { guess_alarm_tries: 50 }))
+    cleanup(async () => {
+      clock.restore()
+      await transaction((trx) => changeSettings(trx, { guess_alarm_tries: 300 }))
+    })
+    const told = () => mails.sent.filter(({ subject }) => /guessed|találgat/.test(subject))
+    await guess(10)
+    assert.lengthOf(told(), 0, 'fifty are ordinary')
+    await guess(2)
+    await guess(2)
+    const own = told().filter(({ to }) => to === hungarian.email)
+    assert.lengthOf(own, 1, 'once a day')
+    assert.include(own[0].text, '60')
+    assert.include(own[0].text, '/admin/harvest_cases')
+    assert.isFalse(told().some(({ to }) => to === marketing.email))
   })
 
   test('a sticker that more than three members tried comes onto the list, one that three tried does not', async ({
