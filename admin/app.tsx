@@ -13,6 +13,7 @@ import { codeBatches } from './resources/code_batches'
 import { communityWords } from './resources/community_words'
 import { disputes } from './resources/disputes'
 import { faq } from './resources/faq'
+import { handBookings } from './resources/hand_bookings'
 import { harvestCases } from './resources/harvest_cases'
 import { ImportPage } from './resources/imports/import_page'
 import { members } from './resources/members'
@@ -55,6 +56,7 @@ export function BackOffice() {
       <Resource name="harvest_cases" {...harvestCases} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="disputes" {...disputes} />
+      <Resource name="hand_bookings" {...handBookings} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />
       <Resource name="questionnaires" {...questionnaires} />

@@ -393,6 +393,29 @@ export class FooterLinkSchema extends BaseModel {
   declare url: string
 }
 
+export class HandBookingSchema extends BaseModel {
+  static $columns = ['askedAt', 'askedBy', 'id', 'memberId', 'points', 'reason', 'settledAt', 'settledBy', 'state'] as const
+  $columns = HandBookingSchema.$columns
+  @column()
+  declare askedAt: bigint | number
+  @column()
+  declare askedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare points: number
+  @column()
+  declare reason: string
+  @column()
+  declare settledAt: bigint | number | null
+  @column()
+  declare settledBy: number | null
+  @column()
+  declare state: string
+}
+
 export class HarvestCaseSchema extends BaseModel {
   static $columns = ['foundAt', 'memberId', 'note', 'reasons', 'score', 'seenAt', 'settledAt', 'settledBy', 'state'] as const
   $columns = HarvestCaseSchema.$columns

@@ -98,6 +98,7 @@ export const controllers = {
       CodeBatches: () => import('#modules/points/controllers/admin/code_batches_controller'),
       CodeScans: () => import('#modules/points/controllers/admin/code_scans_controller'),
       Disputes: () => import('#modules/points/controllers/admin/disputes_controller'),
+      HandBookings: () => import('#modules/points/controllers/admin/hand_bookings_controller'),
       HarvestCases: () => import('#modules/points/controllers/admin/harvest_cases_controller'),
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),

@@ -147,6 +147,9 @@ export type ScannedRoutes = {
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -292,6 +295,7 @@ export type ScannedRoutes = {
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -399,6 +403,7 @@ export type ScannedRoutes = {
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -510,6 +515,8 @@ export type ScannedRoutes = {
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }

@@ -10,6 +10,7 @@ const ENTRIES = [
   'point_rules',
   'harvest_cases',
   'disputes',
+  'hand_bookings',
   'faq',
   'surveys',
   'questionnaires',

@@ -12,7 +12,15 @@ export interface Staff {
 /** What each role may open; the server decides again on every request. */
 const FORBIDDEN: Record<Staff['role'], string[]> = {
   admin: [],
-  marketing: ['disputes', 'harvest_cases', 'members', 'orders', 'postcodes', 'staff'],
+  marketing: [
+    'disputes',
+    'hand_bookings',
+    'harvest_cases',
+    'members',
+    'orders',
+    'postcodes',
+    'staff',
+  ],
 }
 
 /** What each role may look at and not change. */

@@ -10,6 +10,8 @@ export const english = {
   login: { title: 'Back-office' },
   errors: {
     dispute_settled: 'This report was answered before',
+    own_booking: 'Somebody else has to agree to this booking',
+    booking_settled: 'This booking does not wait any more',
     code_spent:
       'This sticker has brought all its points, or this member has them already. If a scan was wrong, take it back first.',
     required: 'This field is required',
@@ -279,6 +281,17 @@ export const english = {
         reports_of_code: 'Reports of the code',
         first_scanned_at: 'First scanned',
         answer: 'Answer',
+      },
+    },
+    hand_bookings: {
+      name: 'Points by hand |||| Points by hand',
+      fields: {
+        asked_at: 'Asked',
+        member_id: 'Member',
+        points: 'Points',
+        reason: 'Reason',
+        asked_by: 'Asked by',
+        state: 'State',
       },
     },
     faq: {
@@ -786,6 +799,11 @@ export const english = {
       budget: 'It ends when %{points} points are given.',
     },
   },
+  hand_bookings: {
+    state: { open: 'Waits', booked: 'Booked', refused: 'Refused' },
+    settle: { agreement: 'Agree', refusal: 'Refuse' },
+    done: { agreement: 'The points are booked', refusal: 'Nothing was booked' },
+  },
   disputes: {
     state: {
       open: 'Open',
@@ -938,6 +956,7 @@ export const english = {
       reason: 'Reason, kept with the entry',
       by_rule: 'The member gets as many points as the rule for the community says, once.',
       send: 'Book',
+      waits: 'So many points need a second administrator: they wait under Points by hand',
       done: 'The points are booked',
     },
   },

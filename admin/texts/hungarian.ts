@@ -7,6 +7,8 @@ export const hungarian: typeof english = {
   login: { title: 'Háttériroda' },
   errors: {
     dispute_settled: 'Erre a bejelentésre már válaszoltak',
+    own_booking: 'Ezt a könyvelést másnak kell jóváhagynia',
+    booking_settled: 'Ez a könyvelés már nem vár',
     code_spent:
       'Ez a matrica már minden pontját meghozta, vagy ez a tag már megkapta őket. Ha egy beolvasás téves volt, előbb azt vegye vissza.',
     required: 'Ezt a mezőt ki kell tölteni',
@@ -277,6 +279,17 @@ export const hungarian: typeof english = {
         reports_of_code: 'A kód bejelentései',
         first_scanned_at: 'Első beolvasás',
         answer: 'Válasz',
+      },
+    },
+    hand_bookings: {
+      name: 'Kézi pontjóváírás |||| Kézi pontjóváírás',
+      fields: {
+        asked_at: 'Kérve',
+        member_id: 'Tag',
+        points: 'Pont',
+        reason: 'Indok',
+        asked_by: 'Kérte',
+        state: 'Állapot',
       },
     },
     faq: {
@@ -781,6 +794,11 @@ export const hungarian: typeof english = {
       budget: 'Véget ér, amikor %{points} pont elfogyott.',
     },
   },
+  hand_bookings: {
+    state: { open: 'Vár', booked: 'Könyvelve', refused: 'Elutasítva' },
+    settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás' },
+    done: { agreement: 'A pontok könyvelve', refusal: 'Semmi sem lett könyvelve' },
+  },
   disputes: {
     state: {
       open: 'Nyitott',
@@ -934,6 +952,7 @@ export const hungarian: typeof english = {
       reason: 'Indoklás, a tétel mellett marad',
       by_rule: 'A tag egyszer annyi pontot kap, amennyit a közösség szabálya mond.',
       send: 'Könyvelés',
+      waits: 'Ennyi ponthoz egy második rendszergazda kell: a Kézi pontjóváírás alatt várnak',
       done: 'A pontok könyvelése megtörtént',
     },
   },

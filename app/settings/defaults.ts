@@ -41,6 +41,8 @@ export interface Settings {
   harvest_refused_certain: number
   /** From this score on a member's scans are put before somebody; one certain reason is 100. */
   harvest_review_score: number
+  /** Points that one staff member may book by hand for one member in a day; more needs a second one. */
+  four_eyes_points: number
   /** Codes of nobody's that all members together may try in a day before administrators are told. */
   guess_alarm_tries: number
   /** What a hundred points cost the company, in forints; rehearsals count with it. */
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   harvest_refused_tolerated: 15,
   harvest_refused_certain: 40,
   harvest_review_score: 100,
+  four_eyes_points: 10_000,
   guess_alarm_tries: 300,
   hundred_points_cost: 100,
   company_name: 'Mesterpont Kft.',

@@ -29,7 +29,7 @@ export const pointsAdjust = new Command('adjust')
 
 async function adjust({ member: id, points, reason, json, yes }: Options): Promise<void> {
   const { findMember } = await import('#auth')
-  const { balanceOf, bookByHand } = await import('#points')
+  const { balanceOf, bookOrAsk } = await import('#points')
   const { transaction } = await import('#app/transaction')
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
@@ -37,9 +37,13 @@ async function adjust({ member: id, points, reason, json, yes }: Options): Promi
   await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
   const booking = { memberId: id, points, reason: reason.trim(), by: { source: 'cli' } } as const
   const entry = await transaction((trx) =>
-    bookByHand(trx, { ...booking, source: 'adjustment_manual' })
+    bookOrAsk(trx, { ...booking, source: 'adjustment_manual' })
   )
   if (json) return printJson(entry)
+  if ('waitingId' in entry) {
+    say('So many points need a second person: they wait under Points by hand in the back-office.')
+    return printLine(`waiting\t${entry.waitingId}`)
+  }
   printLine([entry.id, entry.points, entry.balanceAfter].join('\t'))
 }
 

@@ -85,7 +85,7 @@ router
   .where('id', idInPath)
   .use(middleware.staff({ roles: ['admin'] }))
 
-const { Disputes } = controllers.points.admin
+const { Disputes, HandBookings } = controllers.points.admin
 
 router
   .group(() => {
@@ -97,6 +97,14 @@ router
       .as('admin.disputes.credit')
       .use(middleware.passwordConfirmed())
     router.post('disputes/:id/decline', [Disputes, 'decline']).as('admin.disputes.decline')
+    router.get('hand_bookings', [HandBookings, 'index']).as('admin.hand_bookings')
+    router
+      .post('hand_bookings/:id/agreement', [HandBookings, 'agree'])
+      .as('admin.hand_bookings.agree')
+      .use(middleware.passwordConfirmed())
+    router
+      .post('hand_bookings/:id/refusal', [HandBookings, 'refuse'])
+      .as('admin.hand_bookings.refuse')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

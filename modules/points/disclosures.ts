@@ -19,6 +19,8 @@ const ATTEMPTS = `SELECT code, outcome, attempts, last_attempt_at FROM scan_atte
 
 const CASES = `SELECT score, reasons, state, found_at, settled_at FROM harvest_cases
   WHERE member_id = ?`
+const BOOKINGS = `SELECT points, reason, state, asked_at, settled_at FROM hand_bookings
+  WHERE member_id = ? ORDER BY id`
 const TRIES = `SELECT business_date, tries FROM refused_tries
   WHERE member_id = ? AND business_date > ? ORDER BY business_date`
 
@@ -107,6 +109,14 @@ export const pointDisclosures: Disclosure[] = [
     async *read(memberId) {
       const cases = await shopReader().rows<DisclosedRow>(CASES, [memberId])
       yield cases.map(readable)
+    },
+  },
+  {
+    name: 'bookings_that_wait',
+    covers: ['hand_bookings'],
+    async *read(memberId) {
+      const bookings = await shopReader().rows<DisclosedRow>(BOOKINGS, [memberId])
+      yield bookings.map(readable)
     },
   },
   {

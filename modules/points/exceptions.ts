@@ -86,6 +86,20 @@ export class CodeSpent extends DomainException {
   static status = 409
 }
 
+/** Nobody agrees to a booking that is the own one. Ours. */
+export class OwnBooking extends DomainException {
+  static code = 'own_booking'
+  static message = 'Somebody else has to agree to this booking'
+  static status = 409
+}
+
+/** The booking was agreed to or refused before, or there is none. Ours. */
+export class BookingSettled extends DomainException {
+  static code = 'booking_settled'
+  static message = 'This booking does not wait any more'
+  static status = 409
+}
+
 /** As many stickers were reported today as may be; `wait_for` in seconds. Ours. */
 export class TooManyReports extends DomainException {
   static code = 'too_many_reports'

@@ -51,6 +51,7 @@ export { balancesOf } from './queries/balances_of.js'
 export { codeKeys } from './code_keys.js'
 /** Points booked by staff or an operator, with a reason. */
 export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
+export { bookOrAsk, type WaitingBooking } from './actions/ask_for_booking.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
 export * from './queries/reset_run.js'

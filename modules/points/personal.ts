@@ -16,6 +16,7 @@ registerErasure('points', {
     // Whether somebody was looked at concerns a person, and a note may name one.
     await rows(trx, 'DELETE FROM harvest_cases WHERE member_id = ?', [memberId])
     await rows(trx, 'DELETE FROM refused_tries WHERE member_id = ?', [memberId])
+    await rows(trx, 'DELETE FROM hand_bookings WHERE member_id = ?', [memberId])
     await rows(trx, 'DELETE FROM disputes WHERE member_id = ?', [memberId])
   },
   removeTraces: ({ id }) => removeDisputePhotosOf(id),

@@ -864,6 +864,24 @@ const routes = {
     tokens: [{"old":"/api/admin/disputes/:id/decline","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/decline","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/decline","type":0,"val":"decline","end":""}],
     types: placeholder as Registry['admin.disputes.decline']['types'],
   },
+  'admin.hand_bookings': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/hand_bookings',
+    tokens: [{"old":"/api/admin/hand_bookings","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"hand_bookings","end":""}],
+    types: placeholder as Registry['admin.hand_bookings']['types'],
+  },
+  'admin.hand_bookings.agree': {
+    methods: ["POST"],
+    pattern: '/api/admin/hand_bookings/:id/agreement',
+    tokens: [{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":1,"val":"id","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"agreement","end":""}],
+    types: placeholder as Registry['admin.hand_bookings.agree']['types'],
+  },
+  'admin.hand_bookings.refuse': {
+    methods: ["POST"],
+    pattern: '/api/admin/hand_bookings/:id/refusal',
+    tokens: [{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":1,"val":"id","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"refusal","end":""}],
+    types: placeholder as Registry['admin.hand_bookings.refuse']['types'],
+  },
   'dev.stickers': {
     methods: ["GET","HEAD"],
     pattern: '/dev/stickers',

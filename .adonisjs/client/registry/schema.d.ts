@@ -1723,6 +1723,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.hand_bookings': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hand_bookings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
+    }
+  }
+  'admin.hand_bookings.agree': {
+    methods: ["POST"]
+    pattern: '/api/admin/hand_bookings/:id/agreement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
+    }
+  }
+  'admin.hand_bookings.refuse': {
+    methods: ["POST"]
+    pattern: '/api/admin/hand_bookings/:id/refusal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
+    }
+  }
   'dev.stickers': {
     methods: ["GET","HEAD"]
     pattern: '/dev/stickers'

@@ -109,6 +109,10 @@ export interface ApiDefinition {
       credit: typeof routes['admin.disputes.credit']
       decline: typeof routes['admin.disputes.decline']
     }
+    handBookings: typeof routes['admin.hand_bookings'] & {
+      agree: typeof routes['admin.hand_bookings.agree']
+      refuse: typeof routes['admin.hand_bookings.refuse']
+    }
     products: typeof routes['admin.products'] & {
       store: typeof routes['admin.products.store']
       show: typeof routes['admin.products.show']

@@ -136,6 +136,80 @@ test.group('Points booked by hand', () => {
     assert.equal(await balanceOf(member.id), 0)
   })
 
+  test('what is beyond the limit of a day waits for another administrator, and is booked once', async ({
+    client,
+    assert,
+  }) => {
+    const [asker, other, member] = [await givenStaff(), await givenStaff(), await givenMember()]
+    const book = booking(client, asker, member.id)
+    assert.equal((await book(manual(9_000))).body().data.points, 9_000)
+    const key = randomUUID()
+    const asked = [await book(manual(1_001), { key }), await book(manual(1_001), { key })]
+    const { waiting_id: id } = asked[0].body().data
+    assert.isNumber(id)
+    assert.equal(asked[1].body().data.waiting_id, id)
+    assert.equal((await book(manual(1_000))).body().data.points, 1_000, 'up to the limit')
+    assert.isNumber((await book(manual(-1))).body().data.waiting_id, 'taking counts as well')
+    assert.equal(await balanceOf(member.id), 10_000)
+
+    const settle = (staff: Staff, verdict: string, confirmed = true) => {
+      const request = client.post(`/api/admin/hand_bookings/${id}/${verdict}`).accept('json')
+      request.withCsrfToken().withGuard('staff').loginAs(staff)
+      const session = { confirmed_password_staff: { id: staff.id, at: clock.now() } }
+      return confirmed ? request.withSession(session) : request
+    }
+    assert.equal((await settle(other, 'agreement', false)).status(), 423)
+    const marketing = await givenStaff({ role: 'marketing' })
+    assert.equal((await settle(marketing, 'agreement')).status(), 403)
+    const own = await settle(asker, 'agreement')
+    own.assertStatus(409)
+    assert.equal(own.body().errors[0].rule, 'own_booking')
+    assert.equal(await balanceOf(member.id), 10_000)
+    const list = await client
+      .get('/api/admin/hand_bookings')
+      .qs({ filter: JSON.stringify({ state: 'open', member_id: member.id }), sort: 'id' })
+      .withGuard('staff')
+      .loginAs(other)
+    assert.containsSubset(list.body().data, [
+      { id, points: 1_001, reason: 'Szakadt matrica', asked_by: asker.id },
+    ])
+    const answers = await Promise.all([1, 2, 3].map(() => settle(other, 'agreement')))
+    assert.deepEqual(answers.map((answer) => answer.status()).toSorted(), [200, 409, 409])
+    assert.equal(await balanceOf(member.id), 11_001)
+    assert.containsSubset(await newest(member.id), {
+      points: 1_001,
+      actorId: asker.id,
+      reason: 'Szakadt matrica',
+    })
+    assert.deepInclude(await audited(member.id), {
+      action: 'points.agreed',
+      detail: '1001',
+      actor: other.id,
+    })
+  })
+
+  test('who asked may withdraw, and an operator asks like anybody', async ({ client, assert }) => {
+    const [asker, member] = [await givenStaff(), await givenMember()]
+    const book = booking(client, asker, member.id)
+    const { waiting_id: id } = (await book(manual(10_001))).body().data
+    const refuse = () =>
+      client
+        .post(`/api/admin/hand_bookings/${id}/refusal`)
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('staff')
+        .loginAs(asker)
+    ;(await refuse()).assertStatus(200)
+    const again = await refuse()
+    again.assertStatus(409)
+    assert.equal(again.body().errors[0].rule, 'booking_settled')
+    const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--reason', 'Sok']
+    const asked = await runCli([...words, '--points', '10001'])
+    assert.equal(asked.code, 0, asked.stderr)
+    assert.match(asked.stdout, /^waiting\t\d+/)
+    assert.equal(await balanceOf(member.id), 0)
+  })
+
   test('[O-07] an operator books from the command line', async ({ assert }) => {
     const member = await givenMember()
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--json']

@@ -3,9 +3,9 @@ import { bodyHash, idempotencyKeyOf, idempotently } from '#app/idempotency/idemp
 import { transaction } from '#app/transaction'
 import { findMember } from '#auth/queries/member_by_id'
 import { adjustmentValidator } from '#auth/validators/adjustment'
-import { bookByHand, type HandBooking } from '#points'
+import { bookOrAsk, type HandBooking } from '#points'
 
-/** Points that a staff member books for a member; a repeated request books nothing more. */
+/** Points that a staff member books for a member; a repeated request books nothing more. Many wait for a second one. */
 export default class AdjustmentsController {
   async store({ auth, params, request, response }: HttpContext) {
     const { points, source, reason } = await request.validateUsing(adjustmentValidator, {
@@ -26,7 +26,8 @@ export default class AdjustmentsController {
     }
     const { answer } = await transaction((trx) =>
       idempotently(trx, repeatable, async () => {
-        const entry = await bookByHand(trx, booking)
+        const entry = await bookOrAsk(trx, booking)
+        if ('waitingId' in entry) return { waiting_id: entry.waitingId }
         return { id: entry.id, points: entry.points, balance_after: entry.balanceAfter }
       })
     )

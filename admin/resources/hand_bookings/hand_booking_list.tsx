@@ -1,0 +1,55 @@
+import {
+  DataTable,
+  FunctionField,
+  List,
+  ReferenceField,
+  SelectInput,
+  useTranslate,
+} from 'react-admin'
+import { FigureCol } from '../../components/figure_col'
+import { InstantField } from '../../components/instant_field'
+import { SettleBooking } from './settle_booking'
+
+const STATES = ['open', 'booked', 'refused'] as const
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={STATES.map((id) => ({ id, name: `hand_bookings.state.${id}` }))}
+  />,
+]
+
+/** Points that one staff member wants to book and a second one agrees to. */
+export function HandBookingList() {
+  const translate = useTranslate()
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'asked_at', order: 'ASC' }}
+      exporter={false}
+    >
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="asked_at">
+          <InstantField source="asked_at" />
+        </DataTable.Col>
+        <DataTable.Col source="member_id" disableSort>
+          <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+        </DataTable.Col>
+        <FigureCol source="points" />
+        <DataTable.Col source="reason" disableSort />
+        <DataTable.Col source="asked_by" disableSort>
+          <ReferenceField source="asked_by" reference="staff" link={false} emptyText="–" />
+        </DataTable.Col>
+        <DataTable.Col source="state" disableSort>
+          <FunctionField<{ id: number; state: string }>
+            render={({ state }) => translate(`hand_bookings.state.${state}`)}
+          />
+        </DataTable.Col>
+        <DataTable.Col label={false} field={SettleBooking} />
+      </DataTable>
+    </List>
+  )
+}
