@@ -40,7 +40,7 @@ export function confirmationOf(order: ConfirmedOrder): OutboxMessage {
         order: String(id),
         link: linkTo(pathOfOrder(id)),
         total: figureIn(total, locale),
-        available_points: figureIn(availablePoints, locale),
+        available_points: availablePoints,
         address: addressLines(shipping, locale),
         lines: lines.map((line) => ({
           title: wholeTitle(line, locale),

@@ -4,7 +4,7 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { findMember } from '#auth'
 import { balancesOf } from '#points'
-import { figureIn, inLocale } from './localized.js'
+import { inLocale } from './localized.js'
 import { mailMember, type MemberMail } from './member_mail.js'
 import { PRODUCT_IS_OPEN, PRODUCT_STOCK } from './queries/stock_sql.js'
 
@@ -73,7 +73,7 @@ function mailOf(reached: OpenWish[], points: number): MemberMail {
     valuesIn: (locale) => ({
       gift: inLocale(dearest, locale),
       others: others.length,
-      points: figureIn(points, locale),
+      points,
     }),
   }
 }

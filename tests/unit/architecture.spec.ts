@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { KeptTexts } from '#app/framework/kept_texts'
 import {
   importsOf,
   sourceFiles,
@@ -20,6 +21,10 @@ const BELOW: Record<string, string[]> = {
 }
 const MODULES = Object.keys(BELOW)
 const FACE_LINES_MAX = 40
+/** Placeholders that stand for amounts of points or for counts. */
+const AMOUNTS =
+  'points|was|price|weekly|available_points|balance|left|missing|' +
+  'count|pieces|orders|total|confirmed|limit|quantity|members|tries'
 
 /** Wiring that a module hands to start/ beside its face. */
 const WIRING =
@@ -214,5 +219,33 @@ test.group('Catalogues', () => {
     for (const [key, text] of Object.entries(english)) {
       assert.deepEqual(placeholders(hungarian[key]), placeholders(text), key)
     }
+  })
+
+  test('[U-34] no text takes an amount without saying how it is written', ({ assert }) => {
+    // Amounts of points grow beyond a thousand; `{points}` would write them without grouping.
+    const bare = new RegExp(`\\{\\s*(${AMOUNTS})\\s*\\}`)
+    for (const locale of ['en', 'hu']) {
+      const found = Object.entries(catalogue(locale)).filter(([, text]) => bare.test(text))
+      assert.deepEqual(found, [], locale)
+    }
+  })
+
+  test('[U-34] amounts are grouped, and one is one, in both languages', ({ assert }) => {
+    const kept = new KeptTexts()
+    const told = (locale: string, key: string, points: number) =>
+      kept.format(catalogue(locale)[key], locale, { points }).replaceAll('\u00a0', ' ')
+    assert.equal(told('hu', 'qr_code.success', 12_345), '12 345 pont jóváírva')
+    assert.equal(
+      told('hu', 'extra_points.offer.birthday', 1_200)
+        .match(/[\d ]{5,}/)?.[0]
+        .trim(),
+      '1 200'
+    )
+    assert.equal(told('hu', 'scan.waiting.credited', 1_200), '+1 200 pont')
+    assert.equal(told('en', 'scan.waiting.credited', 1_200), '+1,200 points')
+    for (const key of ['scan.waiting.credited', 'dispute.state_credited']) {
+      assert.equal(told('en', key, 1), '+1 point')
+    }
+    assert.equal(told('en', 'extra_points.save_for', 1), 'Save, and get 1 point')
   })
 })

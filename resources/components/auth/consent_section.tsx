@@ -1,7 +1,6 @@
 import { Checkbox } from '~/components/ui/checkbox'
 import { CONSENT_FIELDS, type ConsentField } from '~/forms/registration_details'
-import { formatPoints } from '~/format/points'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { SectionProps } from './details_form'
 import { idOf } from './form_error_summary'
 import { TermsLabel } from './terms_label'
@@ -21,14 +20,12 @@ const LABELS = {
 /** The terms, the optional consents, and one box for all of them. */
 export function ConsentSection({ form, termsLink, pointsOf }: ConsentSectionProps) {
   const t = useT()
-  const locale = useLocale()
   const all = CONSENT_FIELDS.every((field) => form.data[field])
 
   function detailOf(field: ConsentField) {
     const points = pointsOf(field)
-    const figure = formatPoints(points, locale)
     if (points < 1) return t('auth.register.step_details.optional')
-    return t('auth.register.step_details.optional_points', { points: figure })
+    return t('auth.register.step_details.optional_points', { points })
   }
 
   return (

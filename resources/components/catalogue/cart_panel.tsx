@@ -2,7 +2,6 @@ import { ButtonLink } from '~/components/ui/button_link'
 import { Drawer } from '~/components/ui/drawer'
 import { EmptyState } from '~/components/ui/empty_state'
 import { PointsFigure } from '~/components/ui/points_figure'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import { CartRow } from './cart_row'
@@ -70,9 +69,7 @@ function CartSums({ cart }: { cart: Cart }) {
           <PointsFigure points={cart.total} locale={locale} size="big" />
         </div>
       </div>
-      {short > 0 && (
-        <p className="soft small">{t('cart.short', { points: formatPoints(short, locale) })}</p>
-      )}
+      {short > 0 && <p className="soft small">{t('cart.short', { points: short })}</p>}
       <ButtonLink big block href={route('checkout')}>
         {t('cart.checkout')}
       </ButtonLink>

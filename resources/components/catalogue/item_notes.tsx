@@ -1,5 +1,4 @@
-import { formatPoints } from '~/format/points'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { Cart, CartItem } from './cart_shape'
 import { chosenPieces } from './gift_limit'
 import { variationText } from './item_quantity'
@@ -15,13 +14,12 @@ interface ItemNotesProps {
 /** What there is to know of an item: its variations, and what changed since it was chosen. */
 export function ItemNotes({ item, cart, quiet }: ItemNotesProps) {
   const t = useT()
-  const locale = useLocale()
   const { limit, stock, price_was: was } = item
   const few = stock !== null && stock > 0 && stock < item.quantity
   const prices = was !== undefined &&
     !quiet && {
-      was: formatPoints(was, locale),
-      price: formatPoints(item.price, locale),
+      was,
+      price: item.price,
     }
   return (
     <>

@@ -36,20 +36,18 @@ export function OrderPanel({ checkout }: { checkout: Checkout }) {
           {left >= 0 ? (
             <PointsFigure points={left} locale={locale} size="big" />
           ) : (
-            <span className="text-negative">
-              {t('checkout.short', { points: formatPoints(-left, locale) })}
-            </span>
+            <span className="text-negative">{t('checkout.short', { points: -left })}</span>
           )}
         </div>
       </div>
       <Button type="submit" big block busy={form.processing}>
-        {t('checkout.order', { points: formatPoints(total, locale) })}
+        {t('checkout.order', { points: total })}
       </Button>
       {total > 0 && left >= 0 && (
         <p className="soft small">
           {t('checkout.sentence', {
-            points: formatPoints(total, locale),
-            left: formatPoints(left, locale),
+            points: total,
+            left,
           })}
         </p>
       )}

@@ -1,9 +1,8 @@
 import { Gift, Package } from 'lucide-react'
 import { BlankLid } from '~/components/illustrations/blank_lid'
 import { ButtonLink } from '~/components/ui/button_link'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 
 /** An order as the checkout answers it. */
 export type PlacedOrder = {
@@ -17,7 +16,6 @@ export type PlacedOrder = {
 /** The order stands: its number, what it cost, what is left. */
 export function OrderPlaced({ order }: { order: PlacedOrder }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <div className="empty" role="status">
       <BlankLid className="pic" />
@@ -25,8 +23,8 @@ export function OrderPlaced({ order }: { order: PlacedOrder }) {
       <p className="lead">{t('checkout.placed.number', { order: order.id })}</p>
       <p className="soft">
         {t('checkout.placed.points', {
-          points: formatPoints(order.total, locale),
-          left: formatPoints(order.available_points, locale),
+          points: order.total,
+          left: order.available_points,
         })}
       </p>
       <ButtonLink icon={Package} href={route('orders.show', { id: order.id })}>

@@ -48,7 +48,7 @@ export function ProductGrid({ products, listUrl }: ProductGridProps) {
             href={href}
             price={product.price}
             locale={locale}
-            reach={reachOf(product, points, { t, locale })}
+            reach={reachOf(product, points, t)}
             badge={badgeOf(product, t)}
             save={{
               saved: isSaved(product),

@@ -1,5 +1,4 @@
 import type { ProductReach } from '~/components/ui/product_card'
-import { formatPoints } from '~/format/points'
 import type { Translate } from '~/translation/use_t'
 
 interface Priced {
@@ -10,11 +9,7 @@ interface Priced {
 }
 
 /** Where a member with so many points stands with a product. @source look, product card */
-export function reachOf(
-  product: Priced,
-  points: number | null,
-  { t, locale }: { t: Translate; locale: string }
-): ProductReach {
+export function reachOf(product: Priced, points: number | null, t: Translate): ProductReach {
   if (product.stock === 0) return { state: 'unavailable', label: t('product.unavailable') }
   if (points === null) return { state: 'unknown' }
   if (points >= product.price) return { state: 'enough', label: t('product.enough') }
@@ -22,6 +17,6 @@ export function reachOf(
     state: 'short',
     share: points / product.price,
     tapeLabel: t('product.way', { title: product.title }),
-    label: t('product.to_go', { points: formatPoints(product.price - points, locale) }),
+    label: t('product.to_go', { points: product.price - points }),
   }
 }

@@ -1,5 +1,4 @@
 import { formatDay } from '~/format/date'
-import { formatPoints } from '~/format/points'
 import type { Translate } from '~/translation/use_t'
 
 /** A gift a member saves for, as home and profile get it. */
@@ -27,8 +26,8 @@ export type SavingPlan = {
 type Language = { t: Translate; locale: string }
 
 /** "2,520 points to go" */
-export function toGoText({ missing }: SavingPlan, { t, locale }: Language): string {
-  return t('savings.to_go', { points: formatPoints(missing, locale) })
+export function toGoText({ missing }: SavingPlan, { t }: Pick<Language, 't'>): string {
+  return t('savings.to_go', { points: missing })
 }
 
 /** When it will be enough, in a sentence; empty where it is enough already. */
@@ -38,15 +37,13 @@ export function forecastText({ forecast }: SavingPlan, { t, locale }: Language):
     return t('savings.forecast.this_year', { day: formatDay(forecast.day, locale) })
   }
   if (forecast.state === 'unknown') return t('savings.forecast.unknown')
-  return t('savings.forecast.later', { weekly: formatPoints(forecast.weekly, locale) })
+  return t('savings.forecast.later', { weekly: forecast.weekly })
 }
 
 /** "21 × Facade paint, 16 l or 56 × Deep primer, 5 l"; empty where nothing can be scanned. */
 export function waysText({ ways }: SavingPlan, { t, locale }: Language): string {
   if (!ways.length) return ''
-  const each = ways.map(({ title, pieces }) =>
-    t('savings.pieces', { pieces: formatPoints(pieces, locale), product: title })
-  )
+  const each = ways.map(({ title, pieces }) => t('savings.pieces', { pieces, product: title }))
   return t('savings.ways', { ways: oneOf(each, locale) })
 }
 

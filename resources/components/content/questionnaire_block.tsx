@@ -3,7 +3,6 @@ import { ButtonLink } from '~/components/ui/button_link'
 import { PointsChange } from '~/components/ui/points_figure'
 import type { Question } from '~/forms/questions'
 import { formatDateTime } from '~/format/date'
-import { formatPoints } from '~/format/points'
 import { useShared } from '~/hooks/use_shared'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
@@ -59,11 +58,7 @@ export function QuestionnaireBlock(props: QuestionnaireProps) {
               errorBag: `questionnaire_${questionnaire}`,
               preserveScroll: true,
             }}
-            submitLabel={
-              points > 0
-                ? t('survey.send_for', { points: formatPoints(points, locale) })
-                : t('survey.send')
-            }
+            submitLabel={points > 0 ? t('survey.send_for', { points }) : t('survey.send')}
           >
             {children.map(({ id, props }) => (
               <QuestionBlock key={id} id={id} {...props} />

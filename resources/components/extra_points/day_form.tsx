@@ -4,9 +4,8 @@ import { Button } from '~/components/ui/button'
 import { dayErrors, dayOf, type DayParts } from '~/forms/days'
 import { useShopForm } from '~/forms/use_shop_form'
 import { dayInBudapest } from '~/format/date'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import { NameDaySuggestions, type CelebratedName } from './name_day_suggestions'
 
 /** The day a step asks for. */
@@ -38,7 +37,6 @@ interface DayFormProps {
 /** A day in its parts, sent as one value; left empty it is a step left out. */
 export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayFormProps) {
   const t = useT()
-  const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
   const { empty, target, legend } = FORMS[kind]
   const form = useShopForm<Record<string, string>>(empty, {
@@ -73,9 +71,7 @@ export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayForm
         }}
       />
       <Button type="submit" kind="tape" big block busy={form.processing}>
-        {points > 0
-          ? t('extra_points.save_for', { points: formatPoints(points, locale) })
-          : t('extra_points.save')}
+        {points > 0 ? t('extra_points.save_for', { points }) : t('extra_points.save')}
       </Button>
     </form>
   )

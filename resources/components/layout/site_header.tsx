@@ -5,7 +5,6 @@ import { ButtonLink } from '~/components/ui/button_link'
 import { IconButton } from '~/components/ui/icon_button'
 import { Logo } from '~/components/ui/logo'
 import { PointsChip } from '~/components/ui/points_figure'
-import { formatPoints } from '~/format/points'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { HeaderTape } from './header_tape'
@@ -39,7 +38,7 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
             points={points}
             locale={locale}
             href="/profil"
-            label={t('layout.points', { points: formatPoints(points, locale) })}
+            label={t('layout.points', { points })}
           />
         )}
         <span className={hideMenu ? undefined : 'max-md:hidden'}>

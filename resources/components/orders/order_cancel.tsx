@@ -4,15 +4,13 @@ import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogBody, DialogTitle } from '~/components/ui/dialog'
 import { useShopForm } from '~/forms/use_shop_form'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { FollowedOrder } from './order_types'
 
 /** Until somebody works on the order its member can cancel it; the points come back. */
 export function OrderCancel({ order }: { order: FollowedOrder }) {
   const t = useT()
-  const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   // What another gift in its place gave back has come back already.
   const credited = order.gifts.reduce((sum, { substitute }) => sum + (substitute?.credited ?? 0), 0)
@@ -46,11 +44,7 @@ export function OrderCancel({ order }: { order: FollowedOrder }) {
         <DialogBody>
           <div className="stack">
             <DialogTitle>{t('orders.cancel.question', { order: order.id })}</DialogTitle>
-            <p>
-              {points > 0
-                ? t('orders.cancel.text', { points: formatPoints(points, locale) })
-                : t('orders.cancel.text_free')}
-            </p>
+            <p>{points > 0 ? t('orders.cancel.text', { points }) : t('orders.cancel.text_free')}</p>
             <div className="cta">
               <Button kind="danger" busy={form.processing} onClick={cancel}>
                 {t('orders.cancel.confirm')}

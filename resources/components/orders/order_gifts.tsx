@@ -1,7 +1,6 @@
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { Badge } from '~/components/ui/badge'
 import { PointsFigure } from '~/components/ui/points_figure'
-import { formatPoints } from '~/format/points'
 import { useLocale, useT } from '~/translation/use_t'
 import type { FollowedGift, FollowedOrder, Substitute } from './order_types'
 
@@ -53,13 +52,11 @@ function GiftRow({ gift }: { gift: FollowedGift }) {
 /** Another gift goes out for the ordered one, and what that brought back. */
 function SubstituteNote({ substitute }: { substitute: Substitute }) {
   const t = useT()
-  const locale = useLocale()
   const { title, variation_text: chosen, credited } = substitute
   return (
     <p className="small mt-1">
       {t('orders.substitute', { gift: chosen ? `${title}, ${chosen}` : title })}
-      {credited > 0 &&
-        ` ${t('orders.substitute_credited', { points: formatPoints(credited, locale) })}`}
+      {credited > 0 && ` ${t('orders.substitute_credited', { points: credited })}`}
     </p>
   )
 }

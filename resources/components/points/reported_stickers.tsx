@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react'
 import { Badge } from '~/components/ui/badge'
-import { formatPoints } from '~/format/points'
 import { typedCode } from '~/scanner/code_format'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 
 /** A sticker the member has reported, and what support made of it. */
 export type ReportedSticker = {
@@ -24,7 +23,6 @@ const LOOKS = {
 /** The member's reports with their answers, the newest first. */
 export function ReportedStickers({ reports }: { reports: ReportedSticker[] }) {
   const t = useT()
-  const locale = useLocale()
   if (reports.length === 0) return null
   return (
     <section className="panel stack" aria-labelledby="reported-stickers">
@@ -37,7 +35,7 @@ export function ReportedStickers({ reports }: { reports: ReportedSticker[] }) {
             <div className="row between">
               <span className="code">{typedCode(code)}</span>
               <Badge {...LOOKS[state]}>
-                {t(`dispute.state_${state}`, { points: formatPoints(points ?? 0, locale) })}
+                {t(`dispute.state_${state}`, { points: points ?? 0 })}
               </Badge>
             </div>
             <p className="soft small">{answer ?? t('dispute.no_answer_yet')}</p>

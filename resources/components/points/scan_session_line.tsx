@@ -25,7 +25,7 @@ export function ScanSessionLine({ line }: { line: SessionLine }) {
                 <small key={bonus.name}>
                   {t('scan.session_bonus', {
                     name: bonus.name,
-                    points: formatSignedPoints(bonus.points, locale),
+                    points: bonus.points,
                   })}
                 </small>
               ))}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { totalOf, type ScanSession } from '~/scanner/scan_session'
-import { useLocale, useT } from '~/translation/use_t'
-import { formatSignedPoints } from '~/format/points'
+import { useT } from '~/translation/use_t'
 import { ScanSessionLine } from './scan_session_line'
 
 /** Lines that stay in sight above the buttons; the rest is in the sum at the end. */
@@ -16,7 +15,6 @@ export interface ScanSessionLinesProps {
 /** The newest codes with their points, the pause if there is one, and the sum so far on the button. */
 export function ScanSessionLines({ session, onEnd }: ScanSessionLinesProps) {
   const t = useT()
-  const locale = useLocale()
   const pause = usePause(session.pausedUntil)
   const { points } = totalOf(session)
   return (
@@ -28,7 +26,7 @@ export function ScanSessionLines({ session, onEnd }: ScanSessionLinesProps) {
       </ol>
       {pause > 0 && <p className="scan-note full">{t('scan.again_in', { seconds: pause })}</p>}
       <Button kind="tape" big className="full" onClick={onEnd}>
-        {t('scan.session_end', { points: formatSignedPoints(points, locale) })}
+        {t('scan.session_end', { points })}
       </Button>
     </>
   )

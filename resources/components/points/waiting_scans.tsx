@@ -4,7 +4,6 @@ import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
-import { formatPoints } from '~/format/points'
 import { usePause } from '~/scan_queue/pause_state'
 import type { QueuedScan } from '~/scan_queue/queued_scan'
 import { useQueuedScans } from '~/scan_queue/use_queued_scans'
@@ -81,7 +80,7 @@ function WaitingScan({ scan }: { scan: QueuedScan }) {
         )}
         {scan.result && (
           <Badge look="enough" icon={CircleCheck}>
-            {t('scan.waiting.credited', { points: formatPoints(scan.result.points, locale) })}
+            {t('scan.waiting.credited', { points: scan.result.points })}
           </Badge>
         )}
         {scan.failure && (

@@ -1,8 +1,7 @@
 import { Checkbox } from '~/components/ui/checkbox'
 import { useShopForm } from '~/forms/use_shop_form'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import { ConsentTimeline } from './consent_timeline'
 import type { Bonuses, ConsentChange, Consents } from './profile_types'
 import { SaveRow } from './save_row'
@@ -19,7 +18,6 @@ const PURPOSES = ['marketing_phone', 'marketing_email', 'research_phone', 'resea
 /** What the member agrees to: one box each, taken away the way it was given. */
 export default function ConsentForm({ consent, changes, bonuses }: ConsentFormProps) {
   const t = useT()
-  const locale = useLocale()
   const form = useShopForm(flagsOf(consent))
 
   function submit(event: React.FormEvent) {
@@ -35,7 +33,7 @@ export default function ConsentForm({ consent, changes, bonuses }: ConsentFormPr
   function detailOf(purpose: (typeof PURPOSES)[number]) {
     const points = bonuses[`consent_${purpose}`]
     if (points < 1) return undefined
-    return t('profile.first_time', { points: formatPoints(points, locale) })
+    return t('profile.first_time', { points })
   }
 
   return (

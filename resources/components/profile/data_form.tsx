@@ -17,9 +17,8 @@ import {
 import { useShopForm } from '~/forms/use_shop_form'
 import { dayInBudapest } from '~/format/date'
 import { formatPhone } from '~/format/phone'
-import { formatPoints } from '~/format/points'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import { DayFields } from './day_fields'
 import { PasswordFields } from './password_fields'
 import type { Profile } from './profile_types'
@@ -40,7 +39,6 @@ interface DataFormProps {
 export function DataForm(props: DataFormProps) {
   const { profile, isConfirmed, bonuses, contactEmail, nameDays } = props
   const t = useT()
-  const locale = useLocale()
   const [today] = useState(() => dayInBudapest(Date.now()))
   const form = useShopForm(profileData(profile), {
     validate: (data) => profileErrors(data, { known: profile, isConfirmed, today }),
@@ -77,7 +75,7 @@ export function DataForm(props: DataFormProps) {
 
   function hintOf(day: 'birthday' | 'name_day') {
     if (bonuses[day] < 1) return undefined
-    return t('profile.first_time', { points: formatPoints(bonuses[day], locale) })
+    return t('profile.first_time', { points: bonuses[day] })
   }
 
   return (

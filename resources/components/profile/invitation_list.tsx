@@ -1,7 +1,6 @@
 import { Badge, type BadgeLook } from '~/components/ui/badge'
 import { PointsChange } from '~/components/ui/points_figure'
 import { formatShortDate } from '~/format/date'
-import { formatPoints } from '~/format/points'
 import { useLocale, useT } from '~/translation/use_t'
 import type { Invitation, Invitations } from './profile_types'
 
@@ -14,7 +13,6 @@ const LOOKS: Record<Invitation['state'], BadgeLook> = {
 /** What became of each invitation; who was invited stays unknown. */
 export function InvitationList({ invitations }: { invitations: Invitations }) {
   const t = useT()
-  const locale = useLocale()
   const { total, confirmed, points, latest } = invitations
   if (total === 0) return <p className="soft">{t('profile.invite.none')}</p>
   return (
@@ -22,9 +20,7 @@ export function InvitationList({ invitations }: { invitations: Invitations }) {
       <h3 id="invitations" className="text-h5">
         {t('profile.invite.invitations')}
       </h3>
-      <p className="soft">
-        {t('profile.invite.sums', { total, confirmed, points: formatPoints(points, locale) })}
-      </p>
+      <p className="soft">{t('profile.invite.sums', { total, confirmed, points })}</p>
       <ul data-invitations>
         {latest.map((invitation) => (
           <Line key={invitation.number} invitation={invitation} />

@@ -1,5 +1,4 @@
-import { formatPoints } from '~/format/points'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import { InvitationList } from './invitation_list'
 import type { Invitations } from './profile_types'
 import { ReferralLink } from './referral_link'
@@ -14,11 +13,10 @@ interface InviteSectionProps {
 /** The link to send to colleagues, and what became of it. */
 export default function InviteSection({ link, points, invitations }: InviteSectionProps) {
   const t = useT()
-  const locale = useLocale()
   return (
     <div className="stack gap-8!">
       <div className="stack">
-        <p>{t('profile.invite.text', { points: formatPoints(points, locale) })}</p>
+        <p>{t('profile.invite.text', { points })}</p>
         <ReferralLink link={link} />
       </div>
       <InvitationList invitations={invitations} />

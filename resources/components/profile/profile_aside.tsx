@@ -49,11 +49,9 @@ export function ProfileAside({ profile, balance, savings }: ProfileAsideProps) {
 /** The tape to the dearest gift out of reach. */
 function WayToGoal({ savings }: { savings: SavingPlan[] }) {
   const t = useT()
-  const locale = useLocale()
   const goal = useGoal(savings)
   if (!goal) return null
-  const points = formatPoints(goal.missing, locale)
-  const text = t('savings.to_gift', { points, gift: goal.title })
+  const text = t('savings.to_gift', { points: goal.missing, gift: goal.title })
   return (
     <>
       <Tape

@@ -19,11 +19,10 @@ import {
 } from '~/forms/registration_details'
 import type { Representative } from '~/forms/representative_rule'
 import { useShopForm } from '~/forms/use_shop_form'
-import { formatPoints } from '~/format/points'
 import { showFailure } from '~/hooks/toast'
 import { useRepresentative } from '~/hooks/use_representative'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 type RegisterDetailsProps = InertiaProps<{
@@ -42,7 +41,6 @@ type RegisterDetailsProps = InertiaProps<{
 export default function RegisterDetails(props: RegisterDetailsProps) {
   const { lastName, firstName, termsLink, professions, defaultRepresentative, bonuses } = props
   const t = useT()
-  const locale = useLocale()
   const form = useShopForm(emptyDetails(lastName, firstName), { validate: detailErrors })
   const { main_profession_id: main, regional_representative_zip: zip } = form.data
   const profession = professions.find(({ id }) => String(id) === main) ?? null
@@ -90,7 +88,7 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
             busy={form.processing}
             disabled={form.processing}
           >
-            {t('auth.register.step_details.submit', { points: formatPoints(points, locale) })}
+            {t('auth.register.step_details.submit', { points })}
           </Button>
         </form>
       </div>

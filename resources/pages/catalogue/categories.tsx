@@ -3,11 +3,10 @@ import { ItemPicture } from '~/components/catalogue/item_picture'
 import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty_state'
 import { Pagination } from '~/components/ui/pagination'
-import { formatPoints } from '~/format/points'
 import { useShared } from '~/hooks/use_shared'
 import { Link } from '~/navigation/link'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 /** A category as its card shows it. */
@@ -30,18 +29,13 @@ type CategoriesProps = InertiaProps<{
 /** Where gifts are looked for: one card a category. */
 export default function Categories({ categories, current_page, last_page }: CategoriesProps) {
   const t = useT()
-  const locale = useLocale()
   const { points } = useShared()
   return (
     <div className="wrap">
       <Head title={t('catalogue.categories.title')} />
       <div className="page-head">
         <h1>{t('catalogue.categories.title')}</h1>
-        {points !== null && (
-          <p className="lead">
-            {t('catalogue.categories.points', { points: formatPoints(points, locale) })}
-          </p>
-        )}
+        {points !== null && <p className="lead">{t('catalogue.categories.points', { points })}</p>}
         <p>
           <Link route="products">{t('catalogue.categories.all')}</Link>
         </p>

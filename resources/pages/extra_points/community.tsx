@@ -8,10 +8,9 @@ import { ButtonLink } from '~/components/ui/button_link'
 import { TextField } from '~/components/ui/text_field'
 import { required } from '~/forms/rules'
 import { useShopForm } from '~/forms/use_shop_form'
-import { formatPoints } from '~/format/points'
 import { useShared } from '~/hooks/use_shared'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 /** Longest word, as the server checks it. */
@@ -62,7 +61,6 @@ Community.layoutFlags = { hideCart: true }
 
 function WordForm({ points }: { points: number }) {
   const t = useT()
-  const locale = useLocale()
   const form = useShopForm({ word: '' }, { rules: { word: [required] } })
   return (
     <form className="form" onSubmit={form.submit} noValidate>
@@ -78,9 +76,7 @@ function WordForm({ points }: { points: number }) {
         onChange={({ target }) => form.setField('word', target.value)}
       />
       <Button type="submit" kind="tape" big block busy={form.processing}>
-        {points > 0
-          ? t('survey.send_for', { points: formatPoints(points, locale) })
-          : t('extra_points.community.save')}
+        {points > 0 ? t('survey.send_for', { points }) : t('extra_points.community.save')}
       </Button>
     </form>
   )
