@@ -7,9 +7,11 @@ import { transaction } from '#app/transaction'
 import env from '#start/env'
 import {
   FIRST_SCAN_TOPIC,
+  DISPUTE_SETTLED_TOPIC,
   GUESS_ALARM_TOPIC,
   SCAN_TAKEN_BACK_TOPIC,
   type GuessAlarm,
+  type SettledReport,
 } from '#points'
 import { confirmReferral } from './actions/confirm_referral.js'
 import { RESET_TOPIC } from './actions/request_password_reset.js'
@@ -17,6 +19,7 @@ import { SMS_LOGIN_TOPIC } from './actions/request_sms_login.js'
 import { SendLoginCode, type WantedCode } from './actions/send_login_code.js'
 import { takeBackReferral } from './actions/take_back_referral.js'
 import { RESET_TOKEN_AGE_MS } from './constants.js'
+import { tellOfReport } from './tell_of_report.js'
 import { tellAdminsOfGuesses } from './tell_admins.js'
 import { hashOfToken, newToken } from './secrets.js'
 
@@ -33,6 +36,9 @@ registerOutboxHandler(SCAN_TAKEN_BACK_TOPIC, ({ payload }) =>
   transaction((trx) => takeBackReferral(trx, payload.memberId, payload.by))
 )
 
+registerOutboxHandler(DISPUTE_SETTLED_TOPIC, ({ payload }) =>
+  transaction((trx) => tellOfReport(trx, payload as SettledReport))
+)
 registerOutboxHandler(GUESS_ALARM_TOPIC, ({ payload }) =>
   transaction((trx) => tellAdminsOfGuesses(trx, payload as GuessAlarm))
 )

@@ -26,6 +26,7 @@ export * from './queries/point_rules.js'
 export * from './queries/participating_products.js'
 /** Stickers that members report. */
 export { openDispute } from './actions/open_dispute.js'
+export { DISPUTE_SETTLED_TOPIC, type SettledReport } from './actions/settle_dispute.js'
 /** Redeems a code. */
 export { scanCode } from './actions/scan_code.js'
 export type { Submission } from './actions/judge_together.js'

@@ -2,6 +2,8 @@ import { Button, DialogContentText, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { english } from '../../texts/english'
+import { hungarian } from '../../texts/hungarian'
 import type { DisputeStateName } from './dispute_state'
 
 interface Dispute {
@@ -9,6 +11,8 @@ interface Dispute {
   state: DisputeStateName
   /** Points of the sticker, where it is one of ours. */
   worth?: number
+  /** What the member reads. */
+  member_locale?: 'hu' | 'en'
 }
 
 type Verb = 'credit' | 'decline'
@@ -34,10 +38,11 @@ export function SettleDispute() {
 
 function Answer(props: { dispute: Dispute; verb: Verb; onClose: () => void }) {
   const { dispute, verb, onClose } = props
+  const { member_locale: locale } = dispute
   const translate = useTranslate()
   const begin = {
     points: String(dispute.worth ?? ''),
-    reason: translate(`disputes.${verb}_answer`),
+    reason: answerFor(dispute, verb),
   }
   const form = useFormDialog(begin, {
     path: `/disputes/${dispute.id}/${verb}`,
@@ -63,7 +68,16 @@ function Answer(props: { dispute: Dispute; verb: Verb; onClose: () => void }) {
         />
       )}
       <TextField {...field('reason')} multiline minRows={3} />
+      {locale && (
+        <DialogContentText>{translate(`disputes.member_reads.${locale}`)}</DialogContentText>
+      )}
       <DialogContentText>{translate('disputes.answer_hint')}</DialogContentText>
     </FormDialog>
   )
+}
+
+/** In the language of the member, whatever language the back-office speaks. */
+function answerFor({ member_locale: locale }: Dispute, verb: Verb): string {
+  const { disputes } = locale === 'hu' ? hungarian : english
+  return disputes[`${verb}_answer`]
 }

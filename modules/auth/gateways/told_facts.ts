@@ -1,4 +1,5 @@
 import type { SqlRunner } from '#app/database/engine'
+import env from '#start/env'
 import { MemberFacts, type MemberFact } from '#points'
 
 /** Members asked for by one statement; a shorter list is filled up, so that few texts are prepared. */
@@ -7,7 +8,7 @@ const TOGETHER = 200
 const select = (count: number) => `SELECT id, main_profession_id AS "professionId",
     COALESCE(regional_representative_zip,
       (SELECT zip FROM member_companies c WHERE c.member_id = members.id)) AS zip,
-    registered_at AS "registeredAt"
+    registered_at AS "registeredAt", locale
   FROM members WHERE id IN (${Array(count).fill('?').join(', ')})`
 
 const ONE = select(1)
@@ -21,9 +22,9 @@ export class ToldFacts extends MemberFacts {
       const ids = memberIds.slice(from, from + TOGETHER)
       const isOne = ids.length === 1
       const filled = isOne ? ids : [...ids, ...Array(TOGETHER - ids.length).fill(ids[0])]
-      type Row = MemberFact & { id: number }
-      for (const { id, ...fact } of await runner.rows<Row>(isOne ? ONE : MANY, filled)) {
-        facts.set(id, fact)
+      type Row = Omit<MemberFact, 'locale'> & { id: number; locale: string | null }
+      for (const { id, locale, ...fact } of await runner.rows<Row>(isOne ? ONE : MANY, filled)) {
+        facts.set(id, { ...fact, locale: locale ?? env.get('APP_LOCALE', 'en') })
       }
     }
     return facts

@@ -1,11 +1,23 @@
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import { sendLater } from '#app/outbox/outbox'
 import { sealForMember } from '#app/personal/member_key'
 import type { Transaction } from '#app/transaction'
 import { DisputeSettled } from '#points/exceptions'
 import { adjust } from '#points/ledger'
 import { payReportedCode } from './pay_reported_code.js'
+
+/** Topic of the message that a report was answered; payload `SettledReport`. */
+export const DISPUTE_SETTLED_TOPIC = 'points.dispute_settled'
+
+/** What its member may be told of an answered report. */
+export interface SettledReport {
+  memberId: number
+  disputeId: number
+  /** Credited, in points; 0 where it was declined. */
+  points: number
+}
 
 /** What support makes of a reported sticker. */
 export interface Settlement {
@@ -52,6 +64,14 @@ export async function settleDispute(trx: Transaction, settlement: Settlement): P
     subject: { type: 'dispute', id: disputeId },
     detail: points === undefined ? undefined : String(points),
   })
+  await tellMember(trx, { memberId: settled.memberId, disputeId, points: points ?? 0 })
+}
+
+/** The words of the answer stay on the scanner page. */
+async function tellMember(trx: Transaction, payload: SettledReport & Record<string, unknown>) {
+  const { memberId, disputeId } = payload
+  const dedupeKey = `dispute_settled:${disputeId}`
+  await sendLater(trx, { topic: DISPUTE_SETTLED_TOPIC, dedupeKey, memberId, payload })
 }
 
 type Payment = Required<Settlement> & { memberId: number; code: string }

@@ -8,6 +8,8 @@ export interface MemberFact {
   zip: string | null
   /** When the registration was finished, in ms UTC; null while it is not. */
   registeredAt: number | null
+  /** The language the member reads: `hu` or `en`. */
+  locale: string
 }
 
 /** Tells who members are; implemented by the module that has members. */

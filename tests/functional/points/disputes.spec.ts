@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
@@ -9,6 +10,8 @@ import { eraseMember } from '#app/personal/erasure'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
+import { MailGateway } from '#notifications'
+import type { FakeMailGateway } from '#notifications/gateways/mail_gateways'
 import { balanceOf, verifyInvariants } from '#points'
 import { givenMember, givenStaff, type TestMember, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
@@ -109,6 +112,40 @@ test.group('Reported stickers', () => {
     const again = await report(client, member, { qrCode, reason: 'void' })
     again.assertStatus(409)
     assert.equal(again.body().errors[0].rule, 'dispute_settled')
+  })
+
+  test('an answered report sends one short mail in the language of the member, and staff see which it is', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenStaff({ role: 'admin' })
+    const mails = (await app.container.make(MailGateway)) as FakeMailGateway
+    const mailsTo = (email: string) => mails.sent.filter(({ to }) => to === email)
+    for (const [locale, subject, text] of [
+      ['hu', 'válasz a bejelentésére', /Jóváírtunk 1\s200 pontot/],
+      ['en', 'the answer to your report', /1,200 points are on your account/],
+    ] as const) {
+      const member = await givenMember({ locale })
+      const qrCode = await givenCode({ points: 40 })
+      const { id } = (await report(client, member, { qrCode, reason: 'void' })).body()
+      const shown = (await ofStaff(client, admin, `/${id}`)).body().data
+      assert.equal(shown.member_locale, locale)
+      await credit(client, admin, id, { points: 1_200, reason: 'Private words' })
+      for (let round = 0; round < 3; round++) await runOutboxOnce()
+      const [mail, ...more] = mailsTo(member.email)
+      assert.lengthOf(more, 0)
+      assert.include(mail.subject, subject)
+      assert.match(mail.text, text)
+      assert.notInclude(mail.text, 'Private words')
+    }
+    const declined = await givenMember({ locale: 'en' })
+    const body = { qrCode: await givenCode(), reason: 'void' }
+    const { id } = (await report(client, declined, body)).body()
+    await ofStaff(client, admin, `/${id}/decline`, { reason: 'It was used before.' })
+    for (let round = 0; round < 3; round++) await runOutboxOnce()
+    const [mail] = mailsTo(declined.email)
+    assert.notInclude(mail.text, 'on your account')
+    assert.include(mail.text, '/qr-code')
   })
 
   test('declining says why and moves nothing', async ({ client, assert }) => {

@@ -1,11 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
+import { shopReader } from '#app/database/engine'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { listPage } from '#app/http/list_page'
 import { oneOf, type ListQuery, type ListShape } from '#app/http/list_query'
 import { unsealerOf } from '#app/personal/member_key'
 import { openCode } from '#points/code_format'
 import { codeKeys } from '#points/code_keys'
+import { MemberFacts } from '#points/contracts/member_facts'
 import { scanPoints } from '#points/scan_points_sql'
 
 /** What the list of disputes can be sorted and filtered by. */
@@ -84,9 +87,16 @@ export async function disputeForStaff(id: number) {
     ...data[0],
     note: row.sealed_note && open(row.sealed_note),
     answer: row.sealed_answer && open(row.sealed_answer),
+    member_locale: await localeOf(row.member_id),
     other_reports: await otherReportsOf(row),
     ...(await factsOf(row.code)),
   }
+}
+
+/** The language the answer should be in; undefined where there is no such member any more. */
+async function localeOf(memberId: number): Promise<string | undefined> {
+  const facts = await app.container.make(MemberFacts)
+  return (await facts.of(shopReader(), [memberId])).get(memberId)?.locale
 }
 
 /** The stored photo of a dispute. @throws not_found */
