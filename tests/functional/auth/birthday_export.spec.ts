@@ -22,7 +22,10 @@ const FILL = [
   member(4, null),
   member(5, '1980-12-10', 'Nagy', '1'),
   member(6, '1980-12-11', '-1+1'),
+  member(7, '1980-12-12'),
   `INSERT INTO member_consents (member_id, marketing_email) VALUES (6, 1);`,
+  `INSERT INTO member_consents (member_id, marketing_phone) VALUES (7, 1);`,
+  `INSERT INTO member_consents (member_id, research_phone) VALUES (2, 1);`,
   `INSERT INTO member_consents (member_id, research_email) VALUES (1, 1);`,
   `INSERT INTO member_companies (member_id, tax_number, name, zip, city, address, house_number, updated_at)
     VALUES (1, '12345678-1-42', 'Cég', '1234', 'Cégváros', 'Fő utca', '1', 1);`,
@@ -65,7 +68,7 @@ test.group('cli export birthdays', (group) => {
     )
     assert.deepEqual(
       rows.map(({ id }) => id),
-      ['1', '2', '6']
+      ['1', '2', '6', '7']
     )
     assert.containsSubset(rows[0], { last_name: 'Kovács', zip: '1234', city: 'Cégváros' })
     // Gifts go to the delivery address where there is one.
@@ -74,11 +77,13 @@ test.group('cli export birthdays', (group) => {
       assert.notMatch(cell, /^[=+\-@\t\r]/)
   })
 
-  test('[O-04] an option keeps members with a marketing consent', async ({ assert }) => {
+  test('[O-04] an option keeps members with a marketing consent, by e-mail or by phone', async ({
+    assert,
+  }) => {
     const { rows } = await exported('--consented')
     assert.deepEqual(
       rows.map(({ id }) => id),
-      ['6']
+      ['6', '7']
     )
   })
 

@@ -151,6 +151,28 @@ test.group('Extra points', (group) => {
     assert.deepEqual(await bookingsOf(member.id), [{ source: 'birthday', points: 30 }])
   })
 
+  test('[X-10] a second name day and second consents book nothing and are no error', async ({
+    client,
+    assert,
+  }) => {
+    const { visitor, member } = await visitingMember(client)
+    for (const name_day of ['03-18', '03-18', '05-19']) {
+      const answer = await visitor.post(`${FLOW}/nameday`, { name_day })
+      assert.isUndefined(answer.flashMessage('inputErrorsBag'))
+    }
+    assert.deepEqual(await bookingsOf(member.id), [{ source: 'name_day', points: 20 }])
+    const kinds = ['marketing_phone', 'marketing_email', 'research_phone', 'research_email']
+    const all = (value: boolean) => Object.fromEntries(kinds.map((kind) => [kind, value]))
+    // Given, sent again, withdrawn and given once more.
+    for (const value of [true, true, false, true]) {
+      const answer = await visitor.post('/profil/consent', all(value))
+      assert.isBelow(answer.status(), 400)
+      assert.isUndefined(answer.flashMessage('inputErrorsBag'))
+    }
+    const booked = (await bookingsOf(member.id)).map(({ source }) => source)
+    assert.sameMembers(booked, ['name_day', ...kinds.map((kind) => `consent_${kind}`)])
+  })
+
   test('[X-10] parallel requests book once each', async ({ client, assert }) => {
     const { visitor, member } = await visitingMember(client)
     await Promise.all([
