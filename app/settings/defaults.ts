@@ -41,6 +41,8 @@ export interface Settings {
   harvest_refused_certain: number
   /** From this score on a member's scans are put before somebody; one certain reason is 100. */
   harvest_review_score: number
+  /** Members whose points one transaction of a year-end reset moves; 0 is what suits the database. */
+  reset_part_members: number
   /** Points that one staff member may book by hand for one member in a day; more needs a second one. */
   four_eyes_points: number
   /** Codes of nobody's that all members together may try in a day before administrators are told. */
@@ -77,6 +79,7 @@ export const DEFAULT_SETTINGS: Settings = {
   harvest_refused_tolerated: 15,
   harvest_refused_certain: 40,
   harvest_review_score: 100,
+  reset_part_members: 0,
   four_eyes_points: 10_000,
   guess_alarm_tries: 300,
   hundred_points_cost: 100,

@@ -1,8 +1,9 @@
 import { asLongWork } from '#app/database/long_work'
+import { settings } from '#app/settings/settings'
 import { usesPostgres } from '#config/database'
 import { memberRanges, type CountedRange } from '#points/queries/member_range'
 
-/** Members of one transaction; the shop waits that long for a lock at most. */
+/** Members of one transaction unless a setting says otherwise; the shop waits that long for a lock at most. */
 const PART = usesPostgres ? 5_000 : 10_000
 /** Parts under way: each keeps a processor of PostgreSQL busy; the embedded database has one writer. */
 const AT_A_TIME = usesPostgres ? 2 : 1
@@ -25,7 +26,8 @@ export async function inParts(
   work: (part: Part) => Promise<void>,
   progress: PartProgress
 ): Promise<void> {
-  const ranges = memberRanges(after, PART)
+  const { reset_part_members: wanted } = await settings()
+  const ranges = memberRanges(after, wanted || PART)
   const underWay = new Set<CountedRange>()
   let done = 0
   // Whoever leaves the loop with an error ends it for all.

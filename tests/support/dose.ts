@@ -14,6 +14,9 @@ export interface Dose {
   scansAtOnce: number
   /** Wrong codes that one member sends at the same moment. */
   guessesAtOnce: number
+  /** Random codes sent from so many sessions together. */
+  guessesSpread: number
+  guessingSessions: number
   /** Checkouts of one member sent at the same moment. */
   checkoutsAtOnce: number
   /** Checkouts of all members together, sent at the same moment. */
@@ -37,6 +40,8 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     hostileValuesPerField: 2,
     scansAtOnce: 40,
     guessesAtOnce: 200,
+    guessesSpread: 200,
+    guessingSessions: 5,
     checkoutsAtOnce: 40,
     stormCheckouts: 100,
     stormMembers: 10,
@@ -53,6 +58,8 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     hostileValuesPerField: process.env.REDIS_URL ? 2 : Number.POSITIVE_INFINITY,
     scansAtOnce: 1_000,
     guessesAtOnce: 10_000,
+    guessesSpread: 20_000,
+    guessingSessions: 50,
     checkoutsAtOnce: 500,
     stormCheckouts: 1_000,
     stormMembers: 50,

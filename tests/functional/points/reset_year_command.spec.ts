@@ -6,8 +6,11 @@ import { runCli, startCli } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 
-/** Members of the year, so many that a reset takes several transactions. */
+/** Members of the year, and of one transaction: a run has far more of them than it is killed. */
 const MEMBERS = 50_000
+const PART_MEMBERS = 200
+/** Runs that are interrupted beside those that are killed. */
+const INTERRUPTIONS = 2
 /** How often is looked whether a run has committed something, in ms. */
 const LOOK_MS = 5
 /** Noon in the middle of 2024, in ms UTC. */
@@ -66,19 +69,39 @@ test.group('cli points reset-year', (group) => {
     assert.deepEqual(await sums(), { held: TOTAL, entries: 0 })
   }).timeout(120_000)
 
+  /** Quick, so that a run is hit soon after it began to commit. */
+  const newest = async () => {
+    const [row] = await database.run('SELECT MAX(id) AS id FROM ledger_entries')
+    return Number(row.id)
+  }
+
+  /** Ends a run that has committed something and has more to do. */
+  const hitUnderWay = async (signal: 'SIGKILL' | 'SIGINT') => {
+    const child = startCli(reset(...DO_IT), database.environment)
+    const ended = once(child, 'exit')
+    const before = await newest()
+    while (isRunning(child) && (await newest()) === before) await sleep(LOOK_MS)
+    child.kill(signal)
+    await ended
+    return child
+  }
+
   test('[O-06] killed, interrupted and beside another run, the totals are those of one clean run', async ({
     assert,
   }) => {
-    for (let kill = 0; kill < dose.resetKills; kill++) {
-      const child = startCli(reset(...DO_IT), database.environment)
-      const ended = once(child, 'exit')
-      const before = (await sums()).entries
-      while (isRunning(child) && (await sums()).entries === before) await sleep(LOOK_MS)
+    await database.run(`INSERT INTO settings (key, value, updated_at)
+      VALUES ('reset_part_members', '${PART_MEMBERS}', 1)`)
+    let done = 0
+    for (let hit = 0; hit < dose.resetKills + INTERRUPTIONS; hit++) {
       // An interruption waits for the parts under way.
-      child.kill(kill % 2 ? 'SIGINT' : 'SIGKILL')
-      await ended
+      const signal = hit < dose.resetKills ? 'SIGKILL' : 'SIGINT'
+      const child = await hitUnderWay(signal)
       const { held, entries } = await sums()
-      assert.isTrue(entries === MEMBERS || held > 0, 'what expired is what was booked')
+      assert.isAbove(entries, done, 'every run goes on where the one before ended')
+      assert.isBelow(entries, MEMBERS, `run ${hit + 1} was under way`)
+      if (signal === 'SIGKILL') assert.equal(child.signalCode, signal)
+      assert.isAbove(held, 0)
+      done = entries
     }
     const both = await Promise.all([
       runCli(reset(...DO_IT), database.environment),
