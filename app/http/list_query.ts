@@ -91,8 +91,3 @@ async function filtersOf(given: Record<string, unknown>, shape: ListShape) {
 export function oneOf(id: number): ListQuery {
   return { page: 1, limit: 1, offset: 0, sort: 'id', order: 'asc', ids: { id: [id] }, texts: {} }
 }
-
-/** `%word%` for LIKE with `ESCAPE '\'`, in lower case, with the wildcards of the word made plain. */
-export function containing(word: string): string {
-  return `%${word.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-}

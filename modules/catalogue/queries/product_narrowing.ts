@@ -1,5 +1,4 @@
 import type { SqlValue } from '#app/database/engine'
-import { containing } from '#app/http/list_query'
 import { clock } from '#app/clock'
 import { PRODUCT_IS_OPEN } from './stock_sql.js'
 
@@ -36,4 +35,9 @@ export function narrowed({ categorySlug, words = [], priceMax }: Narrowing) {
   const sql = `FROM products p LEFT JOIN categories k ON k.id = p.category_id
     WHERE ${conditions.join(' AND ')}`
   return { sql, values }
+}
+
+/** `%word%` for LIKE with `ESCAPE '\\'`, with the wildcards of the word made plain. */
+function containing(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

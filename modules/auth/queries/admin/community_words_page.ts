@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the list of community words can be sorted and filtered by. */
 export const COMMUNITY_WORD_LIST: ListShape = {
@@ -15,9 +16,7 @@ export function communityWordsPage(query: ListQuery) {
   const matching = () => {
     const words = db.from('community_words')
     if (query.ids.id) words.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      words.whereRaw(`lower(word) LIKE ? ESCAPE '\\'`, [containing(query.texts.q)])
-    }
+    if (query.texts.q) searchFor(words, query.texts.q, { inside: ['word'] })
     return words
   }
   return listPage<{ id: number }>(query, matching, COLUMNS)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage, type ListPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the member list can be sorted and filtered by. */
 export const MEMBER_LIST: ListShape = {
@@ -21,6 +22,9 @@ export interface MemberLine {
   created_at: number
 }
 
+/** What a search looks into. */
+const SEARCHED = ['last_name', 'first_name', 'email', 'phone']
+
 const COLUMNS = [
   'id',
   'last_name',
@@ -38,19 +42,8 @@ export async function membersPage(query: ListQuery): Promise<ListPage<MemberLine
   const matching = () => {
     const members = db.from('members').whereNull('deleted_at')
     if (query.ids.id) members.whereIn('id', query.ids.id)
-    if (query.texts.q) searchFor(members, query.texts.q)
+    if (query.texts.q) searchFor(members, query.texts.q, { inside: SEARCHED })
     return members
   }
   return listPage<MemberLine>(query, matching, COLUMNS)
-}
-
-/** Looks for the word in names, address and phone, whatever the case. */
-function searchFor(members: ReturnType<typeof db.from>, word: string) {
-  const pattern = containing(word)
-  const places = ['last_name', 'first_name', 'email', 'phone']
-  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
-  members.whereRaw(
-    `(${condition})`,
-    places.map(() => pattern)
-  )
 }

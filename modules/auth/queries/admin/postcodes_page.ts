@@ -1,12 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage, type ListPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the list of postcodes can be sorted and filtered by. */
 export const POSTCODE_LIST: ListShape = {
   sortable: ['zip', 'id', 'city'],
   filters: { q: 'text', id: 'ids' },
 }
+
+const SEARCHED = { inside: ['city'], beginning: ['zip'] }
 
 /** A settlement with its postcode. */
 export interface PostcodeLine {
@@ -20,13 +23,7 @@ export async function postcodesPage(query: ListQuery): Promise<ListPage<Postcode
   const matching = () => {
     const postcodes = db.from('postcodes')
     if (query.ids.id) postcodes.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      const pattern = containing(query.texts.q)
-      postcodes.whereRaw(`(zip LIKE ? ESCAPE '\\' OR lower(city) LIKE ? ESCAPE '\\')`, [
-        pattern.slice(1),
-        pattern,
-      ])
-    }
+    if (query.texts.q) searchFor(postcodes, query.texts.q, SEARCHED)
     return postcodes
   }
   return listPage<PostcodeLine>(query, matching, ['id', 'zip', 'city'])

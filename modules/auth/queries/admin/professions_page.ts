@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage, type ListPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the list of trades can be sorted and filtered by. */
 export const PROFESSION_LIST: ListShape = {
@@ -25,13 +26,7 @@ export async function professionsPage(query: ListQuery): Promise<ListPage<Profes
   const matching = () => {
     const professions = db.from('professions')
     if (query.ids.id) professions.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      const pattern = containing(query.texts.q)
-      professions.whereRaw(
-        `(lower(name_hu) LIKE ? ESCAPE '\\' OR lower(name_en) LIKE ? ESCAPE '\\')`,
-        [pattern, pattern]
-      )
-    }
+    if (query.texts.q) searchFor(professions, query.texts.q, { inside: ['name_hu', 'name_en'] })
     return professions
   }
   const { data, total } = await listPage(query, matching, COLUMNS)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage, type ListPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the list of representatives can be sorted and filtered by. */
 export const REPRESENTATIVE_LIST: ListShape = {
@@ -20,6 +21,9 @@ export interface RepresentativeLine {
   is_default: boolean
 }
 
+/** What a search looks into. */
+const SEARCHED = ['last_name', 'first_name', 'email']
+
 const COLUMNS = [
   'id',
   'last_name',
@@ -36,7 +40,7 @@ export async function representativesPage(query: ListQuery): Promise<ListPage<Re
   const matching = () => {
     const representatives = db.from('regional_representatives')
     if (query.ids.id) representatives.whereIn('id', query.ids.id)
-    if (query.texts.q) searchFor(representatives, query.texts.q)
+    if (query.texts.q) searchFor(representatives, query.texts.q, { inside: SEARCHED })
     return representatives
   }
   const { data, total } = await listPage(query, matching, COLUMNS)
@@ -50,14 +54,4 @@ function lineOf(row: Record<string, any>): RepresentativeLine {
     distribution_channel_task_fields: JSON.parse(row.distribution_channel_task_fields),
     is_default: row.is_default === 1,
   }
-}
-
-function searchFor(representatives: ReturnType<typeof db.from>, word: string) {
-  const pattern = containing(word)
-  const places = ['last_name', 'first_name', 'email']
-  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
-  representatives.whereRaw(
-    `(${condition})`,
-    places.map(() => pattern)
-  )
 }

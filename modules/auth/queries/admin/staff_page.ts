@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { shopReader } from '#app/database/engine'
 import { listPage, type ListPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 import type { StaffMember } from '#auth/member'
 
 /** What the staff list can be sorted and filtered by. */
@@ -58,13 +59,7 @@ export async function staffPage(query: ListQuery): Promise<ListPage<StaffLine>> 
   const matching = () => {
     const staff = db.from('staff_members')
     if (query.ids.id) staff.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      const pattern = containing(query.texts.q)
-      staff.whereRaw("(lower(name) LIKE ? ESCAPE '\\' OR email LIKE ? ESCAPE '\\')", [
-        pattern,
-        pattern,
-      ])
-    }
+    if (query.texts.q) searchFor(staff, query.texts.q, { inside: ['name', 'email'] })
     return staff
   }
   const hasPassword = db.raw('password IS NOT NULL AS has_password')

@@ -1,13 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { shopReader } from '#app/database/engine'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the order list can be sorted and filtered by. */
 export const ORDER_LIST: ListShape = {
   sortable: ['placed_at', 'id', 'total', 'status', 'shipping_city'],
   filters: { q: 'text', id: 'ids', status: 'text' },
 }
+
+const SEARCHED = ['shipping_last_name', 'shipping_first_name', 'shipping_city']
 
 const COLUMNS = [
   'id',
@@ -37,7 +40,7 @@ export async function ordersPage(query: ListQuery) {
     const orders = db.from('orders')
     if (query.ids.id) orders.whereIn('id', query.ids.id)
     if (query.texts.status) orders.where('status', query.texts.status)
-    if (query.texts.q) searchFor(orders, query.texts.q)
+    if (query.texts.q) search(orders, query.texts.q)
     return orders
   }
   const { data, total } = await listPage(query, matching, [
@@ -62,15 +65,9 @@ function orderOf(order: any) {
 }
 
 /** Looks for the word in names and city, or for the number of the order. */
-function searchFor(orders: ReturnType<typeof db.from>, word: string) {
-  if (/^\d{1,9}$/.test(word)) return orders.where('id', Number(word))
-  const pattern = containing(word)
-  const places = ['shipping_last_name', 'shipping_first_name', 'shipping_city']
-  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
-  return orders.whereRaw(
-    `(${condition})`,
-    places.map(() => pattern)
-  )
+function search(orders: ReturnType<typeof db.from>, text: string) {
+  if (/^\d{1,9}$/.test(text)) orders.where('id', Number(text))
+  else searchFor(orders, text, { inside: SEARCHED })
 }
 
 // What was delivered or cancelled waits for nobody; there is ever more of it, so it is not counted.

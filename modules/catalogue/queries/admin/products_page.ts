@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the gift list can be sorted and filtered by. */
 export const PRODUCT_LIST: ListShape = {
@@ -28,6 +29,9 @@ const CONDITIONS: Record<ProductState, string> = {
   out_of_stock: `is_gift = 0 AND published_at IS NOT NULL AND ${STOCK} = 0`,
   reward_only: 'is_gift = 1',
 }
+
+/** What a search looks into. */
+const SEARCHED = ['title_hu', 'title_en', 'slug']
 
 const COLUMNS = [
   'id',
@@ -58,7 +62,7 @@ export async function productsPage(query: ListQuery) {
     const products = db.from('products')
     if (query.ids.id) products.whereIn('id', query.ids.id)
     if (query.ids.category_id) products.whereIn('category_id', query.ids.category_id)
-    if (query.texts.q) searchFor(products, query.texts.q)
+    if (query.texts.q) searchFor(products, query.texts.q, { inside: SEARCHED })
     const condition = CONDITIONS[query.texts.state as ProductState]
     if (condition) products.whereRaw(condition)
     return products
@@ -84,14 +88,4 @@ function lineOf({ published_at, ...product }: any): ProductLine {
 function stateOf(isPublished: boolean, stock: number | null): ProductState {
   if (!isPublished) return 'draft'
   return stock === 0 ? 'out_of_stock' : 'on_sale'
-}
-
-function searchFor(products: ReturnType<typeof db.from>, word: string) {
-  const pattern = containing(word)
-  const places = ['title_hu', 'title_en', 'slug']
-  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
-  products.whereRaw(
-    `(${condition})`,
-    places.map(() => pattern)
-  )
 }

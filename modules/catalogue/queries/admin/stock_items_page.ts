@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 import { stockLabels } from './stock_labels.js'
 
 /** What the list of stock can be sorted and filtered by; `low` is `1` for what runs low. */
@@ -42,11 +43,7 @@ export async function stockItemsPage(query: ListQuery) {
     if (query.ids.id) stock.whereIn('id', query.ids.id)
     if (query.ids.product_id) stock.whereIn('product_id', query.ids.product_id)
     if (query.texts.low === '1') stock.whereRaw('qty <= low_stock_at')
-    if (query.texts.q) {
-      const pattern = containing(query.texts.q)
-      const each = ['title_hu', 'title_en'].map((title) => `lower(${title}) LIKE ? ESCAPE '\\'`)
-      stock.whereRaw(`(${each.join(' OR ')})`, [pattern, pattern])
-    }
+    if (query.texts.q) searchFor(stock, query.texts.q, { inside: ['title_hu', 'title_en'] })
     return stock
   }
   const { data, total } = await listPage(query, matching, COLUMNS)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 import { NotThere } from '#catalogue/exceptions'
 
 /** What the gifts for a line can be sorted and filtered by; the dearest comes first. */
@@ -48,11 +49,7 @@ export async function substitutesPage(
       .whereRaw('(published_at IS NOT NULL OR is_gift = 1)')
       .whereRaw(IN_STOCK, [line.quantity])
       .whereRaw(ANOTHER, [line.product_id])
-    if (query.texts.q) {
-      const pattern = containing(query.texts.q)
-      const each = ['title_hu', 'title_en'].map((title) => `lower(${title}) LIKE ? ESCAPE '\\'`)
-      products.whereRaw(`(${each.join(' OR ')})`, [pattern, pattern])
-    }
+    if (query.texts.q) searchFor(products, query.texts.q, { inside: ['title_hu', 'title_en'] })
     return products
   }
   const { data, total } = await listPage(query, matching, ['id', 'title_hu', 'title_en', 'price'])

@@ -1,12 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 
 /** What the list of questions can be sorted and filtered by. */
 export const FAQ_LIST: ListShape = {
   sortable: ['position', 'id', 'question_hu', 'question_en'],
   filters: { q: 'text', id: 'ids' },
 }
+
+/** What a search looks into. */
+const SEARCHED = ['question_hu', 'question_en', 'answer_hu', 'answer_en']
 
 const COLUMNS = [
   'id',
@@ -23,7 +27,7 @@ export async function faqPage(query: ListQuery) {
   const matching = () => {
     const entries = db.from('faq_entries')
     if (query.ids.id) entries.whereIn('id', query.ids.id)
-    if (query.texts.q) searchFor(entries, query.texts.q)
+    if (query.texts.q) searchFor(entries, query.texts.q, { inside: SEARCHED })
     return entries
   }
   const { data, total } = await listPage(query, matching, COLUMNS)
@@ -33,14 +37,4 @@ export async function faqPage(query: ListQuery) {
     }),
     total,
   }
-}
-
-function searchFor(entries: ReturnType<typeof db.from>, word: string) {
-  const pattern = containing(word)
-  const places = ['question_hu', 'question_en', 'answer_hu', 'answer_en']
-  const condition = places.map((place) => `lower(${place}) LIKE ? ESCAPE '\\'`).join(' OR ')
-  entries.whereRaw(
-    `(${condition})`,
-    places.map(() => pattern)
-  )
 }

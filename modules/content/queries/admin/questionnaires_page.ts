@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 import type { NamedQuizQuestion } from '#content/questionnaires/quiz_question'
 
 /** What the list of questionnaires can be sorted and filtered by. */
@@ -23,13 +24,8 @@ export async function questionnairesPage(query: ListQuery) {
   const matching = () => {
     const questionnaires = db.from('questionnaires')
     if (query.ids.id) questionnaires.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      const word = containing(query.texts.q)
-      questionnaires.whereRaw(
-        `(lower(title_hu) LIKE ? ESCAPE '\\' OR lower(title_en) LIKE ? ESCAPE '\\')`,
-        [word, word]
-      )
-    }
+    if (query.texts.q)
+      searchFor(questionnaires, query.texts.q, { inside: ['title_hu', 'title_en'] })
     return questionnaires
   }
   const columns = [...COLUMNS, ...COUNTED.map((sql) => db.raw(sql))]

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import { listPage } from '#app/http/list_page'
-import { containing, type ListQuery, type ListShape } from '#app/http/list_query'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { searchFor } from '#app/http/list_search'
 import { businessDate } from '#points'
 
 /** What the list of surveys can be sorted and filtered by. */
@@ -27,13 +28,7 @@ export async function surveysPage(query: ListQuery) {
   const matching = () => {
     const surveys = db.from('surveys')
     if (query.ids.id) surveys.whereIn('id', query.ids.id)
-    if (query.texts.q) {
-      const word = containing(query.texts.q)
-      surveys.whereRaw(
-        `(lower(title_hu) LIKE ? ESCAPE '\\' OR lower(title_en) LIKE ? ESCAPE '\\')`,
-        [word, word]
-      )
-    }
+    if (query.texts.q) searchFor(surveys, query.texts.q, { inside: ['title_hu', 'title_en'] })
     return surveys
   }
   const { data, total } = await listPage(query, matching, [...COLUMNS, db.raw(ANSWERS)])
