@@ -162,6 +162,10 @@ export type ScannedRoutes = {
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -303,6 +307,7 @@ export type ScannedRoutes = {
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
@@ -411,6 +416,7 @@ export type ScannedRoutes = {
     'admin.products': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements': { paramsTuple?: []; params?: {} }
@@ -455,6 +461,7 @@ export type ScannedRoutes = {
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.preview': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -520,6 +527,7 @@ export type ScannedRoutes = {
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.statuses': { paramsTuple?: []; params?: {} }
@@ -557,6 +565,7 @@ export type ScannedRoutes = {
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

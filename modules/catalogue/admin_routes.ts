@@ -23,6 +23,10 @@ router
     router.get('products/:id', [Products, 'show']).as('admin.products.show')
     router.put('products/:id', [Products, 'update']).as('admin.products.update')
     router.get('categories', [Categories, 'index']).as('admin.categories')
+    router.post('categories', [Categories, 'store']).as('admin.categories.store')
+    router.get('categories/:id', [Categories, 'show']).as('admin.categories.show')
+    router.put('categories/:id', [Categories, 'update']).as('admin.categories.update')
+    router.delete('categories/:id', [Categories, 'destroy']).as('admin.categories.destroy')
     router.get('stock_items', [StockItems, 'index']).as('admin.stock_items')
     router.get('stock_items/:id', [StockItems, 'show']).as('admin.stock_items.show')
     router

@@ -227,11 +227,31 @@ export class StockTooLow extends DomainException {
   }
 }
 
-/** Another product has this address name already. */
+/** Another product, or another category, has this address name already. */
 export class SlugTaken extends DomainException {
   static code = 'unique'
-  static message = 'Another product has this slug'
+  static message = 'Another one has this slug'
   field = 'slug'
+}
+
+/** The address name stands for something else in the shop's addresses. @source requirement K-06 */
+export class SlugReserved extends DomainException {
+  static code = 'reserved'
+  static message = 'This slug is reserved'
+  field = 'slug'
+}
+
+/** Gifts are in the category, on sale or not; the key is ours. */
+export class CategoryNotEmpty extends DomainException {
+  static code = 'not_empty'
+  static message = 'There are gifts in this category'
+}
+
+/** There is no such category. */
+export class CategoryUnknown extends DomainException {
+  static code = 'unknown_category'
+  static message = 'There is no such category'
+  field = 'category_id'
 }
 
 /**

@@ -954,6 +954,30 @@ const routes = {
     tokens: [{"old":"/api/admin/categories","type":0,"val":"api","end":""},{"old":"/api/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/admin/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['admin.categories']['types'],
   },
+  'admin.categories.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/categories',
+    tokens: [{"old":"/api/admin/categories","type":0,"val":"api","end":""},{"old":"/api/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/admin/categories","type":0,"val":"categories","end":""}],
+    types: placeholder as Registry['admin.categories.store']['types'],
+  },
+  'admin.categories.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/categories/:id',
+    tokens: [{"old":"/api/admin/categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"categories","end":""},{"old":"/api/admin/categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.categories.show']['types'],
+  },
+  'admin.categories.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/categories/:id',
+    tokens: [{"old":"/api/admin/categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"categories","end":""},{"old":"/api/admin/categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.categories.update']['types'],
+  },
+  'admin.categories.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/categories/:id',
+    tokens: [{"old":"/api/admin/categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"categories","end":""},{"old":"/api/admin/categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.categories.destroy']['types'],
+  },
   'admin.stock_items': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/stock_items',

@@ -1903,6 +1903,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
     }
   }
+  'admin.categories.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/categories'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
+    }
+  }
+  'admin.categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/categories/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
+    }
+  }
   'admin.stock_items': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/stock_items'

@@ -118,7 +118,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.products.show']
       update: typeof routes['admin.products.update']
     }
-    categories: typeof routes['admin.categories']
+    categories: typeof routes['admin.categories'] & {
+      store: typeof routes['admin.categories.store']
+      show: typeof routes['admin.categories.show']
+      update: typeof routes['admin.categories.update']
+      destroy: typeof routes['admin.categories.destroy']
+    }
     stockItems: typeof routes['admin.stock_items'] & {
       show: typeof routes['admin.stock_items.show']
       movements: typeof routes['admin.stock_items.movements']

@@ -1,20 +1,23 @@
-import { BooleanField, DataTable, List } from 'react-admin'
+import { BooleanField, DataTable, List, SearchInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
 
-/** The categories gifts are sorted into. */
+const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+/** The categories gifts are sorted into, in the order members see them. */
 export function CategoryList() {
   return (
-    <List sort={{ field: 'position', order: 'ASC' }}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
+    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
+      <DataTable bulkActionButtons={false}>
         <DataTable.Col source="picture_url" disableSort>
           <PictureField source="picture_url" />
         </DataTable.Col>
         <DataTable.Col source="title_hu" />
         <DataTable.Col source="title_en" />
-        <DataTable.Col source="slug" />
+        <DataTable.Col source="slug" disableSort />
+        <FigureCol source="gifts" disableSort />
         <FigureCol source="position" />
-        <DataTable.Col source="is_active" field={BooleanField} />
+        <DataTable.Col source="is_active" disableSort field={BooleanField} />
       </DataTable>
     </List>
   )

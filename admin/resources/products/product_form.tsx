@@ -3,12 +3,11 @@ import {
   ArrayInput,
   BooleanInput,
   NumberInput,
-  ReferenceInput,
-  SelectInput,
   SimpleFormIterator,
   TextInput,
   required,
 } from 'react-admin'
+import { CategoryInput } from '../../components/category_input'
 import { PictureInput } from '../../components/picture_input'
 import { GiftRules } from './gift_rules'
 
@@ -43,9 +42,7 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
     <>
       <InBothLanguages source="title" />
       <TextInput source="slug" helperText="products.slug_hint" />
-      <ReferenceInput source="category_id" reference="categories">
-        <SelectInput optionText="title_hu" validate={must} />
-      </ReferenceInput>
+      <CategoryInput source="category_id" validate={must} helperText="products.category_hint" />
       <NumberInput source="price" min={0} step={1} validate={must} />
       <NumberInput source="position" step={1} defaultValue={0} />
       <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />

@@ -1,12 +1,5 @@
-import {
-  DataTable,
-  List,
-  ReferenceField,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextField,
-} from 'react-admin'
+import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } from 'react-admin'
+import { CategoryInput } from '../../components/category_input'
 import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
 import { ImportActions } from '../imports/import_actions'
@@ -15,9 +8,7 @@ import { StockField } from './stock_field'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceInput key="category_id" source="category_id" reference="categories">
-    <SelectInput optionText="title_hu" />
-  </ReferenceInput>,
+  <CategoryInput key="category_id" source="category_id" />,
   <SelectInput
     key="state"
     source="state"

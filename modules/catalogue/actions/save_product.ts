@@ -1,10 +1,11 @@
-import string from '@adonisjs/core/helpers/string'
 import { clock } from '#app/clock'
+import { isReferenceViolation } from '#app/database/reference_violation'
 import { rows } from '#app/database/statement'
 import { sanitise } from '#app/sanitise'
 import type { Transaction } from '#app/transaction'
 import { LOW_STOCK_DEFAULT } from '../constants.js'
-import { NotThere, SlugTaken } from '../exceptions.js'
+import { CategoryUnknown, NotThere, SlugTaken } from '../exceptions.js'
+import { slugOf } from '../slug_of.js'
 
 /** The fields staff fill in; flags as booleans, texts in both languages. */
 export interface ProductFields {
@@ -71,19 +72,15 @@ const TAKEN = 'SELECT id FROM products WHERE slug = ? AND id <> ?'
 /**
  * Writes a new gift.
  *
- * @throws SlugTaken
+ * @throws SlugTaken, CategoryUnknown
  */
 export async function insertProduct(trx: Transaction, fields: ProductFields): Promise<number> {
   const now = clock.now()
   const publishedAt = fields.is_published ? now : null
-  const [row] = await rows<{ id: number }>(trx, INSERT, [
-    ...valuesOf(fields),
-    fields.is_gift ? 1 : 0,
-    ...limitOf(fields),
-    publishedAt,
-    now,
-    now,
-  ])
+  const values = [...valuesOf(fields), fields.is_gift ? 1 : 0, ...limitOf(fields)]
+  const [row] = await rows<{ id: number }>(trx, INSERT, [...values, publishedAt, now, now]).catch(
+    unknownCategory
+  )
   if (!row) throw new SlugTaken()
   return row.id
 }
@@ -91,7 +88,7 @@ export async function insertProduct(trx: Transaction, fields: ProductFields): Pr
 /**
  * Writes the fields of a gift; the day it went on sale stays what it was.
  *
- * @throws NotThere, SlugTaken
+ * @throws NotThere, SlugTaken, CategoryUnknown
  */
 export async function updateProduct(
   trx: Transaction,
@@ -104,8 +101,14 @@ export async function updateProduct(
   const taken = await rows(trx, TAKEN, [slug, id])
   if (taken.length) throw new SlugTaken()
   const sale = [fields.is_published ? 1 : 0, now]
-  const changed = await rows(trx, UPDATE, [...values, ...rulesOf(fields), ...sale, now, id])
+  const changed = await rows(trx, UPDATE, [...values, ...rulesOf(fields), ...sale, now, id]).catch(
+    unknownCategory
+  )
   if (!changed.length) throw new NotThere()
+}
+
+function unknownCategory(error: unknown): never {
+  throw isReferenceViolation(error) ? new CategoryUnknown() : error
 }
 
 function limitOf({ limit_quantity: quantity, limit_days: days }: ProductFields) {
@@ -120,7 +123,9 @@ function rulesOf(fields: ProductFields) {
 
 function valuesOf(fields: ProductFields) {
   return PRODUCT_COLUMNS.map((column) =>
-    column === 'slug' ? fields.slug || slugOf(fields.title_hu) : storedValue(column, fields[column])
+    column === 'slug'
+      ? fields.slug || slugOf(fields.title_hu, 'ajandek')
+      : storedValue(column, fields[column])
   )
 }
 
@@ -132,8 +137,4 @@ export function storedValue(column: ProductColumn, value: ProductFields[ProductC
   if (column === 'low_stock_at') return (value as number) ?? LOW_STOCK_DEFAULT
   const text = (value as string | number) ?? ''
   return column.startsWith('description') ? sanitise(String(text)) : text
-}
-
-function slugOf(title: string): string {
-  return string.slug(title, { lower: true, strict: true }).slice(0, 100) || 'ajandek'
 }

@@ -13,15 +13,25 @@ const GIFTS = `SELECT p.slug, p.title_hu, p.title_en, c.slug AS category, p.pric
   FROM products p JOIN categories c ON c.id = p.category_id
   WHERE p.is_gift = 0 ORDER BY p.id LIMIT ${LINES_MAX}`
 
+const FIRST_CATEGORY = `SELECT slug FROM categories
+  ORDER BY is_active DESC, position, id LIMIT 1`
+/** What stands in the file of a shop that has no category yet; it is refused as unknown. */
+const NO_CATEGORY = 'kategoria'
+
 const STOCK = `SELECT p.slug, s.qty + COALESCE(held.pieces, 0) AS count, s.combination
   FROM stock_items s JOIN products p ON p.id = s.product_id
   LEFT JOIN (${PROMISED}) held ON held.stock_item_id = s.id
   WHERE s.is_active = 1 AND s.qty IS NOT NULL AND p.is_gift = 0 ORDER BY s.id LIMIT ${LINES_MAX}`
 
-/** A file of gifts to begin with: a few as they are, which changes nothing; or a made-up one. */
+/**
+ * A file of gifts to begin with: a few as they are, which changes nothing; or a made-up one, in the
+ * first category members see. Without a category no gift can be made.
+ */
 export async function productSample(): Promise<string> {
   const gifts = await shopReader().rows<Record<string, string | number>>(GIFTS)
-  return fileOf(gifts.length ? gifts : [MADE_UP_GIFT])
+  if (gifts.length) return fileOf(gifts)
+  const [category] = await shopReader().rows<{ slug: string }>(FIRST_CATEGORY)
+  return fileOf([{ ...MADE_UP_GIFT, category: category?.slug ?? NO_CATEGORY }])
 }
 
 /** A file of stock to begin with: a few counts as the shelf should hold them. */
@@ -44,7 +54,7 @@ const MADE_UP_GIFT = {
   slug: 'pelda',
   title_hu: 'Példa',
   title_en: 'Example',
-  category: 'kategoria',
+  category: NO_CATEGORY,
   price: 100,
   initial_quantity: 0,
 }

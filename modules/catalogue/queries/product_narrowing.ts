@@ -37,7 +37,7 @@ export function narrowed({ categorySlug, words = [], priceMax }: Narrowing) {
   return { sql, values }
 }
 
-/** `%word%` for LIKE with `ESCAPE '\\'`, with the wildcards of the word made plain. */
+/** `%word%` for LIKE with `ESCAPE '\'`, with the wildcards of the word made plain. */
 function containing(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

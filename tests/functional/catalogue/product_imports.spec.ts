@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { productSample } from '#catalogue'
 import { givenCategory, givenProduct, stockOf } from '#tests/support/catalogue'
 import { runCli } from '#tests/support/command_line'
+import { freshDatabase } from '#tests/support/fresh_database'
 import { gifts, givenFile, imported, planned } from '#tests/support/import_files'
 
 const WRONG_FIELDS =
@@ -109,6 +113,31 @@ test.group('Gifts from a file', () => {
     await plan.close()
     assert.isAbove(plan.counts.unchanged, 0)
     assert.deepInclude(plan.counts, { new: 0, changed: 0, refused: 0 })
+  })
+
+  test('the sample of a new shop is brought in as it is, once there is a category', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shop = await freshDatabase()
+    cleanup(() => shop.remove())
+    const file = join(mkdtempSync(join(tmpdir(), 'mesterpont-sample-')), 'gifts.csv')
+    cleanup(() => rmSync(dirname(file), { recursive: true }))
+    const bringIn = async () => {
+      const sample = await runCli(['products', 'sample'], shop.environment)
+      writeFileSync(file, sample.stdout)
+      return runCli(['products', 'import', file, '--yes'], shop.environment)
+    }
+    const early = await bringIn()
+    assert.equal(early.code, 1)
+    assert.include(early.stdout, 'category: unknown')
+    await shop.run(`INSERT INTO categories (slug, title_hu, title_en, position, created_at, updated_at)
+      VALUES ('masodik', 'B', 'B', 2, 1, 1), ('elso', 'A', 'A', 1, 1, 1)`)
+    const done = await bringIn()
+    assert.equal(done.code, 0, done.stderr)
+    const made = await shop.run(`SELECT p.slug AS gift, c.slug AS category FROM products p
+      JOIN categories c ON c.id = p.category_id`)
+    assert.deepEqual(made, [{ gift: 'pelda', category: 'elso' }])
   })
 
   test('an operator rehearses, and one refused line holds the others back', async ({ assert }) => {

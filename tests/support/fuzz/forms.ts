@@ -30,6 +30,19 @@ const product = ({ shop }: FormWorld) => ({
   limit_days: 365,
 })
 
+const category = () => ({
+  title_hu: 'Kategória',
+  title_en: 'Category',
+  slug: `kategoria-${randomUUID()}`,
+  description_hu: 'Szöveg',
+  description_en: 'Text',
+  picture: null,
+  picture_alt_hu: '',
+  picture_alt_en: '',
+  position: 3,
+  is_active: true,
+})
+
 const profession = () => ({
   name_hu: `Szakma ${randomUUID()}`,
   name_en: 'Trade',
@@ -130,6 +143,8 @@ export const FORMS: Record<string, Form> = {
     variation_types: [{ title_hu: 'M', title_en: 'S', values: [{ title_hu: 'K', title_en: 'S' }] }],
   }),
   'admin.products.update': (world) => ({ ...product(world), slug: 'proba' }),
+  'admin.categories.store': () => category(),
+  'admin.categories.update': () => category(),
   'admin.professions.store': () => profession(),
   'admin.professions.update': () => profession(),
   'admin.representatives.store': () => representative(),

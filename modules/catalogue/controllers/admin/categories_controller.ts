@@ -1,30 +1,59 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { listPage } from '#app/http/list_page'
-import { listQuery, type ListShape } from '#app/http/list_query'
-import { thumbnailOf } from '#catalogue/thumbnail'
-
-const CATEGORY_LIST: ListShape = {
-  sortable: ['position', 'id', 'title_hu', 'title_en'],
-  filters: { id: 'ids' },
-}
-
-const COLUMNS = ['id', 'slug', 'title_hu', 'title_en', 'position', 'is_active', 'picture']
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
+import { listQuery, oneOf } from '#app/http/list_query'
+import { transaction } from '#app/transaction'
+import { deleteCategory, insertCategory, updateCategory } from '#catalogue/actions/save_category'
+import { NotThere } from '#catalogue/exceptions'
+import { categoriesPage, CATEGORY_LIST } from '#catalogue/queries/admin/categories_page'
+import { categoryValidator } from '#catalogue/validators/admin_category_validator'
 
 /** The categories gifts are sorted into. */
 export default class CategoriesController {
   async index(ctx: HttpContext) {
-    const query = await listQuery(ctx, CATEGORY_LIST)
-    const matching = () => {
-      const categories = db.from('categories')
-      return query.ids.id ? categories.whereIn('id', query.ids.id) : categories
-    }
-    const { data: found, total } = await listPage(query, matching, COLUMNS)
-    const data = found.map(({ picture, is_active, ...category }) => ({
-      ...category,
-      is_active: is_active === 1,
-      picture_url: thumbnailOf(picture, '', category.title_hu)?.url ?? null,
-    }))
-    return { data, total }
+    return categoriesPage(await listQuery(ctx, CATEGORY_LIST))
   }
+
+  async show({ params }: HttpContext) {
+    return { data: await this.#record(Number(params.id)) }
+  }
+
+  async store(ctx: HttpContext) {
+    const fields = await categoryValidator.validate(ctx.request.body())
+    const id = await transaction(async (trx) => {
+      const made = await insertCategory(trx, fields)
+      await recordAudit(trx, audited(ctx, 'category.created', made))
+      return made
+    })
+    return ctx.response.created({ data: await this.#record(id) })
+  }
+
+  async update(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    const fields = await categoryValidator.validate(ctx.request.body())
+    await transaction(async (trx) => {
+      await updateCategory(trx, id, fields)
+      await recordAudit(trx, audited(ctx, 'category.changed', id))
+    })
+    return { data: await this.#record(id) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    await transaction(async (trx) => {
+      await deleteCategory(trx, id)
+      await recordAudit(trx, audited(ctx, 'category.deleted', id))
+    })
+    return { data: { id } }
+  }
+
+  async #record(id: number) {
+    const { data } = await categoriesPage(oneOf(id))
+    if (!data.length) throw new NotThere()
+    return data[0]
+  }
+}
+
+function audited({ auth }: HttpContext, action: string, id: number): AuditEntry {
+  const staffId = auth.use('staff').user!.id
+  return { by: { source: 'admin', staffId }, action, subject: { type: 'category', id } }
 }
