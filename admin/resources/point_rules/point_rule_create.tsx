@@ -1,5 +1,6 @@
-import { Create, ReferenceInput, SelectInput, SimpleForm, required } from 'react-admin'
+import { Create, SelectInput, SimpleForm, required } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { FoundInput } from '../../components/found_input'
 import { RULE_SOURCES } from './rule_sources'
 import { RuleTerms } from './rule_terms'
 
@@ -22,8 +23,6 @@ function ScannedProduct() {
   const source = useWatch({ name: 'source' }) as string | undefined
   if (source !== 'qrcode') return null
   return (
-    <ReferenceInput source="product_id" reference="participating_products" perPage={50}>
-      <SelectInput optionText="title_hu" validate={required()} />
-    </ReferenceInput>
+    <FoundInput source="product_id" reference="participating_products" validate={[required()]} />
   )
 }

@@ -7,7 +7,7 @@ import {
   TextInput,
   required,
 } from 'react-admin'
-import { CategoryInput } from '../../components/category_input'
+import { FoundInput } from '../../components/found_input'
 import { PictureInput } from '../../components/picture_input'
 import { GiftRules } from './gift_rules'
 
@@ -42,7 +42,12 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
     <>
       <InBothLanguages source="title" />
       <TextInput source="slug" helperText="products.slug_hint" />
-      <CategoryInput source="category_id" validate={must} helperText="products.category_hint" />
+      <FoundInput
+        source="category_id"
+        reference="categories"
+        validate={must}
+        helperText="products.category_hint"
+      />
       <NumberInput source="price" min={0} step={1} validate={must} />
       <NumberInput source="position" step={1} defaultValue={0} />
       <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />

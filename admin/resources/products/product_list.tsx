@@ -1,6 +1,6 @@
 import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } from 'react-admin'
-import { CategoryInput } from '../../components/category_input'
 import { FigureCol } from '../../components/figure_col'
+import { FoundInput } from '../../components/found_input'
 import { PictureField } from '../../components/picture_field'
 import { ImportActions } from '../imports/import_actions'
 import { ProductState } from './product_state'
@@ -8,7 +8,7 @@ import { StockField } from './stock_field'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <CategoryInput key="category_id" source="category_id" />,
+  <FoundInput key="category_id" source="category_id" reference="categories" />,
   <SelectInput
     key="state"
     source="state"

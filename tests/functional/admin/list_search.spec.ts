@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
-import { givenProduct } from '#tests/support/catalogue'
+import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { linesOf } from '#tests/support/checkout'
 import { givenFaqEntry } from '#tests/support/faq'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
+import { givenParticipatingProduct } from '#tests/support/points'
 import { givenQuestionnaire } from '#tests/support/questionnaires'
 import { staffApi } from '#tests/support/staff_api'
 import { givenSurvey } from '#tests/support/surveys'
@@ -71,6 +72,18 @@ const SEARCHED: Searched[] = [
     table: 'regional_representatives',
     column: 'last_name',
     make: representative,
+  },
+  {
+    list: 'participating_products',
+    table: 'participating_products',
+    column: 'title_hu',
+    make: () => idOf(givenParticipatingProduct()),
+  },
+  {
+    list: 'categories',
+    table: 'categories',
+    column: 'title_hu',
+    make: () => idOf(givenCategory()),
   },
   { list: 'postcodes', table: 'postcodes', column: 'city', make: () => firstOf('postcodes') },
   { list: 'community_words', table: 'community_words', column: 'word', make: communityWord },

@@ -1,20 +1,22 @@
 import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin'
 
-/** Categories offered before anything is typed. */
+/** Rows offered before anything is typed. */
 const OFFERED = 25
 
-interface CategoryInputProps {
+interface FoundInputProps {
   source: string
+  /** The resource that is chosen from; its rows have a title. */
+  reference: 'categories' | 'participating_products'
   helperText?: string
   validate?: Validator[]
 }
 
-/** Chooses one of the categories, however many there are: what is typed is looked for by the server. */
-export function CategoryInput({ source, ...input }: CategoryInputProps) {
+/** Chooses one row of however many: what is typed is looked for by the server. */
+export function FoundInput({ source, reference, ...input }: FoundInputProps) {
   return (
     <ReferenceInput
       source={source}
-      reference="categories"
+      reference={reference}
       perPage={OFFERED}
       sort={{ field: 'position', order: 'ASC' }}
     >
