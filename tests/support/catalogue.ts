@@ -14,6 +14,8 @@ export interface GivenCategory {
   descriptionEn?: string
   position?: number
   isActive?: boolean
+  picture?: string
+  pictureAltEn?: string
 }
 
 /** What a test may say about the product it needs; the rest is made up. */
@@ -40,6 +42,7 @@ export interface GivenProduct {
   descriptionEn?: string
   shortDescriptionEn?: string
   picture?: string | null
+  pictureAltEn?: string
 }
 
 /** A variation as requests name it. */
@@ -63,6 +66,8 @@ export async function givenCategory(given: GivenCategory = {}) {
     title_en: given.titleEn ?? 'Tools',
     description_hu: '',
     description_en: given.descriptionEn ?? '',
+    picture: given.picture ?? null,
+    picture_alt_en: given.pictureAltEn ?? '',
     position: given.position ?? 0,
     is_active: given.isActive === false ? 0 : 1,
     created_at: now,
@@ -92,6 +97,7 @@ export async function givenProduct(given: GivenProduct = {}): Promise<TestProduc
     limit_days: given.limit?.days ?? null,
     position: given.position ?? 0,
     picture: given.picture ?? null,
+    picture_alt_en: given.pictureAltEn ?? '',
     published_at: given.publishedAt === undefined ? now - 1000 : given.publishedAt,
     created_at: now,
     updated_at: now,

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
+import sharp from 'sharp'
+import { storePicture } from '#app/media/pictures'
 import { DESKTOP, openPage, PHONE } from '#tests/support/browser'
+import { givenProduct } from '#tests/support/catalogue'
 import { givenGiftShop } from '#tests/support/gift_shop'
+import { givenMember } from '#tests/support/members'
 
 const TABLET = 768
 
@@ -207,6 +211,35 @@ test.group('Product dialog', () => {
     assert.include(await dialog.innerText(), '3 in stock')
     await dialog.getByRole('textbox').fill('500')
     assert.equal(await dialog.getByRole('textbox').inputValue(), '3')
+    await page.context().close()
+  })
+
+  test('[K-08] the dialog shows the picture, with words for whoever cannot see it', async ({
+    assert,
+    browser,
+  }) => {
+    const red = { width: 64, height: 36, channels: 3 as const, background: '#c00' }
+    const { name } = await storePicture(await sharp({ create: red }).png().toBuffer())
+    const given = { titleEn: 'Red scarf', picture: name }
+    const described = await givenProduct({ ...given, pictureAltEn: 'A scarf on a nail' })
+    const plain = await givenProduct(given)
+    const member = await givenMember({ locale: 'en' })
+    const page = await openPage(browser, { path: `/ajandekok/details/${described.slug}`, member })
+    for (const [{ slug }, words] of [
+      [described, 'A scarf on a nail'],
+      [plain, 'Red scarf'],
+    ] as const) {
+      await page.goto(`/ajandekok/details/${slug}`)
+      const picture = page.getByRole('dialog').getByRole('img', { name: words })
+      await picture.waitFor()
+      await picture.evaluate((image) => (image as HTMLImageElement).decode())
+      const shown = await picture.evaluate((image: HTMLImageElement) => [
+        image.currentSrc,
+        image.naturalWidth,
+      ])
+      assert.include(String(shown[0]), `/media/${name}-`)
+      assert.isAbove(Number(shown[1]), 0)
+    }
     await page.context().close()
   })
 

@@ -103,6 +103,33 @@ test.group('Back-office gifts', () => {
     assert.equal(body.data[0].title_hu, 'Régi név')
   })
 
+  test('[K-13] what staff mark as new is new to members until they say otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const products = api(client, await givenStaff({ role: 'marketing' }))
+    const category = await givenCategory()
+    const fields = { title_hu: 'Sál', title_en: 'Scarf', category_id: category.id, price: 30 }
+    const onSale = { ...fields, is_published: true, slug: category.slug }
+    const made = await products.post({ ...onSale, is_new: true })
+    made.assertStatus(201)
+    const { id, is_new: isMarked } = made.body().data
+    assert.isTrue(isMarked)
+    const member = await givenMember()
+    const isNew = async () => {
+      const page = client.get(`/ajandekok/${category.slug}`).withGuard('member').loginAs(member)
+      return ((await page.withInertia()).inertiaProps.products as any).data[0].isNew
+    }
+    assert.isTrue(await isNew())
+    ;(await products.put(id, { ...onSale, is_new: false })).assertStatus(200)
+    assert.isFalse(await isNew())
+    ;(await products.put(id, { ...onSale, is_new: true })).assertStatus(200)
+    assert.isTrue(await isNew())
+    const refused = await products.put(id, { ...onSale, is_new: 'maybe' })
+    refused.assertStatus(422)
+    assert.equal(refused.body().errors[0].field, 'is_new')
+  })
+
   test('prices and quantities that are no whole numbers are field errors', async ({
     client,
     assert,

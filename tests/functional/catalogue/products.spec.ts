@@ -10,12 +10,15 @@ test.group('Gift categories', () => {
     client,
     assert,
   }) => {
-    const last = await givenCategory({ titleEn: 'Clothes', position: -1 })
+    const last = await givenCategory({ titleEn: 'Clothes', position: -1, picture: 'ruha' })
     const first = await givenCategory({
       titleEn: 'Power tools',
       descriptionEn: 'Strong ones.',
       position: -2,
+      picture: 'gep',
+      pictureAltEn: 'A drill',
     })
+    const plain = await givenCategory({ titleEn: 'Safety', position: -3 })
     const off = await givenCategory({ isActive: false })
     const member = await givenMember()
     const page = client.get('/ajandekok/kategoriak').withGuard('member').loginAs(member)
@@ -30,8 +33,13 @@ test.group('Gift categories', () => {
       slug: first.slug,
       title: 'Power tools',
       description: 'Strong ones.',
-      thumbnail: null,
+      thumbnail: { url: '/media/gep-640.webp', alt_text: 'A drill' },
     })
+    assert.deepEqual(categories[slugs.indexOf(last.slug)].thumbnail, {
+      url: '/media/ruha-640.webp',
+      alt_text: 'Clothes',
+    })
+    assert.isNull(categories[slugs.indexOf(plain.slug)].thumbnail)
   })
 
   test('[H-27] a guest is sent to the login page', async ({ client }) => {
@@ -198,5 +206,68 @@ test.group('Product list', () => {
       short_description: 'Keeps cold.',
       thumbnail: { url: '/media/abc-640.webp', alt_text: 'Kulacs' },
     })
+  })
+
+  test('[D-15] the dialog of a gift has every field of a product', async ({ client, assert }) => {
+    const category = await givenCategory()
+    const product = await givenProduct({
+      categoryId: category.id,
+      titleEn: 'Work jacket',
+      price: 4200,
+      variations: { Size: ['M', 'L'], Colour: ['Red', 'Blue'] },
+      stockOf: { 'M Red': 3, 'M Blue': 0, 'L Red': 4, 'L Blue': 0 },
+      isNew: true,
+      shortDescriptionEn: 'Warm.',
+      descriptionEn: '<p>Lined, <strong>rainproof</strong>.</p>',
+      picture: 'kabat',
+      pictureAltEn: 'A jacket on a hook',
+    })
+    const member = await givenMember({ locale: 'en' })
+    const response = await client
+      .get(`/ajandekok/details/${product.slug}`)
+      .withGuard('member')
+      .loginAs(member)
+      .withInertia()
+    const { combinations, ...shown } = (response.inertiaProps as any).dialog.props.product
+    const valueOf = (title: string) => ({ id: product.variation(title).value, title })
+    assert.deepEqual(shown, {
+      id: product.id,
+      slug: product.slug,
+      title: 'Work jacket',
+      price: 4200,
+      stock: 7,
+      isNew: true,
+      wishlisted: false,
+      short_description: 'Warm.',
+      description: '<p>Lined, <strong>rainproof</strong>.</p>',
+      thumbnail: { url: '/media/kabat-640.webp', alt_text: 'A jacket on a hook' },
+      categorySlug: category.slug,
+      availableVariationValues: [
+        { id: product.variation('M').type, title: 'Size', values: [valueOf('M'), valueOf('L')] },
+        {
+          id: product.variation('Red').type,
+          title: 'Colour',
+          values: [valueOf('Red'), valueOf('Blue')],
+        },
+      ],
+    })
+    assert.lengthOf(combinations, 4)
+  })
+
+  test('[D-15] a gift of which any number can be ordered has no stock and no choices', async ({
+    client,
+    assert,
+  }) => {
+    const product = await givenProduct({ stock: null })
+    const member = await givenMember()
+    const response = await client
+      .get(`/ajandekok/details/${product.slug}`)
+      .withGuard('member')
+      .loginAs(member)
+      .withInertia()
+    const shown = (response.inertiaProps as any).dialog.props.product
+    assert.isNull(shown.stock)
+    assert.isNull(shown.thumbnail)
+    assert.deepEqual(shown.availableVariationValues, [])
   })
 })
