@@ -1,5 +1,12 @@
 import { Lock, Minus, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { useHoldRepeat } from '~/hooks/use_hold_repeat'
 import { Icon } from './icon'
 import { digitsOf, quantityOf } from './quantity_text'
@@ -32,6 +39,7 @@ export function Quantity(props: QuantityProps) {
   const less = useHoldRepeat(() => step(-1))
   const more = useHoldRepeat(() => step(1))
   const bin = onRemove !== undefined && value <= min
+  const remove = useRemoval(onRemove)
 
   /** An emptied figure waits for the next digit; leaving it puts the last quantity back. */
   function type(text: string) {
@@ -47,7 +55,7 @@ export function Quantity(props: QuantityProps) {
         aria-label={bin ? labels.remove : labels.less}
         disabled={disabled || (value <= min && !bin)}
         {...less}
-        {...(bin && { onPointerDown: undefined, onClick: onRemove })}
+        {...(bin ? remove.ofBin : remove.ofMinus(less))}
       >
         <Icon of={bin ? Trash2 : Minus} />
       </button>
@@ -66,6 +74,35 @@ export function Quantity(props: QuantityProps) {
       </button>
     </span>
   )
+}
+
+/**
+ * Minus and bin are one button, which changes under the finger: a press that began as a step down to
+ * the minimum must not end as a removal, nor may a held key go on from steps to it.
+ */
+function useRemoval(onRemove?: () => void) {
+  const isStep = useRef(false)
+  return {
+    ofMinus: ({ onPointerDown }: ReturnType<typeof useHoldRepeat>) => ({
+      onPointerDown: (event: PointerEvent) => {
+        isStep.current = true
+        onPointerDown(event)
+      },
+    }),
+    ofBin: {
+      onPointerDown: () => {
+        isStep.current = false
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.repeat) event.preventDefault()
+      },
+      onClick: ({ detail }: MouseEvent) => {
+        const isEndOfStep = isStep.current && detail > 0
+        isStep.current = false
+        if (!isEndOfStep) onRemove?.()
+      },
+    },
+  }
 }
 
 /** Steps faster than React renders must build on each other, so the last value is kept beside it. */
