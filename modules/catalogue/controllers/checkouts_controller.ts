@@ -4,6 +4,7 @@ import { companyOf, shippingOf } from '#auth'
 import { hasScanned } from '#points'
 import { placeOrder } from '../actions/place_order.js'
 import type { PlacedOrder } from '../order_request.js'
+import { orderUnderKey } from '../queries/order_under_key.js'
 import { localeOf, memberOf } from '../request_facts.js'
 import { checkoutValidator } from '../validators/checkout_validator.js'
 
@@ -16,7 +17,8 @@ export default class CheckoutsController {
       company: await companyAddressOf(id),
       shipping: (await shippingOf(id)) ?? { last_name: lastName, first_name: firstName },
       canCheckout: await hasScanned(id),
-      placed: placed ?? null,
+      // A page whose answer got lost asks under the key it sent.
+      placed: placed ?? (await orderUnderKey(id, ctx.request.header('idempotency-key'))),
     })
   }
 

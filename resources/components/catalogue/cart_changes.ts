@@ -43,6 +43,24 @@ export class CartChanges<Cart> {
     this.#rests.set(hash, { timer, dirty: rest !== undefined })
   }
 
+  /** Sends at once what still rests; done when the server has answered all that was wanted. */
+  async settle(): Promise<void> {
+    for (const [hash, { timer }] of this.#rests) {
+      clearTimeout(timer)
+      this.#rested(hash)
+    }
+    await this.#queue
+  }
+
+  /** Wants nothing of these items any more: they left the cart, and no late answer is told of. */
+  drop(hashes: Iterable<string>): void {
+    for (const hash of hashes) {
+      clearTimeout(this.#rests.get(hash)?.timer)
+      this.#rests.delete(hash)
+      this.#forget(hash)
+    }
+  }
+
   #rested(hash: string) {
     const { dirty } = this.#rests.get(hash)!
     this.#rests.delete(hash)
@@ -58,10 +76,12 @@ export class CartChanges<Cart> {
     if (quantity === undefined) return
     try {
       const cart = await this.channel.send(hash, quantity)
+      if (!this.#wanted.has(hash)) return
       // The wish goes when the page shows the answer; sooner, the old quantity would flash up.
       await this.channel.accept(cart)
       if (this.#wanted.get(hash) === quantity) this.#forget(hash)
     } catch (error) {
+      if (!this.#wanted.has(hash)) return
       this.#forget(hash)
       this.channel.refuse(error)
     }

@@ -40,7 +40,7 @@ export function OrderPanel({ checkout }: { checkout: Checkout }) {
           )}
         </div>
       </div>
-      <Button type="submit" big block busy={form.processing}>
+      <Button type="submit" big block busy={checkout.busy}>
         {t('checkout.order', { points: total })}
       </Button>
       {total > 0 && left >= 0 && (

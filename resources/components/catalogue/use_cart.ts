@@ -39,6 +39,20 @@ export function isCartChanging(): boolean {
   return changes.wanted().size > 0
 }
 
+/** An order does not wait longer than this for changes of the cart, in ms. */
+const SETTLE_MS = 3000
+
+/** Done when the server has answered all changes, or does not answer them in time. */
+export async function settleCart(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, SETTLE_MS))
+  await Promise.race([changes.settle(), late])
+}
+
+/** Forgets changes of items that were ordered. */
+export function dropCartChanges(hashes: Iterable<string>): void {
+  changes.drop(hashes)
+}
+
 /** The member's cart as it will be, and how to change it. */
 export function useCart() {
   const { cart } = useShared()

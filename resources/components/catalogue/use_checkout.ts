@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
+import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { limitValues } from './gift_limit'
 import { tellCartChange } from './cart_news'
 import { forgetDraft } from './checkout_draft'
 import { newOrderKey } from './order_key'
+import { orderKeyHeader } from './read_cart'
 import {
   fieldOf,
   isSelected,
@@ -21,17 +23,20 @@ import {
   type ShippingData,
 } from './shipping_form'
 import { useDraftAtStart, useKeptDraft } from './use_checkout_draft'
-import { useCart } from './use_cart'
+import { forgetUnanswered, keepUnanswered } from './unanswered_order'
+import { dropCartChanges, settleCart, useCart } from './use_cart'
 import type { CartItem } from './cart_shape'
 
 /** The state of a checkout: the address, what is selected, what it costs, and how it is sent. */
 export function useCheckout(known: KnownShipping) {
   const t = useT()
   const locale = useLocale()
+  const memberId = useShared().security.user?.id
   const { cart, change } = useCart()
   const start = useDraftAtStart(known)
   const [decisions, setDecisions] = useState<Decisions>(start.decisions)
   const [key] = useState(newOrderKey)
+  const [isSettling, setIsSettling] = useState(false)
   const form = useShopForm(start.shipping, {
     validate: (data) => ({ ...shippingErrors(data), ...selectionErrors(cart, decisions) }),
     errorValues: Object.fromEntries(
@@ -59,11 +64,34 @@ export function useCheckout(known: KnownShipping) {
     }
   }
 
+  /** What is ordered is what stood there at the press; changes of the cart are settled before it. */
+  async function order() {
+    if (isSettling || form.processing) return
+    const ordered = selectedItems(cart, decisions).map(({ id }) => id)
+    setIsSettling(true)
+    await settleCart()
+    setIsSettling(false)
+    if (memberId !== undefined) keepUnanswered(memberId, key)
+    form.submit({
+      headers: orderKeyHeader(key),
+      transform: body,
+      onError: forgetUnanswered,
+      onSuccess: () => {
+        forgetUnanswered()
+        forgetDraft()
+        dropCartChanges(ordered)
+        tellCartChange()
+      },
+      failureText: ({ kind }) => (kind === 'status' ? undefined : t('checkout.unsure')),
+    })
+  }
+
   return {
     form,
     cart,
     total,
     left: cart.available_points - total,
+    busy: isSettling || form.processing,
     /** The address is another one than the profile's. */
     isDraft,
     useKnownAddress: () => form.setData(shippingData(known)),
@@ -79,14 +107,7 @@ export function useCheckout(known: KnownShipping) {
     },
     submit: (event: FormEvent) => {
       event.preventDefault()
-      form.submit({
-        transform: body,
-        onSuccess: () => {
-          forgetDraft()
-          tellCartChange()
-        },
-        failureText: ({ kind }) => (kind === 'status' ? undefined : t('checkout.unsure')),
-      })
+      void order()
     },
   }
 }

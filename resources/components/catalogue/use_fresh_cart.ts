@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { hearCartChanges } from './cart_news'
+import { readCart } from './read_cart'
 import { isCartChanging } from './use_cart'
 
 /** A cart that was read so short a time ago, in ms, is not read again for a mere glance at it. */
@@ -12,9 +13,9 @@ const FRESH_MS = 2000
  * to the page, because another device, an order or staff may have changed stock and prices meanwhile.
  */
 export function useFreshCart(): void {
-  const isMember = useShared().security.user !== null
+  const memberId = useShared().security.user?.id
   useEffect(() => {
-    if (!isMember) return
+    if (memberId === undefined) return
     let readAt = performance.now()
     const stopWatching = router.on('success', () => {
       readAt = performance.now()
@@ -22,13 +23,7 @@ export function useFreshCart(): void {
 
     function read() {
       // An answer under way brings the new cart anyway.
-      if (isCartChanging()) return
-      // Nobody asked for it: where the server cannot be reached, the cart stays as it was.
-      router.reload({
-        only: ['cart', 'security'],
-        onNetworkError: () => false,
-        onHttpException: () => false,
-      })
+      if (!isCartChanging()) readCart(memberId!)
     }
 
     function look() {
@@ -39,11 +34,13 @@ export function useFreshCart(): void {
     const stopHearing = hearCartChanges(read)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', look)
+    window.addEventListener('online', look)
     return () => {
       stopWatching()
       stopHearing()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('focus', look)
+      window.removeEventListener('online', look)
     }
-  }, [isMember])
+  }, [memberId])
 }

@@ -6,6 +6,7 @@ import { OrderPlaced, type PlacedOrder } from '~/components/catalogue/order_plac
 import { ShippingFields } from '~/components/catalogue/shipping_fields'
 import type { KnownShipping } from '~/components/catalogue/shipping_form'
 import { useCheckout } from '~/components/catalogue/use_checkout'
+import { useUnansweredOrder } from '~/components/catalogue/use_unanswered_order'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button_link'
 import { EmptyState } from '~/components/ui/empty_state'
@@ -27,6 +28,7 @@ type CheckoutProps = InertiaProps<{
 export default function Checkout({ shipping, company, canCheckout, placed }: CheckoutProps) {
   const t = useT()
   const { cart } = useShared()
+  useUnansweredOrder(placed)
   const isEmpty = Object.keys(cart?.items ?? {}).length === 0
   return (
     <div className="wrap">

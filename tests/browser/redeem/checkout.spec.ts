@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
-import { putRewardInCart } from '#catalogue'
+import { cartOf, putRewardInCart } from '#catalogue'
 import { openPage } from '#tests/support/browser'
 import { givenCart, givenProduct, givenStock } from '#tests/support/catalogue'
 import { ordersOf, SHIPPING } from '#tests/support/checkout'
@@ -19,6 +19,25 @@ async function fillAddress(page: Page) {
   await page.getByLabel('City').fill(SHIPPING.city)
   await page.getByLabel('Street').fill(SHIPPING.address)
   await page.getByLabel('House no.').fill(SHIPPING.house_number)
+}
+
+/** The order reaches the shop, and its answer never the page. */
+const loseAnswers = (page: Page) =>
+  page.route('**/bevaltas', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+
+const COME_BACK = `window.dispatchEvent(new Event('focus'))`
+
+/** Comes back to the page, as a browser tells it, until the page has noticed. */
+async function comeBackUntil(page: Page, seen: Locator) {
+  for (let look = 0; look < 50 && (await seen.count()) === 0; look++) {
+    await page.evaluate(COME_BACK)
+    await page.waitForTimeout(200)
+  }
+  await seen.waitFor({ timeout: 1000 })
 }
 
 const order = (page: Page) => page.locator('button[type=submit]')
@@ -103,11 +122,7 @@ test.group('Checkout', () => {
     await givenCart(member, [{ product: cap }])
     const page = await openCheckout(browser, member)
     await fillAddress(page)
-    await page.route('**/bevaltas', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch({ maxRedirects: 0 })
-      await route.abort()
-    })
+    await loseAnswers(page)
     await order(page).click()
     await page.getByText('We did not get an answer').first().waitFor()
     assert.lengthOf(await ordersOf(member), 1)
@@ -116,6 +131,91 @@ test.group('Checkout', () => {
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.lengthOf(await ordersOf(member), 1)
     assert.equal(await balanceOf(member.id), 360)
+    await page.context().close()
+  })
+
+  test('[C-24] [C-25] whose answer was lost learns on coming back that the order stands', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await loseAnswers(page)
+    await order(page).click()
+    await page.getByText('We did not get an answer').first().waitFor()
+    const [placed] = await ordersOf(member)
+    await page.unroute('**/bevaltas')
+    const thanks = page.getByRole('heading', { name: 'Thank you for your order' })
+    await comeBackUntil(page, thanks)
+    const text = await page.locator('main').innerText()
+    assert.include(text, `Your order number is ${placed.id}`)
+    assert.include(text, 'You spent 140 points, 360 points remain.')
+    assert.include(await page.locator('.pts.chip').innerText(), '360')
+    assert.equal(await page.getByText('We did not get an answer').count(), 0)
+    // Coming back once more does not take the good news away; a new page begins anew.
+    await page.waitForTimeout(2100)
+    await page.evaluate(COME_BACK)
+    await page.waitForTimeout(500)
+    assert.equal(await thanks.count(), 1)
+    await page.reload()
+    await page.getByText('Your cart is empty').waitFor()
+    assert.lengthOf(await ordersOf(member), 1)
+    await page.context().close()
+  })
+
+  test('[C-24] who left the page without an answer learns it there later', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop()
+    await givenCart(member, [{ product: cap }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await loseAnswers(page)
+    await order(page).click()
+    await page.getByText('We did not get an answer').first().waitFor()
+    await page.unroute('**/bevaltas')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    assert.include(await page.locator('main').innerText(), '360 points remain')
+    assert.isNull(await page.evaluate(`localStorage.getItem('checkout-draft')`))
+    await page.context().close()
+  })
+
+  test('[C-11] [C-24] pressed at once after the quantity, the order takes it and no error follows', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap, trousers } = await givenGiftShop()
+    const variations = [trousers.variation('M'), trousers.variation('Grey')]
+    await givenCart(member, [{ product: cap }, { product: trousers, variations }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await box(page, 'Work trousers').uncheck()
+    const updates: number[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/ajandekok/update/')) updates.push(answer.status())
+    })
+    // By the page's own clock, so that all of it happens within the pause of 300 ms.
+    await page.evaluate(`(async () => {
+      const press = async (button) => {
+        document.querySelector(button).click()
+        await new Promise((drawn) => setTimeout(drawn, 20))
+      }
+      await press('button[aria-label="One more: Work cap"]')
+      await press('button[aria-label="One more: Work cap"]')
+      await press('button[aria-label^="One more: Work trousers"]')
+      await press('main button[type=submit]')
+    })()`)
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+    await page.waitForTimeout(1000)
+    assert.include(await page.locator('main').innerText(), 'You spent 420 points')
+    assert.deepEqual(updates, [200, 200, 200])
+    assert.equal(await page.locator('.toast').count(), 0)
+    assert.equal(await balanceOf(member.id), 80)
+    assert.equal((await cartOf(member.id, 'en')).count, 2)
     await page.context().close()
   })
 

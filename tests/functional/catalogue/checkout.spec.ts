@@ -12,7 +12,7 @@ import {
   ordersOf,
   SHIPPING,
 } from '#tests/support/checkout'
-import { givenMember, type GivenMember } from '#tests/support/members'
+import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
 
@@ -139,6 +139,26 @@ test.group('Checkout', () => {
     const [order] = await ordersOf(member)
     response.assertFlashMessage('placed', { id: order.id, total: 30, available_points: 50 })
     assert.equal(await balanceOf(member.id), 50)
+  })
+
+  test('[C-24] who asks under the key of an order is told of it, and nobody else is', async ({
+    client,
+    assert,
+  }) => {
+    const [member, other] = [await givenBuyer(80), await givenBuyer(80)]
+    const [hash] = await givenCart(member, [{ product: await givenProduct({ price: 30 }) }])
+    const body = checkoutBody({ [hash]: 1 })
+    const ask = async (asker: TestMember, key: string) => {
+      const page = client.get('/bevaltas').header('idempotency-key', key).withGuard('member')
+      return (await page.loginAs(asker).withInertia()).inertiaProps.placed
+    }
+    assert.isNull(await ask(member, body.idempotency_key))
+    await checkOut(client, member, body)
+    const [{ id }] = await ordersOf(member)
+    const told = { id, total: 30, available_points: 50 }
+    assert.deepEqual(await ask(member, body.idempotency_key), told)
+    assert.isNull(await ask(other, body.idempotency_key))
+    assert.isNull(await ask(member, 'not a key'))
   })
 
   test('[C-26] the confirmation is written with the order', async ({ client, assert }) => {

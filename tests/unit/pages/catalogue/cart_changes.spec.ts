@@ -109,4 +109,50 @@ test.group('Cart changes', (group) => {
     await settle()
     assert.deepEqual(sent, [['a', 0]])
   })
+
+  test('[C-11] what still rests is sent at once when an order cannot wait for it', async ({
+    assert,
+  }) => {
+    const { changes, sent, waiting } = givenServer()
+    changes.change('a', 2)
+    await settle()
+    changes.change('a', 3)
+    let isSettled = false
+    const settled = changes.settle().then(() => (isSettled = true))
+    await settle()
+    waiting[0].answer('two')
+    await settle()
+    assert.deepEqual(sent, [
+      ['a', 2],
+      ['a', 3],
+    ])
+    assert.isFalse(isSettled)
+    waiting[1].answer('three')
+    await settled
+    assert.deepEqual(changes.wanted(), new Map())
+    mock.timers.tick(5 * CART_DEBOUNCE_MS)
+    await settle()
+    assert.lengthOf(sent, 2)
+  })
+
+  test('nothing is sent or told any more of an item that was ordered', async ({ assert }) => {
+    const { changes, sent, waiting, accepted, refused } = givenServer()
+    changes.change('a', 2)
+    await settle()
+    changes.change('a', 3)
+    changes.change('b', 4)
+    changes.drop(['a'])
+    waiting[0].refuse(new Error('not_found'))
+    mock.timers.tick(5 * CART_DEBOUNCE_MS)
+    await settle()
+    waiting[1].answer('b')
+    await settle()
+    assert.deepEqual(sent, [
+      ['a', 2],
+      ['b', 4],
+    ])
+    assert.isEmpty(refused)
+    assert.deepEqual(accepted, ['b'])
+    assert.deepEqual(changes.wanted(), new Map())
+  })
 })
