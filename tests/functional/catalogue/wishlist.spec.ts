@@ -173,6 +173,33 @@ test.group('Wish list', () => {
     assert.lengthOf(await heldBy(member), 50)
   })
 
+  test('[W-02] what is no longer offered can be taken off, and does not count', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const gifts = []
+    for (let count = 0; count < 50; count++) gifts.push(await givenProduct())
+    for (const { slug } of gifts) (await toggle(client, slug, member)).assertStatus(200)
+    const [hidden] = gifts
+    const hide = 'UPDATE products SET published_at = NULL WHERE id = ?'
+    await transaction((trx) => rows(trx, hide, [hidden.id]))
+    const [one, another] = [await givenProduct(), await givenProduct()]
+    const added = await toggle(client, one.slug, member)
+    assert.isTrue(added.body().added)
+    assert.lengthOf(added.body().wishlist, 50)
+    ;(await toggle(client, another.slug, member)).assertStatus(422)
+    const taken = await toggle(client, hidden.slug, member)
+    taken.assertStatus(200)
+    assert.isFalse(taken.body().added)
+    assert.notInclude(
+      (await heldBy(member)).map((wish) => wish.product_id),
+      hidden.id
+    )
+    // Off the list it is unknown again.
+    ;(await toggle(client, hidden.slug, member)).assertStatus(404)
+  })
+
   test('[W-04] the tape leads to the dearest wish out of reach, else to the cheapest gift', async ({
     client,
     assert,
