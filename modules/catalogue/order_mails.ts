@@ -28,6 +28,9 @@ export async function tellOfStep(
   // Nobody reads the mails of a deleted member.
   if (!member) return
   const parcels = await parcelsIn(trx, orderId)
+  const numbered = parcels.filter(({ reference }) => reference)
+  const others = parcels.filter(({ reference }) => !reference).map(({ carrier }) => carrier)
+  const carriers = [...new Set(others)].filter(Boolean)
   await mailMember(trx, member, {
     key: `mail.order_${status}`,
     dedupeKey: `order-${status}:${orderId}`,
@@ -35,22 +38,24 @@ export async function tellOfStep(
     valuesIn: () => ({
       order: String(orderId),
       points: returned,
-      count: parcels.length,
-      parcels: parcels.join(', '),
+      count: numbered.length,
+      parcels: numbered.map(nameOf).join(', '),
+      carriers: carriers.join(', ') || NOBODY,
     }),
   })
 }
 
+/** The texts choose by this word where nobody knows a name. */
+const NOBODY = 'none'
+
 const PARCELS = 'SELECT carrier, reference FROM parcels WHERE order_id = ? ORDER BY id'
 
-/** What can be told of the parcels of an order: "GLS 123456". */
-async function parcelsIn(trx: Transaction, orderId: number): Promise<string[]> {
-  type Row = { carrier: string; reference: string }
-  const parcels = await rows<Row>(trx, PARCELS, [orderId])
-  return parcels.map(nameOf).filter(Boolean)
+/** What can be told of the parcels of an order. */
+function parcelsIn(trx: Transaction, orderId: number): Promise<Consignment[]> {
+  return rows<Consignment>(trx, PARCELS, [orderId])
 }
 
-/** What a parcel is called outside the house: "GLS 123456"; empty where nobody said. */
+/** What a parcel with a number is called outside the house: "GLS 123456". */
 function nameOf({ carrier, reference }: Consignment): string {
   return `${carrier} ${reference}`.trim()
 }
@@ -69,13 +74,16 @@ export async function tellOfParcel(
 ): Promise<void> {
   const member = await memberIn(trx, memberId)
   if (!member) return
-  // The texts choose by the word where nobody knows a name.
-  const parcel = nameOf(consignment) || 'none'
+  const { carrier, reference } = consignment
   await mailMember(trx, member, {
     key: 'mail.order_part_shipped',
     dedupeKey: `order-parcel:${parcelId}`,
     path: pathOfOrder(orderId),
-    valuesIn: () => ({ order: String(orderId), parcel }),
+    valuesIn: () => ({
+      order: String(orderId),
+      parcel: reference ? nameOf(consignment) : NOBODY,
+      carrier: (!reference && carrier) || NOBODY,
+    }),
   })
 }
 

@@ -3,7 +3,14 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
-import { cancelOrder, changeOrderStatus, deliverParcel, parcelsOf, stepsOf } from '#catalogue'
+import {
+  cancelOrder,
+  changeOrderStatus,
+  deliverParcel,
+  parcelsOf,
+  sendParcel,
+  stepsOf,
+} from '#catalogue'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { movesOf, ordersOf } from '#tests/support/checkout'
 import { frozenClock } from '#tests/support/clock'
@@ -205,6 +212,30 @@ test.group('Partial shipment', () => {
       1
     )
   })
+
+  for (const [locale, words] of [
+    ['hu', { number: 'Csomagszám', carrier: 'Futárszolgálat: GLS.' }],
+    ['en', { number: 'Your parcel', carrier: 'Carrier: GLS.' }],
+  ] as const) {
+    test(`a carrier without a number is not told as a number (${locale})`, async ({ assert }) => {
+      const order = await givenTwoLines()
+      const { orderId, member, lineIds } = order
+      const sql = 'UPDATE members SET locale = ? WHERE id = ?'
+      await transaction((trx) => rows(trx, sql, [locale, member.id]))
+      const carried = { carrier: 'GLS', reference: '' }
+      const lines = [{ lineId: lineIds[0], quantity: 1 }]
+      await transaction((trx) => sendParcel(trx, { orderId, lines, ...carried }))
+      const ship = { orderId, to: 'shipped', consignment: carried } as const
+      await transaction((trx) => changeOrderStatus(trx, ship))
+      const texts = (await mailsTo(member.email)).map(({ text }) => text)
+      const told = texts.filter((text) => text.includes('GLS'))
+      assert.lengthOf(told, 2)
+      for (const text of told) {
+        assert.include(text, words.carrier)
+        assert.notInclude(text, words.number)
+      }
+    })
+  }
 
   test('the database refuses to change what lies in a parcel', async ({ assert }) => {
     const order = await givenTwoLines()
