@@ -191,10 +191,10 @@ export type ScannedRoutes = {
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'products': { paramsTuple?: [ParamValue?,ParamValue?]; params?: {'category_slug'?: ParamValue,'page'?: ParamValue} }
-    'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'checkout': { paramsTuple?: []; params?: {} }
     'checkout.store': { paramsTuple?: []; params?: {} }
+    'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -536,9 +536,9 @@ export type ScannedRoutes = {
     'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'checkout.store': { paramsTuple?: []; params?: {} }
     'product.add_to_cart': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'product.update': { paramsTuple: [ParamValue]; params: {'hash': ParamValue} }
-    'checkout.store': { paramsTuple?: []; params?: {} }
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }

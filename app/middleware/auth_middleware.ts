@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 
 /**
@@ -8,9 +9,14 @@ import { wantsJson } from '#app/http/wants_json'
  * login that waits for its second factor is finished first.
  */
 export default class AuthMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  /**
+   * @param leadsBack whether a script that is refused leads to the login itself; the page it was on
+   *   is the one to come back to
+   */
+  async handle(ctx: HttpContext, next: NextFn, { leadsBack }: { leadsBack?: boolean } = {}) {
     if (await ctx.auth.use('member').check()) return next()
     if (wantsJson(ctx)) {
+      if (leadsBack) comeBackTo(ctx)
       return ctx.response.unauthorized({
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
       })
@@ -18,6 +24,12 @@ export default class AuthMiddleware {
     if (ctx.request.method() === 'GET') ctx.session.put('intended_url', ctx.request.url(true))
     return ctx.response.redirect().toPath(pathOfGuest(ctx))
   }
+}
+
+/** After the login a guest comes back to the page a request was made on, where it is one of ours. */
+export function comeBackTo({ request, session }: HttpContext): void {
+  const page = sameOriginPath(request.header('referer'), request.host() ?? undefined)
+  if (page) session.put('intended_url', page)
 }
 
 /** Where somebody who is not logged in goes on: to the login, or with what was begun. */

@@ -14,12 +14,18 @@ router
       .get('/ajandekok/:category_slug?/:page?', [Products, 'index'])
       .where('page', /^\d{1,6}$/)
       .as('products')
-    router.post('/ajandekok/add_to_cart/:product', [CartItems, 'store']).as('product.add_to_cart')
-    router.post('/ajandekok/update/:hash', [CartItems, 'update']).as('product.update')
     router.get('/bevaltas', [Checkouts, 'show']).as('checkout')
     router.post('/bevaltas', [Checkouts, 'store']).as('checkout.store')
   })
   .use(middleware.auth())
+
+router
+  .group(() => {
+    router.post('add_to_cart/:product', [CartItems, 'store']).as('product.add_to_cart')
+    router.post('update/:hash', [CartItems, 'update']).as('product.update')
+  })
+  .prefix('/ajandekok')
+  .use(middleware.auth({ leadsBack: true }))
 
 router
   .group(() => {

@@ -44,6 +44,19 @@ export async function getJson<Answer>(url: string, options: JsonOptions = {}) {
   return requestJson<Answer>('GET', url, options)
 }
 
+/**
+ * Asks once more where the page's token had expired: one that slept long has the token of a former
+ * session, and the refusal brought the new one.
+ *
+ * @throws JsonError
+ */
+export async function withFreshToken<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  return ask().catch((error) => {
+    if (error instanceof JsonError && error.codeOf() === 'expired_token') return ask()
+    throw error
+  })
+}
+
 async function requestJson<Answer>(
   method: string,
   url: string,

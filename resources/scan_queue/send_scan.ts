@@ -1,4 +1,4 @@
-import { JsonError, postJson } from '~/navigation/json'
+import { JsonError, postJson, withFreshToken } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import type { QueuedScan, Sent } from './queued_scan'
 
@@ -37,11 +37,7 @@ async function post(memberId: number, { id, code }: QueuedScan): Promise<Sent> {
     })
     return creditedOf(answer, repeated)
   }
-  return once().catch((error) => {
-    // A page that slept long has a token of a former session; the refusal brought the new one.
-    if (error instanceof JsonError && error.codeOf() === 'expired_token') return once()
-    throw error
-  })
+  return withFreshToken(once)
 }
 
 function creditedOf(answer: CreditedScan | null, repeated: boolean): Sent {

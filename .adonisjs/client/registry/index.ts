@@ -1128,18 +1128,6 @@ const routes = {
     tokens: [{"old":"/ajandekok/:category_slug?/:page?","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/:category_slug?/:page?","type":3,"val":"category_slug","end":""},{"old":"/ajandekok/:category_slug?/:page?","type":3,"val":"page","end":""}],
     types: placeholder as Registry['products']['types'],
   },
-  'product.add_to_cart': {
-    methods: ["POST"],
-    pattern: '/ajandekok/add_to_cart/:product',
-    tokens: [{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"add_to_cart","end":""},{"old":"/ajandekok/add_to_cart/:product","type":1,"val":"product","end":""}],
-    types: placeholder as Registry['product.add_to_cart']['types'],
-  },
-  'product.update': {
-    methods: ["POST"],
-    pattern: '/ajandekok/update/:hash',
-    tokens: [{"old":"/ajandekok/update/:hash","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/update/:hash","type":0,"val":"update","end":""},{"old":"/ajandekok/update/:hash","type":1,"val":"hash","end":""}],
-    types: placeholder as Registry['product.update']['types'],
-  },
   'checkout': {
     methods: ["GET","HEAD"],
     pattern: '/bevaltas',
@@ -1151,6 +1139,18 @@ const routes = {
     pattern: '/bevaltas',
     tokens: [{"old":"/bevaltas","type":0,"val":"bevaltas","end":""}],
     types: placeholder as Registry['checkout.store']['types'],
+  },
+  'product.add_to_cart': {
+    methods: ["POST"],
+    pattern: '/ajandekok/add_to_cart/:product',
+    tokens: [{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/add_to_cart/:product","type":0,"val":"add_to_cart","end":""},{"old":"/ajandekok/add_to_cart/:product","type":1,"val":"product","end":""}],
+    types: placeholder as Registry['product.add_to_cart']['types'],
+  },
+  'product.update': {
+    methods: ["POST"],
+    pattern: '/ajandekok/update/:hash',
+    tokens: [{"old":"/ajandekok/update/:hash","type":0,"val":"ajandekok","end":""},{"old":"/ajandekok/update/:hash","type":0,"val":"update","end":""},{"old":"/ajandekok/update/:hash","type":1,"val":"hash","end":""}],
+    types: placeholder as Registry['product.update']['types'],
   },
   'orders': {
     methods: ["GET","HEAD"],

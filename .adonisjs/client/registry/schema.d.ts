@@ -2251,30 +2251,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/products_controller').default['index']>>>
     }
   }
-  'product.add_to_cart': {
-    methods: ["POST"]
-    pattern: '/ajandekok/add_to_cart/:product'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
-      paramsTuple: [ParamValue]
-      params: { product: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'product.update': {
-    methods: ["POST"]
-    pattern: '/ajandekok/update/:hash'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
-      paramsTuple: [ParamValue]
-      params: { hash: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'checkout': {
     methods: ["GET","HEAD"]
     pattern: '/bevaltas'
@@ -2297,6 +2273,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/checkout_validator.js').checkoutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'product.add_to_cart': {
+    methods: ["POST"]
+    pattern: '/ajandekok/add_to_cart/:product'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'product.update': {
+    methods: ["POST"]
+    pattern: '/ajandekok/update/:hash'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { hash: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders': {

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
-import { pathOfGuest } from '#app/middleware/auth_middleware'
+import { comeBackTo, pathOfGuest } from '#app/middleware/auth_middleware'
 import { balanceOf } from '#points'
 import { toggleWish } from '../actions/toggle_wish.js'
 import { nextGiftOf } from '../queries/next_gift.js'
@@ -26,9 +25,8 @@ export default class WishesController {
 
   /** A guest logs in and comes back to the page the wish was made on. */
   #leadToLogin(ctx: HttpContext) {
-    const { request, response, session } = ctx
-    const came = sameOriginPath(request.header('referer'), request.host() ?? undefined)
-    if (came) session.put('intended_url', came)
+    const { response } = ctx
+    comeBackTo(ctx)
     const redirect = pathOfGuest(ctx)
     if (wantsJson(ctx)) return response.json({ redirect })
     return response.redirect().status(303).toPath(redirect)

@@ -2,10 +2,11 @@ import { router } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '~/hooks/toast'
 import { useShared } from '~/hooks/use_shared'
-import { JsonError, postJson } from '~/navigation/json'
+import { postJson, withFreshToken } from '~/navigation/json'
+import { leadToLogin } from '~/navigation/lead_to_login'
 import { route } from '~/navigation/route'
 import { catalogue } from '~/translation/catalogue'
-import { errorTextFrom } from '~/translation/error_text'
+import { refusalText } from '~/translation/refusal_text'
 import { CartChanges } from './cart_changes'
 import { tellCartChange } from './cart_news'
 import { withWanted, type Cart } from './cart_shape'
@@ -16,23 +17,18 @@ const EMPTY: Cart = { count: 0, total: 0, available_points: 0, items: {} }
 const changes = new CartChanges<Cart>({
   send: async (hash, quantity) => {
     const url = route('product.update', { hash })
-    return (await postJson<{ cart: Cart }>(url, { quantity })).cart
+    return (await withFreshToken(() => postJson<{ cart: Cart }>(url, { quantity }))).cart
   },
   accept: (cart) => {
     tellCartChange()
     return new Promise((shown) => router.replaceProp('cart', cart, { onFinish: () => shown() }))
   },
   refuse: (error) => {
-    void toast({ look: 'error', text: refusalText(error) })
+    if (leadToLogin(error)) return
+    void toast({ look: 'error', text: refusalText(catalogue(), error, { about: 'quantity' }) })
     router.reload({ only: ['cart'] })
   },
 })
-
-function refusalText(error: unknown): string {
-  const [refusal] = error instanceof JsonError ? error.errors : []
-  if (!refusal) return catalogue().text('errors.default')
-  return errorTextFrom(catalogue(), { code: refusal.rule, field: 'quantity' })
-}
 
 /** Whether the server has still to agree to something wanted here. */
 export function isCartChanging(): boolean {

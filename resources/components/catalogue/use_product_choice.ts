@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
-import { JsonError, postJson } from '~/navigation/json'
+import { JsonError, postJson, withFreshToken } from '~/navigation/json'
+import { leadToLogin } from '~/navigation/lead_to_login'
 import { route } from '~/navigation/route'
-import { useErrorText, useLocale, useT } from '~/translation/use_t'
+import { catalogue } from '~/translation/catalogue'
+import { refusalText } from '~/translation/refusal_text'
+import { useErrorText, useLocale } from '~/translation/use_t'
 import { maximumOf, type Cart } from './cart_shape'
 import { tellCartChange } from './cart_news'
 import { chosenPieces, withReadableDay, type GiftLimit } from './gift_limit'
@@ -23,7 +26,6 @@ export function useProductChoice(
   product: ChoosableProduct & { slug: string; limit?: GiftLimit },
   onAdded: (cart: Cart) => void
 ) {
-  const t = useT()
   const errorText = useErrorText()
   const locale = useLocale()
   const { cart } = useShared()
@@ -52,11 +54,12 @@ export function useProductChoice(
     const url = route('product.add_to_cart', { product: product.slug })
     const body = { quantity, variations: variationsOf(chosen) }
     try {
-      const { cart: changed } = await postJson<{ cart: Cart }>(url, body)
+      const put = () => postJson<{ cart: Cart }>(url, body)
+      const { cart: changed } = await withFreshToken(put)
       tellCartChange()
       onAdded(changed)
     } catch (error) {
-      setErrors(errorsOf(error))
+      if (!leadToLogin(error)) setErrors(errorsOf(error))
     } finally {
       setBusy(false)
     }
@@ -64,10 +67,10 @@ export function useProductChoice(
 
   function errorsOf(error: unknown): ChoiceErrors {
     const [first] = error instanceof JsonError ? error.errors : []
-    if (!first) return { other: t('errors.default') }
-    const text = errorText(first.rule, first.field, withReadableDay(first.meta ?? {}, locale))
-    if (first.field === 'variations') return { variations: text }
-    return first.field === 'quantity' ? { quantity: text } : { other: text }
+    const values = withReadableDay(first?.meta ?? {}, locale)
+    const text = refusalText(catalogue(), error, { about: 'product', values })
+    if (first?.field === 'variations') return { variations: text }
+    return first?.field === 'quantity' ? { quantity: text } : { other: text }
   }
 
   function changeQuantity(value: number) {

@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '~/hooks/toast'
-import { JsonError, postJson } from '~/navigation/json'
+import { postJson, withFreshToken } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { catalogue } from '~/translation/catalogue'
-import { errorTextFrom } from '~/translation/error_text'
+import { refusalText } from '~/translation/refusal_text'
 import { WishChanges } from './wish_changes'
 import { wishedProps } from './wished_props'
 
@@ -15,7 +15,8 @@ type WishAnswer = { added: boolean; wishlist: unknown[]; nextGift: unknown }
 const changes = new WishChanges<WishAnswer>({
   send: async (slug) => {
     const url = route('wishlist.toggle', { product: slug })
-    const answer = await postJson<WishAnswer | { redirect: string }>(url, {})
+    const ask = () => postJson<WishAnswer | { redirect: string }>(url, {})
+    const answer = await withFreshToken(ask)
     if (!('redirect' in answer)) return answer
     router.visit(answer.redirect)
     return null
@@ -29,18 +30,11 @@ const changes = new WishChanges<WishAnswer>({
         onFinish: () => shown(),
       })
     ),
-  refuse: (error) => void toast({ look: 'error', text: refusalText(error) }),
+  refuse: (error) => {
+    const text = refusalText(catalogue(), error, { about: 'wishlist' })
+    void toast({ look: 'error', text })
+  },
 })
-
-function refusalText(error: unknown): string {
-  const [refusal] = error instanceof JsonError ? error.errors : []
-  if (!refusal) return catalogue().text('errors.default')
-  return errorTextFrom(catalogue(), {
-    code: refusal.rule,
-    field: 'wishlist',
-    values: refusal.meta,
-  })
-}
 
 /** What is saved for, with the clicks the server has not answered yet. */
 export function useWishes() {
