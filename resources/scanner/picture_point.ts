@@ -1,8 +1,14 @@
 import type { PicturePoint } from './camera_lens'
 
-interface Size {
+/** Width and height of what is shown, in CSS px, or of a picture, in its own px. */
+export interface Size {
   width: number
   height: number
+}
+
+/** CSS px of a pixel of the picture, where the element shows it cropped to cover it. */
+export function coverScale(shown: Size, picture: Size): number {
+  return Math.max(shown.width / picture.width, shown.height / picture.height)
 }
 
 /**
@@ -12,7 +18,7 @@ interface Size {
  * @param tapped px from the element's top left corner
  */
 export function picturePoint(tapped: PicturePoint, shown: Size, picture: Size): PicturePoint {
-  const scale = Math.max(shown.width / picture.width, shown.height / picture.height)
+  const scale = coverScale(shown, picture)
   const along = (place: number, room: number, length: number) =>
     Math.min(1, Math.max(0, 0.5 + (place - room / 2) / (length * scale)))
   return {

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { createDecoder } from './decoder'
-import { frameOfVideo } from './frame_of_video'
+import { frameOfVideo, type Viewfinder } from './frame_of_video'
 import { startScanLoop } from './scan_loop'
 
-export interface ScanLoopUse {
-  video: () => HTMLVideoElement | null
+export interface ScanLoopUse extends Viewfinder {
   onText: (text: string) => void
   /** The first text is the only one. */
   isOnce: boolean
@@ -23,7 +22,10 @@ export function useScanLoop(running: boolean, use: ScanLoopUse) {
     let isDone = false
     const stop = startScanLoop({
       decoder,
-      frame: frameOfVideo(() => latest.current.video()),
+      frame: frameOfVideo({
+        video: () => latest.current.video(),
+        frame: () => latest.current.frame(),
+      }),
       onText: (text) => {
         if (isDone) return
         isDone = latest.current.isOnce

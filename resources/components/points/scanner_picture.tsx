@@ -1,5 +1,5 @@
 import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent, type RefObject } from 'react'
 import { IconButton } from '~/components/ui/icon_button'
 import { picturePoint } from '~/scanner/picture_point'
 import type { useCamera } from '~/scanner/use_camera'
@@ -9,10 +9,12 @@ import { useT } from '~/translation/use_t'
 export interface ScannerPictureProps {
   camera: ReturnType<typeof useCamera>
   lens: ReturnType<typeof useLens>
+  /** The square in which a sticker is read. */
+  frame: RefObject<HTMLDivElement | null>
 }
 
 /** The frame over the running picture, and what this camera's lens can do, under the thumb. */
-export function ScannerPicture({ camera, lens }: ScannerPictureProps) {
+export function ScannerPicture({ camera, lens, frame }: ScannerPictureProps) {
   const t = useT()
   const [focused, setFocused] = useState<{ left: number; top: number } | null>(null)
   const { focus } = lens
@@ -21,16 +23,21 @@ export function ScannerPicture({ camera, lens }: ScannerPictureProps) {
     const video = camera.video.current
     if (!video || !focus) return
     const shown = video.getBoundingClientRect()
-    const tapped = { x: event.clientX - shown.left, y: event.clientY - shown.top }
+    const { x, y } = isByKey(event)
+      ? middleOf(frame.current!)
+      : { x: event.clientX, y: event.clientY }
+    const tapped = { x: x - shown.left, y: y - shown.top }
     const size = { width: video.videoWidth, height: video.videoHeight }
     const area = event.currentTarget.getBoundingClientRect()
-    setFocused({ left: event.clientX - area.left, top: event.clientY - area.top })
+    setFocused({ left: x - area.left, top: y - area.top })
     void focus(picturePoint(tapped, shown, size))
   }
 
   return (
     <>
-      <div className="frame" />
+      <div className="aim">
+        <div className="frame" ref={frame} />
+      </div>
       {focus && (
         <button
           type="button"
@@ -69,4 +76,14 @@ export function ScannerPicture({ camera, lens }: ScannerPictureProps) {
       </div>
     </>
   )
+}
+
+/** A press of a key is a click of no place. */
+function isByKey({ detail }: MouseEvent): boolean {
+  return detail === 0
+}
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }

@@ -33,6 +33,7 @@ export function ScannerView(props: ScannerViewProps) {
   const camera = useCamera()
   const { video, status, start } = camera
   const lens = useLens(camera.track)
+  const frame = useRef<HTMLDivElement>(null)
   const [isTyping, setTyping] = useState(false)
   const [isBlind, setBlind] = useState(false)
   const isRunning = status === 'running' && !isTyping && !isBlind
@@ -42,6 +43,7 @@ export function ScannerView(props: ScannerViewProps) {
   }, [props.startAtOnce, start])
   useScanLoop(isRunning, {
     video: () => video.current,
+    frame: () => frame.current,
     onText,
     isOnce: !session,
     onBroken: () => setBlind(true),
@@ -76,7 +78,7 @@ export function ScannerView(props: ScannerViewProps) {
             }}
           />
         ) : isRunning ? (
-          <ScannerPicture camera={camera} lens={lens} />
+          <ScannerPicture camera={camera} lens={lens} frame={frame} />
         ) : (
           <ScannerProblem trouble={trouble} onStart={start} onType={() => setTyping(true)} />
         )}

@@ -257,4 +257,23 @@ test.group('Camera', () => {
     assert.deepEqual(other, { exact: 'front' })
     await dialog.getByRole('button', { name: 'Torch', pressed: false }).waitFor()
   })
+
+  test('a key focuses the middle of the frame', async ({ assert, cleanup }) => {
+    const browser = await launchBrowser(['--use-fake-device-for-media-stream'])
+    cleanup(() => browser.close())
+    const context = { permissions: ['camera'] }
+    const page = await openPage(browser, { member: await givenMember(DAYS_TOLD), context })
+    await page.context().addInitScript(PHONE_LENS)
+    await page.goto('/qr-code')
+    await page.getByRole('button', { name: 'Open the camera' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Focus on this spot' }).press('Enter')
+    const [[{ x, y }]]: any[] = await page.evaluate(
+      'window.asked.flatMap(({ pointsOfInterest }) => pointsOfInterest ? [pointsOfInterest] : [])'
+    )
+    const frame = (await dialog.locator('.frame').boundingBox())!
+    assert.closeTo(x, 0.5, 0.01)
+    // The picture is as high as the screen.
+    assert.closeTo(y, (frame.y + frame.height / 2) / page.viewportSize()!.height, 0.01)
+  })
 })

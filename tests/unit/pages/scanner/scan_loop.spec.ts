@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DECODES_PER_SECOND_MAX } from '~/scanner/constants'
 import { createDecoder, withTimeout } from '~/scanner/decoder'
 import { nativeLayer, type DecoderLayer } from '~/scanner/decoder_layers'
-import { regionOf } from '~/scanner/region'
 import { startScanLoop } from '~/scanner/scan_loop'
 
 const picture = { width: 1, height: 1, data: new Uint8ClampedArray(4) } as ImageData
@@ -45,13 +44,6 @@ test.group('Scan loop', () => {
     })
     assert.deepEqual(texts, ['CODE'])
     assert.lengthOf(answers, 0)
-  })
-
-  test('[U-30] [U-32] the region is two thirds of the smaller side, 400 px without a video', ({
-    assert,
-  }) => {
-    assert.deepEqual(regionOf(1280, 720), { x: 400, y: 120, side: 480 })
-    assert.equal(regionOf(0, 0).side, 400)
   })
 })
 
