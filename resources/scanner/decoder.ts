@@ -59,7 +59,7 @@ function layerFor(patience: Patience, working: DecoderLayer[]): DecoderLayer {
 }
 
 /** Rejects a decode that hangs. @throws Error after DECODE_TIMEOUT_MS */
-export function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Decoding took too long')), DECODE_TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

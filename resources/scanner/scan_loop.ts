@@ -34,7 +34,9 @@ export function startScanLoop({ decoder, frame, onText, onBroken }: ScanLoopPart
       if (!stopped) onBroken()
       return
     }
-    if (!stopped) timer = setTimeout(turn, Math.max(0, PAUSE_MS - (performance.now() - begun)))
+    // Browsers leave out parts of a millisecond, and the pause would be too short by them.
+    const pause = Math.max(0, Math.ceil(begun + PAUSE_MS - performance.now()))
+    if (!stopped) timer = setTimeout(turn, pause)
   }
 
   timer = setTimeout(turn, 0)
