@@ -1,3 +1,4 @@
+import type { QueuedScan } from '~/scan_queue/queued_scan'
 import type { ScanAnswer } from '~/scan_queue/submit'
 import { normaliseCode } from './code_format'
 import { RETRY_PAUSE_SECONDS } from './constants'
@@ -7,7 +8,8 @@ import type { ScanFailure, ScanResult } from './scan_state'
 export type SessionLine = { code: string } & (
   | { state: 'sending' | 'waiting' }
   | { state: 'credited'; result: ScanResult }
-  | { state: 'refused'; failure: ScanFailure }
+  /** `isForeign`: what was read is none of our codes, and `code` is its text as it was read. */
+  | { state: 'refused'; failure: ScanFailure; isForeign?: boolean }
 )
 
 /** The codes of one opening of the camera, newest first, and until when nothing is read. */
@@ -32,7 +34,7 @@ export interface ScanSessionParts {
   /** The server's `qrCodePattern`. */
   pattern: string
   submit(code: string): Promise<ScanAnswer>
-  signal: { credited(): void; refused(): void }
+  signal: { credited(): void; refused(): void; waiting(): void }
   /** Told after every change. */
   onChange(session: ScanSession): void
   /** In ms; only differences count. */
@@ -61,6 +63,10 @@ export function createScanSession(parts: ScanSessionParts) {
     change({ lines: isNew ? [line, ...others] : place })
   }
 
+  function refuseForeign(text: string) {
+    write({ code: text, state: 'refused', failure: { code: 'invalid_code' }, isForeign: true })
+    parts.signal.refused()
+  }
   function refuse(code: string, failure: ScanFailure) {
     write({ code, state: 'refused', failure })
     const wait = secondsUntilRetry(failure)
@@ -73,7 +79,10 @@ export function createScanSession(parts: ScanSessionParts) {
   async function send(code: string) {
     const answer = await parts.submit(code).catch(unanswered)
     if (answer.state === 'refused') return refuse(code, answer.failure)
-    if (answer.state === 'waiting') return write({ code, state: 'waiting' })
+    if (answer.state === 'waiting') {
+      write({ code, state: 'waiting' })
+      return parts.signal.waiting()
+    }
     // Where the first answer was lost, the repeat tells of points that are new to this session.
     const result = unansweredCodes.has(code) ? { ...answer.result, repeated: false } : answer.result
     write({ code, state: 'credited', result })
@@ -87,9 +96,18 @@ export function createScanSession(parts: ScanSessionParts) {
       const key = code ?? text
       if (now() < session.pausedUntil || now() < (passedOver.get(key) ?? 0)) return
       passedOver.set(key, Number.POSITIVE_INFINITY)
-      if (!code) return refuse(key, { code: 'invalid_code' })
+      if (!code) return refuseForeign(text)
       write({ code, state: 'sending' })
       sending = sending.then(() => send(code))
+    },
+    /** What became of codes that waited; without a sound, because the member is at another bucket. */
+    learn(scans: Pick<QueuedScan, 'code' | 'result' | 'failure'>[]): void {
+      for (const { code, result, failure } of scans) {
+        const line = session.lines.find((one) => one.code === code)
+        if (line?.state !== 'waiting') continue
+        if (result) write({ code, state: 'credited', result })
+        else if (failure) write({ code, state: 'refused', failure })
+      }
     },
     /** When everything read so far has its answer. */
     settled: () => sending,
@@ -99,13 +117,15 @@ export function createScanSession(parts: ScanSessionParts) {
 /** What the lines come to; a code that this member scanned before brings nothing again. */
 export function totalOf({ lines }: Pick<ScanSession, 'lines'>): SessionTotal {
   const results = lines.flatMap((line) => (line.state === 'credited' ? [line.result] : []))
+  const balances = results.flatMap(({ repeated, balance }) => (repeated ? [] : [balance]))
   const count = (state: SessionLine['state']) => lines.filter((line) => line.state === state).length
   return {
     points: results.reduce((sum, { points, repeated }) => sum + (repeated ? 0 : points), 0),
     credited: results.length,
     refused: count('refused'),
     waiting: count('waiting') + count('sending'),
-    balance: results.find(({ repeated }) => !repeated)?.balance ?? null,
+    // Codes that waited may be credited after newer ones; each credit leaves more than the one before.
+    balance: balances.length > 0 ? Math.max(...balances) : null,
   }
 }
 

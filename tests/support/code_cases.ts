@@ -1,8 +1,14 @@
-import { createSecretKey } from 'node:crypto'
-import type { CodeKey } from '#points/code_format'
+import { createSecretKey, randomInt } from 'node:crypto'
+import { sealCode, type CodeKey } from '#points/code_format'
 
 /** The key of the cases below; it seals nothing but them. */
 export const CASE_KEY: CodeKey = { id: 'case', key: createSecretKey(Buffer.alloc(32, 7)) }
+
+/** A code with a right check character that no shop has printed. */
+export function foreignCode(): string {
+  const key = createSecretKey(Buffer.alloc(32, 9))
+  return sealCode(1, randomInt(65_536), { id: 'foreign', key })
+}
 
 /** Codes of that key, written down once so that printed stickers never change their meaning. */
 export const SEALED: [batchId: number, serial: number, code: string][] = [

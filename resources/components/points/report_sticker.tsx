@@ -63,7 +63,7 @@ function ReportDialog(props: { code: string; reason: string; onClose: () => void
   }
 
   return (
-    <Dialog open onClose={onClose} closeLabel={t('scan.close')}>
+    <Dialog open onClose={onClose} closeLabel={t('scan.close')} className="gloves">
       <DialogBody>
         <DialogTitle>{t('dispute.title')}</DialogTitle>
         {phase === 'sent' ? (

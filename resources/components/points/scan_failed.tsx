@@ -7,7 +7,7 @@ import { CountdownRing } from '~/components/ui/countdown_ring'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { route } from '~/navigation/route'
-import { scanErrorText } from '~/scanner/scan_error_text'
+import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import type { ScanFailure } from '~/scanner/scan_state'
 import { catalogue } from '~/translation/catalogue'
 import { useT } from '~/translation/use_t'
@@ -26,7 +26,13 @@ export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFail
   const wait = useCountdown(failure.waitForSeconds ?? 0)
   const isPause = failure.waitForSeconds !== undefined
   return (
-    <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      closeLabel={t('scan.close')}
+      className="result gloves"
+    >
       <div className="top">
         {isPause ? (
           <CountdownRing seconds={wait} total={failure.waitForSeconds!} />
@@ -41,7 +47,7 @@ export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFail
         </p>
         <div className="panel result-hints">
           <h3>{t('scan.todo_title')}</h3>
-          <p>{todoText(failure.code)}</p>
+          <p>{scanTodoText(catalogue(), failure, code)}</p>
         </div>
       </div>
       <div className="bottom">
@@ -55,12 +61,6 @@ export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFail
       </div>
     </Dialog>
   )
-}
-
-/** What to do now, for each refusal. */
-function todoText(code: string): string {
-  const key = `qr_code.todo.${code}`
-  return catalogue().text(catalogue().has(key) ? key : 'qr_code.todo.default')
 }
 
 /** Seconds left, ticking each second down to 0. */

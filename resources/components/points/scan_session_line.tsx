@@ -1,15 +1,25 @@
 import { Check, CircleAlert, Clock } from 'lucide-react'
+import { ReportSticker } from '~/components/points/report_sticker'
 import { Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { formatSignedPoints } from '~/format/points'
 import { typedCode } from '~/scanner/code_format'
-import { scanErrorText } from '~/scanner/scan_error_text'
+import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import type { SessionLine } from '~/scanner/scan_session'
 import { catalogue } from '~/translation/catalogue'
 import { useLocale, useT } from '~/translation/use_t'
 
+/** Characters shown of a text that is none of our codes, such as a long address. */
+const FOREIGN_SHOWN = 40
+
+export interface ScanSessionLineProps {
+  line: SessionLine
+  /** Says what to do about a refusal too, with the way to support where it may be wrong. */
+  explained?: boolean
+}
+
 /** One code of a session: points and product, the reason of a refusal, or that it waits. */
-export function ScanSessionLine({ line }: { line: SessionLine }) {
+export function ScanSessionLine({ line, explained }: ScanSessionLineProps) {
   const t = useT()
   const locale = useLocale()
   switch (line.state) {
@@ -35,12 +45,7 @@ export function ScanSessionLine({ line }: { line: SessionLine }) {
       )
     }
     case 'refused':
-      return (
-        <li className="refused">
-          <Icon of={CircleAlert} />
-          <span>{scanErrorText(catalogue(), line.failure)}</span>
-        </li>
-      )
+      return <RefusedLine line={line} explained={explained} />
     case 'waiting':
       return (
         <li>
@@ -56,4 +61,26 @@ export function ScanSessionLine({ line }: { line: SessionLine }) {
         </li>
       )
   }
+}
+
+type Refused = Extract<SessionLine, { state: 'refused' }>
+
+function RefusedLine({ line, explained }: { line: Refused; explained?: boolean }) {
+  const { failure, isForeign } = line
+  const code = isForeign ? undefined : line.code
+  return (
+    <li className="refused">
+      <Icon of={CircleAlert} />
+      <span>
+        <span className="code">{code ? typedCode(code) : shortened(line.code)}</span>
+        <span className="reason">{scanErrorText(catalogue(), failure)}</span>
+        {explained && <small>{scanTodoText(catalogue(), failure, code)}</small>}
+        {explained && code && <ReportSticker code={code} reason={failure.code} />}
+      </span>
+    </li>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > FOREIGN_SHOWN ? `${text.slice(0, FOREIGN_SHOWN - 1)}…` : text
 }

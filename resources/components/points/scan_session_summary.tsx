@@ -13,29 +13,31 @@ export interface ScanSessionSummaryProps {
   onEnd: () => void
 }
 
-/** The sum of a session on the lid, and every code of it below. */
+/** The sum of a session on the lid, and every code of it below, refusals with what to do now. */
 export function ScanSessionSummary({ session, onMore, onEnd }: ScanSessionSummaryProps) {
   const t = useT()
   const locale = useLocale()
   const total = totalOf(session)
   return (
-    <Dialog open onClose={onEnd} size="full" closeLabel={t('scan.close')} className="result">
-      <div className="top" role="status">
+    <Dialog open onClose={onEnd} size="full" closeLabel={t('scan.close')} className="result gloves">
+      <div className="top">
         <DialogTitle>{t('scan.session_sum')}</DialogTitle>
-        <RewardLid points={total.points} locale={locale} unit={t('points.unit')} />
-        <p>
-          {t('scan.session_counts', {
-            credited: total.credited,
-            refused: total.refused,
-            waiting: total.waiting,
-          })}
-        </p>
-        {total.balance !== null && (
-          <PointsFigure points={total.balance} locale={locale} size="big" />
-        )}
+        <div className="session-sum" role="status">
+          <RewardLid points={total.points} locale={locale} unit={t('points.unit')} />
+          <p>
+            {t('scan.session_counts', {
+              credited: total.credited,
+              refused: total.refused,
+              waiting: total.waiting,
+            })}
+          </p>
+          {total.balance !== null && (
+            <PointsFigure points={total.balance} locale={locale} size="big" />
+          )}
+        </div>
         <ol className="session-lines all" aria-label={t('scan.session_lines')}>
           {session.lines.map((line) => (
-            <ScanSessionLine key={line.code} line={line} />
+            <ScanSessionLine key={line.code} line={line} explained />
           ))}
         </ol>
       </div>

@@ -30,7 +30,13 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
   }, [])
   return (
-    <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      closeLabel={t('scan.close')}
+      className="result gloves"
+    >
       <div className="top" role="status">
         <DialogTitle>{t('scan.success_title')}</DialogTitle>
         <RewardLid points={result.points} locale={locale} unit={t('points.unit')} />

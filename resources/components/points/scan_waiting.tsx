@@ -13,7 +13,13 @@ interface ScanWaitingProps {
 export default function ScanWaiting({ onAnother, onClose }: ScanWaitingProps) {
   const t = useT()
   return (
-    <Dialog open onClose={onClose} size="full" closeLabel={t('scan.close')} className="result">
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      closeLabel={t('scan.close')}
+      className="result gloves"
+    >
       <div className="top" role="status">
         <span className="result-sign waiting">
           <Icon of={CloudOff} size="xl" />

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { totalOf, type SessionTotal } from '~/scanner/scan_session'
+import { useEffect, useState } from 'react'
+import { chooseSeveral, severalChosen } from '~/scanner/several_choice'
 import { refreshPoints, useScanSession } from '~/scanner/use_scan_session'
 import { ScanSessionSummary } from './scan_session_summary'
 import { ScannerView } from './scanner_view'
@@ -9,28 +9,26 @@ export interface ScannerDialogProps {
   startAtOnce: boolean
   /** What a code looks like, from the server. */
   pattern: string
-  /** Begins with the camera staying open for code after code; the member can change it. */
-  continuous?: boolean
   /** The text of the one code that was read. */
   onText: (text: string) => void
-  /** The member wants to choose a photo; without `continuous` the page takes it from there. */
+  /** The member wants to choose a photo; for one code the page takes it from there. */
   onPicture: () => void
-  /** Closed without a session. */
   onClose: () => void
-  /** A session of many codes is over and its sum was shown. */
-  onSessionEnd?: (total: SessionTotal) => void
 }
 
-/** The camera, for one code or for one after the other; a session ends with its sum. */
-export default function ScannerDialog({ onClose, onSessionEnd, ...props }: ScannerDialogProps) {
+/** The camera, for one code or for one after the other, as the last time; a session ends with its sum. */
+export default function ScannerDialog({ onClose, ...props }: ScannerDialogProps) {
   const { session, read, prepare } = useScanSession(props.pattern)
-  const [several, setSeveral] = useState(Boolean(props.continuous))
+  const [several, setSeveral] = useState(severalChosen)
   const [isSumShown, setSumShown] = useState(false)
-  const total = totalOf(session)
+
+  useEffect(() => {
+    // Opened by a tap as a rule: the tones may be heard from the first code on.
+    if (several) prepare()
+  }, [several, prepare])
 
   function end() {
     refreshPoints()
-    onSessionEnd?.(total)
     onClose()
   }
 
@@ -46,6 +44,7 @@ export default function ScannerDialog({ onClose, onSessionEnd, ...props }: Scann
       onSeveral={(wanted) => {
         prepare()
         setSeveral(wanted)
+        chooseSeveral(wanted)
       }}
       onLeave={() => (session.lines.length ? setSumShown(true) : onClose())}
     />

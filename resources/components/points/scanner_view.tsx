@@ -57,7 +57,7 @@ export function ScannerView(props: ScannerViewProps) {
       size="full"
       closeLabel={t('scan.close')}
       ownClose
-      className="scanner night"
+      className="scanner night gloves"
     >
       <div className="cam">
         <video ref={video} muted playsInline aria-hidden="true" />

@@ -63,7 +63,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
   }, [])
 
   return (
-    <div className="wrap read">
+    <div className="wrap read gloves">
       <div className="page-head">
         <h1>{t('scan.title')}</h1>
         <p className="lead">{t('scan.lead')}</p>

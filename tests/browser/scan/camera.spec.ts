@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { scanCode } from '#points/actions/scan_code'
 import { accessibilityFaults, launchBrowser, openPage, screenshot } from '#tests/support/browser'
+import { targetsTooSmall } from '#tests/support/glove_targets'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { stickerPng, writeStickerVideo } from '#tests/support/sticker_picture'
@@ -52,9 +53,6 @@ const PHONE_LENS = `(() => {
     return ask({ video: true })
   }
 })()`
-
-/** Height in px under which a finger in a glove misses. */
-const GLOVE_PX = 56
 
 const noCamera = (name: string) => `navigator.mediaDevices.getUserMedia = () =>
   Promise.reject(Object.assign(new Error('no'), { name: '${name}' }))`
@@ -178,14 +176,13 @@ test.group('Camera', () => {
     }
     await dialog.getByText('credited before').waitFor()
     await dialog.getByRole('button', { name: 'Type it in' }).click()
-    for (const target of await dialog.locator('button, .toggle, .input').all()) {
-      assert.isAtLeast((await target.boundingBox())!.height, GLOVE_PX, await target.innerText())
-    }
+    assert.deepEqual(await targetsTooSmall(dialog), [])
     assert.deepEqual(await accessibilityFaults(page), [])
     await dialog.getByRole('button', { name: 'Finish (+130)' }).click()
     const sum = page.getByRole('dialog', { name: 'All together' })
     await sum.getByText('3 codes accepted').waitFor()
     await screenshot(page, 'scan-session-sum-en', false)
+    assert.deepEqual(await targetsTooSmall(sum), [])
     assert.deepEqual(await accessibilityFaults(page), [])
     await sum.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('link', { name: /Your points: 145/ }).waitFor()

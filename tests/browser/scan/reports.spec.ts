@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
 import { accessibilityFaults, openPage, screenshot } from '#tests/support/browser'
+import { targetsTooSmall } from '#tests/support/glove_targets'
 import { DAYS_TOLD, givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
 import { stickerPng } from '#tests/support/sticker_picture'
@@ -19,6 +20,7 @@ test.group('Reporting a sticker', () => {
     await refusal.getByText('This code was withdrawn').waitFor()
     await refusal.getByText('Report the sticker with a photo').waitFor()
     await screenshot(page, 'scan-refused-en', false)
+    assert.deepEqual(await targetsTooSmall(refusal), [])
     await refusal.getByRole('button', { name: 'Report this sticker' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report this sticker' })
     await dialog.getByLabel('What happened?').fill('It was on a new bucket')
@@ -26,6 +28,7 @@ test.group('Reporting a sticker', () => {
     const photo = { name: 'sticker.png', mimeType: 'image/png', buffer }
     await dialog.locator('input[type=file]').setInputFiles(photo)
     await screenshot(page, 'report-en', false)
+    assert.deepEqual(await targetsTooSmall(dialog), [])
     assert.deepEqual(await accessibilityFaults(page), [])
     await dialog.getByRole('button', { name: 'Send the report' }).click()
     await dialog.getByText('Thank you').waitFor()

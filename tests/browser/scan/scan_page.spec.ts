@@ -8,9 +8,13 @@ import {
   problemsOf,
   screenshot,
 } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { foreignCode } from '#tests/support/code_cases'
+import { targetsTooSmall } from '#tests/support/glove_targets'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode, givenParticipatingProduct } from '#tests/support/points'
 import { emptyPng, stickerPng } from '#tests/support/sticker_picture'
+import english from '../../../lang/en.json' with { type: 'json' }
+import hungarian from '../../../lang/hu.json' with { type: 'json' }
 
 /** The submissions a page makes from now on. */
 function submissionsOf(page: Page): Request[] {
@@ -24,6 +28,60 @@ function submissionsOf(page: Page): Request[] {
 const typed = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 test.group('Scan page', () => {
+  test('[Q-02] camera, picture, result and scan again, all within reach of a glove', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const code = await givenCode({ points: 50 })
+    const page = await openPage(browser, { path: '/qr-code', member })
+    await page.getByRole('button', { name: 'Open the camera' }).waitFor()
+    const chooser = page.waitForEvent('filechooser')
+    await page.locator('button').filter({ hasText: 'From a photo' }).click()
+    await page.getByLabel('Type the code').waitFor()
+    assert.deepEqual(await targetsTooSmall(page.locator('.gloves')), [])
+    const buffer = await stickerPng(code)
+    await (await chooser).setFiles({ name: 'sticker.png', mimeType: 'image/png', buffer })
+    const result = page.getByRole('dialog', { name: 'Code accepted' })
+    await result.getByRole('status').getByText('+50').waitFor()
+    assert.deepEqual(await targetsTooSmall(result), [])
+    await result.getByRole('button', { name: 'Scan another' }).click()
+    await page.getByRole('dialog', { name: 'Scan a code' }).waitFor()
+    await page.context().close()
+  })
+
+  for (const [locale, texts] of [
+    ['en', english],
+    ['hu', hungarian],
+  ] as const) {
+    test(`[Q-06] [Q-11] in ${locale} what is no code of ours is refused in the words of the catalogue`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember({ ...DAYS_TOLD, locale })
+      const page = await openPage(browser, { path: '/pontgyujtes', member, locale })
+      const submissions = submissionsOf(page)
+      const refusal = page.getByRole('dialog', { name: texts['scan.failed_title'] })
+      const report = refusal.getByRole('button', { name: texts['dispute.report'] })
+      const reason = refusal.getByRole('alert')
+
+      await page.goto('/qr-code?code=NOT-OURS')
+      await reason.getByText(texts['qr_code.error.invalid_code'], { exact: true }).waitFor()
+      await refusal.getByText(texts['qr_code.todo.foreign_code']).waitFor()
+      assert.equal(await report.count(), 0)
+      assert.lengthOf(submissions, 0)
+      assert.deepEqual(await targetsTooSmall(refusal), [])
+      await screenshot(page, `scan-foreign-${locale}`, false)
+
+      await page.goto(`/qr-code?code=${foreignCode()}`)
+      await reason.getByText(texts['qr_code.error.invalid_code'], { exact: true }).waitFor()
+      await refusal.getByText(texts['qr_code.todo.invalid_code']).waitFor()
+      assert.isTrue(await report.isVisible())
+      assert.lengthOf(submissions, 1)
+      await page.context().close()
+    })
+  }
+
   test('[Q-03] [Q-09] a sticker link submits its code once and shows the points', async ({
     assert,
     browser,
@@ -108,7 +166,10 @@ test.group('Scan page', () => {
       mimeType: 'image/png',
       buffer: await emptyPng(),
     })
-    await page.getByText('There is no QR code to read in this picture').waitFor()
+    const refusal = page.getByRole('dialog', { name: 'No points this time' })
+    await refusal.getByText(english['qr_code.error.no_code_in_picture']).waitFor()
+    await refusal.getByText(english['qr_code.todo.no_code_in_picture']).waitFor()
+    assert.equal(await refusal.getByRole('button', { name: 'Report' }).count(), 0)
     assert.lengthOf(submissions, 1)
     await page.context().close()
   })

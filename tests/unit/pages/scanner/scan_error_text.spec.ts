@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { scanErrorText } from '~/scanner/scan_error_text'
+import { isReportable } from '~/scan_disputes/send_report'
+import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import { Catalogue } from '~/translation/catalogue'
 import english from '../../../../lang/en.json' with { type: 'json' }
 import hungarian from '../../../../lang/hu.json' with { type: 'json' }
@@ -16,6 +17,9 @@ const CODES = [
   'idempotency_mismatch',
 ]
 
+/** What the phone itself refuses. */
+const PHONE_CODES = ['no_code_in_picture', 'connection', 'queue_full', 'unknown_member']
+
 test.group('Texts of refused scans', () => {
   for (const [locale, texts] of [['en', english] as const, ['hu', hungarian] as const]) {
     const catalogue = new Catalogue(locale, texts, {})
@@ -30,6 +34,21 @@ test.group('Texts of refused scans', () => {
       assert.equal(new Set(sentences).size, CODES.length)
       assert.include(sentences[CODES.indexOf('throttled')], '45')
       for (const sentence of sentences) assert.notMatch(sentence, /qr_code\.error|[{}]/)
+    })
+
+    test(`in ${locale} what to do names the report exactly where it can be sent`, ({ assert }) => {
+      const report = { en: /report/i, hu: /jelent(?!kez)/i }[locale]
+      const fallback = scanTodoText(catalogue, { code: 'foo' }, 'CODE')
+      assert.equal(fallback, texts['qr_code.todo.default'])
+      for (const code of [...CODES, ...PHONE_CODES]) {
+        const todo = scanTodoText(catalogue, { code }, 'CODE')
+        assert.notEqual(todo, fallback, code)
+        assert.equal(report.test(todo), isReportable(code), `${code}: ${todo}`)
+      }
+      // What was read on the phone and is no code of ours leaves nothing to report.
+      const foreign = scanTodoText(catalogue, { code: 'invalid_code' }, undefined)
+      assert.equal(foreign, texts['qr_code.todo.foreign_code'])
+      assert.notMatch(foreign, report)
     })
   }
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ScanAnswer } from '~/scan_queue/submit'
 import { createScanSession, totalOf, type ScanSession } from '~/scanner/scan_session'
-import type { ScanFailure } from '~/scanner/scan_state'
+import type { ScanFailure, ScanResult } from '~/scanner/scan_state'
 import { SEALED } from '#tests/support/code_cases'
 
 const [FIRST, SECOND, THIRD] = SEALED.map(([, , code]) => code)
@@ -29,6 +29,7 @@ function givenSession(answers: Record<string, ScanAnswer[]>) {
     signal: {
       credited: () => signals.push('credited'),
       refused: () => signals.push('refused'),
+      waiting: () => signals.push('waiting'),
     },
     onChange: (session) => (seen.session = session),
     now: () => seen.now,
@@ -76,7 +77,7 @@ test.group('Scan session', () => {
         order.push(code)
         return credited(1, 1)
       },
-      signal: { credited() {}, refused() {} },
+      signal: { credited() {}, refused() {}, waiting() {} },
       onChange() {},
     })
     for (const code of [FIRST, SECOND, THIRD]) session.read(code)
@@ -84,14 +85,49 @@ test.group('Scan session', () => {
     assert.deepEqual(order, [FIRST, SECOND, THIRD])
   })
 
-  test('no points are shown or summed before the server agrees', async ({ assert }) => {
+  test('no points are shown or summed before the server agrees; a signal says that it waits', async ({
+    assert,
+  }) => {
     const { read, session, seen, signals } = givenSession({ [FIRST]: [{ state: 'waiting' }] })
     session.read(FIRST)
     assert.deepEqual(seen.session.lines, [{ code: FIRST, state: 'sending' }])
     await read()
     assert.deepEqual(seen.session.lines, [{ code: FIRST, state: 'waiting' }])
     assert.include(totalOf(seen.session), { points: 0, credited: 0, waiting: 1 })
-    assert.deepEqual(signals, [])
+    assert.deepEqual(signals, ['waiting'])
+    await read(FIRST)
+    assert.deepEqual(signals, ['waiting'])
+  })
+
+  test('what waited becomes credited or refused in its place, and the sum follows', async ({
+    assert,
+  }) => {
+    const { read, session, seen, signals } = givenSession({
+      [FIRST]: [{ state: 'waiting' }],
+      [SECOND]: [{ state: 'waiting' }],
+      [THIRD]: [credited(40, 40)],
+    })
+    await read(FIRST, SECOND, THIRD)
+    session.learn([{ code: FIRST }, { code: SECOND }])
+    assert.include(totalOf(seen.session), { points: 40, waiting: 2 })
+    const { result } = credited(30, 70) as { result: ScanResult }
+    session.learn([
+      { code: FIRST, result },
+      { code: SECOND, failure: { code: 'void' } },
+      { code: THIRD, failure: { code: 'void' } },
+      { code: 'NEVER READ', result },
+    ])
+    assert.deepEqual(
+      seen.session.lines.map(({ code, state }) => [code, state]),
+      [
+        [THIRD, 'credited'],
+        [SECOND, 'refused'],
+        [FIRST, 'credited'],
+      ]
+    )
+    const sum = { points: 70, credited: 2, refused: 1, waiting: 0, balance: 70 }
+    assert.deepEqual(totalOf(seen.session), sum)
+    assert.deepEqual(signals, ['waiting', 'waiting', 'credited'])
   })
 
   test('a strange QR code is refused once on the phone and never sent', async ({ assert }) => {
@@ -99,7 +135,8 @@ test.group('Scan session', () => {
     await read('https://example.com', 'https://example.com')
     assert.deepEqual(sent, [])
     assert.deepEqual(signals, ['refused'])
-    assert.include(seen.session.lines[0], { state: 'refused' })
+    const [line] = seen.session.lines
+    assert.include(line, { state: 'refused', code: 'https://example.com', isForeign: true })
   })
 
   test('a code this member scanned before shows its line and adds nothing', async ({ assert }) => {
