@@ -2,8 +2,11 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 
-/** Who did something: a staff member in the back-office, or an operator at the command line. */
-export type Actor = { source: 'admin'; staffId: number } | { source: 'cli' }
+/**
+ * Who did something: a staff member in the back-office, or an operator at the command line, who may
+ * name the staff member that answers for it.
+ */
+export type Actor = { source: 'admin'; staffId: number } | { source: 'cli'; staffId?: number }
 
 /** What is written down for good; nothing of it is personal. */
 export interface AuditEntry {
@@ -25,7 +28,7 @@ export async function recordAudit(
   trx: Transaction,
   { by, action, subject, detail }: AuditEntry
 ): Promise<void> {
-  const actorId = by.source === 'admin' ? by.staffId : null
+  const actorId = by.staffId ?? null
   const values = [by.source, actorId, action, subject.type, subject.id, detail ?? null]
   await rows(trx, INSERT, [...values, clock.now()])
 }

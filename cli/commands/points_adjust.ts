@@ -4,12 +4,20 @@ import { wholeNumber } from '../arguments.js'
 import { confirmed } from '../confirm.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
+import { staffOfEmail } from '../staff_of_email.js'
 
 /** The largest id and the most points of one booking. */
 const ID_MAX = 2_147_483_647
 const POINTS_MAX = 1_000_000
 
-type Options = { member: number; points: number; reason: string; json?: boolean; yes?: boolean }
+type Options = {
+  member: number
+  points: number
+  reason: string
+  staff: string
+  json?: boolean
+  yes?: boolean
+}
 
 /** `cli points adjust`: a correction by hand. */
 export const pointsAdjust = new Command('adjust')
@@ -17,25 +25,33 @@ export const pointsAdjust = new Command('adjust')
   .requiredOption('--member <id>', 'the member', wholeNumber(1, ID_MAX))
   .requiredOption('--points <number>', 'how many; less than zero takes', signedPoints)
   .requiredOption('--reason <text>', 'why; kept with the entry')
+  .requiredOption('--staff <email>', 'the staff member who answers for it')
   .option('--json', 'print the entry as JSON')
   .option('--yes', 'do not ask')
   .addHelpText(
     'after',
     '\nEvery call books once more; nothing is taken that the member does not have.' +
-      '\n\nExamples:\n  npm run cli -- points adjust --member 12 --points 50 --reason "Torn sticker"' +
-      '\n  npm run cli -- points adjust --member 12 --points=-50 --reason "Booked twice" --yes'
+      '\n\nExamples:\n  npm run cli -- points adjust --member 12 --points 50 --reason "Torn sticker" --staff kiss.andrea@ceg.hu' +
+      '\n  npm run cli -- points adjust --member 12 --points=-50 --reason "Booked twice" --staff kiss.andrea@ceg.hu --yes'
   )
   .action((options: Options) => withApplication(() => adjust(options)))
 
-async function adjust({ member: id, points, reason, json, yes }: Options): Promise<void> {
+async function adjust(options: Options): Promise<void> {
+  const { member: id, points, reason, json, yes } = options
   const { findMember } = await import('#auth')
   const { balanceOf, bookOrAsk } = await import('#points')
   const { transaction } = await import('#app/transaction')
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
+  const { id: staffId } = await staffOfEmail(options.staff)
   say(`Member ${id} has ${await balanceOf(id)} points.`)
   await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
-  const booking = { memberId: id, points, reason: reason.trim(), by: { source: 'cli' } } as const
+  const booking = {
+    memberId: id,
+    points,
+    reason: reason.trim(),
+    by: { source: 'cli', staffId },
+  } as const
   const entry = await transaction((trx) =>
     bookOrAsk(trx, { ...booking, source: 'adjustment_manual' })
   )

@@ -44,7 +44,7 @@ export async function bookOrAsk(
 type Asked = { memberId: number; points: number; reason: string; by: Actor }
 
 async function ask(trx: Transaction, { memberId, points, reason, by }: Asked): Promise<number> {
-  const askedBy = by.source === 'admin' ? by.staffId : null
+  const askedBy = by.staffId ?? null
   const values = [memberId, points, reason, askedBy, clock.now()]
   const [{ id }] = await rows<{ id: number }>(trx, ASK, values)
   const subject = { type: 'member', id: memberId }

@@ -37,7 +37,7 @@ export async function bookByHand(trx: Transaction, booking: HandBooking): Promis
     sourceName: '',
     reference,
     reason,
-    actorId: by.source === 'admin' ? by.staffId : undefined,
+    actorId: by.staffId,
   }).catch(atPoints)
   const subject = { type: 'member', id: memberId }
   await recordAudit(trx, { by, action: 'points.adjusted', subject, detail: String(entry.points) })

@@ -204,6 +204,7 @@ test.group('Points booked by hand', () => {
     again.assertStatus(409)
     assert.equal(again.body().errors[0].rule, 'booking_settled')
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--reason', 'Sok']
+    words.push('--staff', asker.email)
     const asked = await runCli([...words, '--points', '10001'])
     assert.equal(asked.code, 0, asked.stderr)
     assert.match(asked.stdout, /^waiting\t\d+/)
@@ -212,16 +213,21 @@ test.group('Points booked by hand', () => {
 
   test('[O-07] an operator books from the command line', async ({ assert }) => {
     const member = await givenMember()
+    const admin = await givenStaff()
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--json']
+    const nobody = await runCli([...words, '--points', '25', '--reason', 'Kárpótlás'])
+    assert.equal(nobody.code, 3, 'somebody answers for it')
+    words.push('--staff', admin.email)
     const booked = await runCli([...words, '--points', '25', '--reason', 'Kárpótlás'])
     assert.equal(booked.code, 0, booked.stderr)
     assert.containsSubset(JSON.parse(booked.stdout), { points: 25, balanceAfter: 25 })
+    assert.containsSubset(await newest(member.id), { actorId: admin.id, reason: 'Kárpótlás' })
     const refused = await runCli([...words, '--points=-26', '--reason', 'Tévedés'])
     assert.equal(refused.code, 1)
     assert.equal(await balanceOf(member.id), 25)
     assert.equal((await runCli([...words, '--points', '0', '--reason', 'x'])).code, 3)
     assert.deepEqual(await audited(member.id), [
-      { action: 'points.adjusted', detail: '25', actor: null },
+      { action: 'points.adjusted', detail: '25', actor: admin.id },
     ])
   })
 })
