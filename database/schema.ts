@@ -770,6 +770,25 @@ export class OrderNoteSchema extends BaseModel {
   declare writtenAt: bigint | number
 }
 
+export class OrderRemainderSchema extends BaseModel {
+  static $columns = ['actorId', 'credited', 'happenedAt', 'id', 'orderId', 'orderLineId', 'quantity'] as const
+  $columns = OrderRemainderSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare credited: number
+  @column()
+  declare happenedAt: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare orderLineId: number
+  @column()
+  declare quantity: number
+}
+
 export class OrderStepSchema extends BaseModel {
   static $columns = ['actorId', 'happenedAt', 'id', 'orderId', 'status'] as const
   $columns = OrderStepSchema.$columns

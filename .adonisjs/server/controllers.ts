@@ -60,6 +60,7 @@ export const controllers = {
       ParcelDeliveries: () => import('#modules/catalogue/controllers/admin/parcel_deliveries_controller'),
       Parcels: () => import('#modules/catalogue/controllers/admin/parcels_controller'),
       Products: () => import('#modules/catalogue/controllers/admin/products_controller'),
+      Remainders: () => import('#modules/catalogue/controllers/admin/remainders_controller'),
       StockItems: () => import('#modules/catalogue/controllers/admin/stock_items_controller'),
       StockLimits: () => import('#modules/catalogue/controllers/admin/stock_limits_controller'),
       StockMovements: () => import('#modules/catalogue/controllers/admin/stock_movements_controller'),

@@ -180,6 +180,7 @@ export type ScannedRoutes = {
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.rest': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
@@ -534,6 +535,7 @@ export type ScannedRoutes = {
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.rest': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'checkout.store': { paramsTuple?: []; params?: {} }

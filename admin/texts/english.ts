@@ -44,6 +44,7 @@ export const english = {
     pieces_not_there: 'Fewer pieces than this are left to send',
     parcel_empty: 'There is nothing in the parcel',
     order_partly_sent: 'A part of the order was sent, so it cannot be cancelled',
+    nothing_to_give_up: 'There is no rest to cancel: nothing was sent yet, or all of it',
     substitution_refused: 'This line was sent or replaced before',
     substitute_too_dear: 'This gift costs more points than the ordered one',
     substitute_same: 'This is the ordered gift itself',
@@ -670,6 +671,15 @@ export const english = {
       arrived: 'The parcel has arrived',
       correct: 'Put right',
       corrected: 'The parcel was put right',
+    },
+    rest: {
+      open: 'Cancel the rest',
+      title: 'The rest of order %{id} is not sent',
+      hint: 'The points of these pieces go back to the member, who is told by mail. The order is then shipped with what was sent. It cannot be taken back.',
+      reason: 'Reason, kept as a note of the order',
+      send: 'Cancel the rest',
+      done: 'The rest is cancelled, %{points} points went back',
+      given_up: '%{pieces} not sent',
     },
     replacing: {
       open: 'Replace',

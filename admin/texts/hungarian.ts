@@ -43,6 +43,7 @@ export const hungarian: typeof english = {
     pieces_not_there: 'Ennél kevesebb darab vár feladásra',
     parcel_empty: 'A csomag üres',
     order_partly_sent: 'A rendelés egy részét már feladták, ezért nem törölhető',
+    nothing_to_give_up: 'Nincs törölhető maradék: még semmi sem ment ki, vagy már minden',
     substitution_refused: 'Ezt a tételt már feladták vagy kicserélték',
     substitute_too_dear: 'Ez az ajándék több pontba kerül, mint a megrendelt',
     substitute_same: 'Ez maga a megrendelt ajándék',
@@ -667,6 +668,15 @@ export const hungarian: typeof english = {
       arrived: 'A csomag megérkezett',
       correct: 'Javítás',
       corrected: 'A csomag adatai javítva',
+    },
+    rest: {
+      open: 'A maradék törlése',
+      title: 'A(z) %{id}. rendelés maradékát nem küldjük el',
+      hint: 'E darabok pontjai visszakerülnek a taghoz, aki erről levelet kap. A rendelés az elküldött darabokkal feladottnak számít. A lépés nem vonható vissza.',
+      reason: 'Indoklás, a rendelés megjegyzései közé kerül',
+      send: 'A maradék törlése',
+      done: 'A maradék törölve, %{points} pont visszakerült',
+      given_up: '%{pieces} nem megy ki',
     },
     replacing: {
       open: 'Csere',

@@ -14,7 +14,7 @@ const {
   StockLimits,
   StockMovements,
 } = controllers.catalogue.admin
-const { Parcels, ParcelDeliveries, Substitutions } = controllers.catalogue.admin
+const { Parcels, ParcelDeliveries, Remainders, Substitutions } = controllers.catalogue.admin
 
 router
   .group(() => {
@@ -60,6 +60,7 @@ router
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
     router.post('orders/:id/notes', [OrderNotes, 'store']).as('admin.orders.notes.store')
     router.post('orders/:id/parcels', [Parcels, 'store']).as('admin.orders.parcels.store')
+    router.post('orders/:id/rest', [Remainders, 'store']).as('admin.orders.rest')
     router.put('parcels/:id', [Parcels, 'update']).as('admin.parcels.update')
     router.post('parcels/:id/delivery', [ParcelDeliveries, 'store']).as('admin.parcels.delivery')
     router

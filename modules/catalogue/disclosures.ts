@@ -28,6 +28,9 @@ const SUBSTITUTES = `SELECT s.id, s.order_id, s.order_line_id, s.title_hu, s.tit
   s.variations, s.credited, s.happened_at
   FROM order_substitutions s JOIN orders o ON o.id = s.order_id
   WHERE o.member_id = ? AND s.id > ? ORDER BY s.id`
+const REMAINDERS = `SELECT g.id, g.order_id, g.order_line_id, g.quantity, g.credited, g.happened_at
+  FROM order_remainders g JOIN orders o ON o.id = g.order_id
+  WHERE o.member_id = ? AND g.id > ? ORDER BY g.id`
 
 type Titled = { id: number; title_hu: string; title_en: string }
 type Line = Titled & { variations: string }
@@ -41,6 +44,7 @@ export const orderDisclosures: Disclosure[] = [
   disclosed('order_steps', { sql: STEPS, row: readable }),
   disclosed('order_items', { sql: LINES, row: worded }),
   disclosed('substituted_gifts', { sql: SUBSTITUTES, row: worded }),
+  disclosed('unsent_gifts', { sql: REMAINDERS, row: readable }),
   disclosed('parcels', { sql: PARCELS, row: readable }),
 ]
 

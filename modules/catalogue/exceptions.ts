@@ -322,6 +322,12 @@ export class OrderPartlySent extends DomainException {
   field = 'status'
 }
 
+/** Nothing of the order left the house, or all of it did: there is no rest; the key is ours. */
+export class NothingToGiveUp extends DomainException {
+  static code = 'nothing_to_give_up'
+  static message = 'There is no rest of the order to cancel'
+}
+
 /** The line was sent or replaced before, or its order goes no other way; the key is ours. */
 export class SubstitutionRefused extends DomainException {
   static code = 'substitution_refused'

@@ -1,4 +1,5 @@
 import { registerInvariant } from '#points'
+import { GIVEN_UP } from './remainders.js'
 
 registerInvariant({
   id: 'orders-paid',
@@ -36,6 +37,35 @@ registerInvariant({
     LEFT JOIN ledger_entries e ON e.reference = 'cancel:' || o.id
     WHERE (o.status = 'cancelled' AND o.total > COALESCE(s.points, 0)) <> (e.id IS NOT NULL)
       OR e.points <> o.total - COALESCE(s.points, 0) OR e.member_id <> o.member_id`,
+})
+
+registerInvariant({
+  id: 'remainders-paid',
+  title: 'what of an order was not sent gave back what was paid for it, no more and no less',
+  sql: `SELECT COUNT(*) AS violations FROM order_remainders g
+    JOIN order_lines l ON l.id = g.order_line_id JOIN orders o ON o.id = l.order_id
+    LEFT JOIN order_substitutions s ON s.order_line_id = l.id
+    LEFT JOIN ledger_entries e ON e.reference = 'remainder:' || g.order_line_id
+    WHERE g.order_id <> l.order_id OR g.credited <> COALESCE(s.price, l.price) * g.quantity
+      OR (g.credited > 0) <> (e.id IS NOT NULL) OR e.points <> g.credited
+      OR e.member_id <> o.member_id`,
+})
+
+registerInvariant({
+  id: 'remainders-stocked',
+  title:
+    'what of an order was not sent went back to the store or was written off where it had been taken',
+  sql: `SELECT COUNT(*) AS violations FROM order_remainders g
+    JOIN order_lines l ON l.id = g.order_line_id
+    LEFT JOIN order_substitutions s ON s.order_line_id = l.id
+    LEFT JOIN stock_movements before ON before.reference = CASE WHEN s.id IS NULL
+      THEN 'order:' || l.order_id || ':' || l.stock_item_id ELSE 'substitute:' || l.id || ':taken' END
+    LEFT JOIN stock_movements back ON back.reference = 'remainder:' || l.id || ':returned'
+    LEFT JOIN stock_movements lost ON lost.reference = 'remainder:' || l.id || ':lost'
+    WHERE (before.id IS NOT NULL) <> (back.id IS NOT NULL) OR back.delta <> g.quantity
+      OR (lost.id IS NOT NULL AND back.id IS NULL) OR lost.delta <> -g.quantity
+      OR back.stock_item_id <> COALESCE(s.stock_item_id, l.stock_item_id)
+      OR lost.stock_item_id <> back.stock_item_id`,
 })
 
 registerInvariant({
@@ -100,20 +130,25 @@ registerInvariant({
         (SELECT 1 FROM parcel_lines x WHERE x.parcel_id = p.id))
       + (SELECT COUNT(*) FROM parcel_lines x JOIN parcels p ON p.id = x.parcel_id
         JOIN order_lines l ON l.id = x.order_line_id WHERE l.order_id <> p.order_id)
-      + (SELECT COUNT(*) FROM order_lines l WHERE l.quantity <
-        (SELECT SUM(x.quantity) FROM parcel_lines x WHERE x.order_line_id = l.id)) AS violations`,
+      + (SELECT COUNT(*) FROM order_lines l WHERE l.quantity - ${GIVEN_UP} <
+        (SELECT COALESCE(SUM(x.quantity), 0) FROM parcel_lines x
+          WHERE x.order_line_id = l.id)) AS violations`,
 })
 
 registerInvariant({
   id: 'parcels-complete',
   title:
-    'an order is shipped when all of it left and not before, and what has begun to leave stands',
+    'an order is shipped when all of it left or was given up and not before, and what has begun to leave stands',
   sql: `SELECT COUNT(*) AS violations FROM orders o
     JOIN (SELECT order_id, SUM(quantity) AS pieces FROM order_lines GROUP BY order_id) l
       ON l.order_id = o.id
     LEFT JOIN (SELECT p.order_id, SUM(x.quantity) AS pieces FROM parcels p
       JOIN parcel_lines x ON x.parcel_id = p.id GROUP BY p.order_id) sent ON sent.order_id = o.id
-    WHERE (o.status IN ('shipped', 'delivered')) <> (COALESCE(sent.pieces, 0) >= l.pieces)
+    LEFT JOIN (SELECT order_id, SUM(quantity) AS pieces FROM order_remainders
+      GROUP BY order_id) rest ON rest.order_id = o.id
+    WHERE (o.status IN ('shipped', 'delivered'))
+        <> (COALESCE(sent.pieces, 0) + COALESCE(rest.pieces, 0) >= l.pieces)
+      OR (rest.pieces IS NOT NULL AND sent.pieces IS NULL)
       OR (o.status IN ('received', 'cancelled') AND sent.pieces IS NOT NULL)`,
 })
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/i18n'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import { memberIn } from '#auth'
@@ -5,6 +6,7 @@ import { wholeTitle, type Chosen } from './localized.js'
 import { mailMember } from './member_mail.js'
 import type { OrderStatus } from './order_status.js'
 import type { Consignment } from './parcels.js'
+import type { LeftLine } from './remainders.js'
 
 /** A step of an order that its member is told of. */
 export interface ToldStep {
@@ -120,6 +122,38 @@ export async function tellOfSubstitution(
       points: credited,
     }),
   })
+}
+
+/** What of an order will not be sent, as its member is told. */
+export interface ToldRest {
+  orderId: number
+  memberId: number
+  lines: LeftLine[]
+  /** Points that came back. */
+  credited: number
+}
+
+/** Writes to the member that the rest of an order cannot be sent, and what came back for it. */
+export async function tellOfRest(
+  trx: Transaction,
+  { orderId, memberId, lines, credited }: ToldRest
+): Promise<void> {
+  const member = await memberIn(trx, memberId)
+  if (!member) return
+  await mailMember(trx, member, {
+    key: 'mail.order_rest_cancelled',
+    dedupeKey: `order-rest-cancelled:${orderId}`,
+    path: pathOfOrder(orderId),
+    valuesIn: (locale) => ({
+      order: String(orderId),
+      gifts: lines.map((line) => `${line.quantity} × ${titleOf(line, locale)}`).join(', '),
+      points: credited,
+    }),
+  })
+}
+
+function titleOf({ variations, ...titles }: LeftLine, locale: Locale): string {
+  return wholeTitle({ ...titles, variations: JSON.parse(variations) }, locale)
 }
 
 /** Where a member follows an order. */

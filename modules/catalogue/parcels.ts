@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
+import { GIVEN_UP } from './remainders.js'
 
 /** Who carries a parcel and what they call it; empty where nobody knows or says. */
 export interface Consignment {
@@ -24,14 +25,14 @@ const PARCEL = `INSERT INTO parcels (order_id, carrier, reference, sent_at, acto
 // The guard stands in the statement that writes: no line goes out in more pieces than were ordered.
 const PACK = `INSERT INTO parcel_lines (parcel_id, order_line_id, quantity)
   SELECT CAST(? AS INTEGER), l.id, CAST(? AS INTEGER) FROM order_lines l
-  WHERE l.id = ? AND l.order_id = ? AND ${SENT} + CAST(? AS INTEGER) <= l.quantity
+  WHERE l.id = ? AND l.order_id = ? AND ${SENT} + ${GIVEN_UP} + CAST(? AS INTEGER) <= l.quantity
   RETURNING id`
 
 const PACK_REST = `INSERT INTO parcel_lines (parcel_id, order_line_id, quantity)
   SELECT CAST(? AS INTEGER), l.id, l.quantity - ${SENT} FROM order_lines l
   WHERE l.order_id = ? AND l.quantity > ${SENT} ORDER BY l.id`
 
-const LEFT = `SELECT COALESCE(SUM(l.quantity - ${SENT}), 0) AS pieces
+const LEFT = `SELECT COALESCE(SUM(l.quantity - ${SENT} - ${GIVEN_UP}), 0) AS pieces
   FROM order_lines l WHERE l.order_id = ?`
 
 const ARRIVE = `UPDATE parcels SET delivered_at = CASE WHEN sent_at > ? THEN sent_at ELSE ? END
@@ -89,6 +90,13 @@ export async function hasParcel(trx: Transaction, orderId: number): Promise<bool
 export async function isSent(trx: Transaction, lineId: number): Promise<boolean> {
   const sql = 'SELECT id FROM parcel_lines WHERE order_line_id = ? LIMIT 1'
   return (await rows(trx, sql, [lineId])).length > 0
+}
+
+const WAITING = 'SELECT id FROM parcels WHERE order_id = ? AND delivered_at IS NULL LIMIT 1'
+
+/** Whether none of the parcels of an order is still on its way. */
+export async function allArrived(trx: Transaction, orderId: number): Promise<boolean> {
+  return (await rows(trx, WAITING, [orderId])).length === 0
 }
 
 /** An order arrived: so did every parcel of it that nobody wrote an arrival down for. */

@@ -110,6 +110,32 @@ async function takeNew(trx: Transaction, swap: StockSwap) {
   await writeMove(trx, { id, delta: -quantity, reason: 'order', reference: takenBy(lineId), ...of })
 }
 
+/** Pieces of a line that will not be sent. */
+export interface GivenUpPieces {
+  orderId: number
+  lineId: number
+  stockItemId: number
+  quantity: number
+  /** The movement that took them. */
+  takenBy: string
+  /** Whether they can be ordered again; otherwise they are booked as lost. */
+  isBack: boolean
+  actorId: number
+}
+
+/** Takes back or writes off what a line still holds; what was unlimited was never taken. */
+export async function giveUpStock(trx: Transaction, pieces: GivenUpPieces): Promise<void> {
+  const { orderId, lineId, stockItemId: id, quantity, isBack, actorId } = pieces
+  const [taken] = await rows(trx, MOVED, [pieces.takenBy])
+  if (!taken) return
+  const of = { id, actorId, note: `#${orderId}` }
+  const reference = `remainder:${lineId}:returned`
+  await writeMove(trx, { delta: quantity, reason: 'cancellation', reference, ...of })
+  if (isBack) return void (await rows(trx, GIVE_BACK, [quantity, id]))
+  const lost = `remainder:${lineId}:lost`
+  await writeMove(trx, { delta: -quantity, reason: 'loss', reference: lost, ...of })
+}
+
 interface OwnMove {
   /** The stock item. */
   id: number

@@ -1,3 +1,5 @@
+// Every module's truths are checked, whichever of them a test has loaded.
+import '#start/invariants'
 import { verifyLedger } from '#points'
 
 /** What `points verify` finds broken in the database of the test run; nothing is well. */

@@ -1062,6 +1062,12 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id/parcels","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/parcels","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/parcels","type":0,"val":"parcels","end":""}],
     types: placeholder as Registry['admin.orders.parcels.store']['types'],
   },
+  'admin.orders.rest': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:id/rest',
+    tokens: [{"old":"/api/admin/orders/:id/rest","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/rest","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/rest","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/rest","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/rest","type":0,"val":"rest","end":""}],
+    types: placeholder as Registry['admin.orders.rest']['types'],
+  },
   'admin.parcels.update': {
     methods: ["PUT"],
     pattern: '/api/admin/parcels/:id',

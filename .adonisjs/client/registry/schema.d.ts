@@ -2119,6 +2119,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.orders.rest': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:id/rest'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').remainderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').remainderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/remainders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/remainders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.parcels.update': {
     methods: ["PUT"]
     pattern: '/api/admin/parcels/:id'

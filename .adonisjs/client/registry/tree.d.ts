@@ -143,6 +143,7 @@ export interface ApiDefinition {
       parcels: {
         store: typeof routes['admin.orders.parcels.store']
       }
+      rest: typeof routes['admin.orders.rest']
       substitutes: typeof routes['admin.orders.substitutes']
       substitution: typeof routes['admin.orders.substitution']
     }

@@ -19,7 +19,7 @@ export function OrderLines() {
         {!isPhone && <DataTable.Col source="variation_text" disableSort />}
         <FigureCol source="quantity" disableSort />
         {!isPhone && <FigureCol source="price" disableSort />}
-        <FigureCol source="sent" disableSort />
+        <DataTable.Col source="sent" disableSort field={SentPieces} align="right" />
         <DataTable.Col source="replacement" disableSort>
           <Replacement />
         </DataTable.Col>
@@ -41,6 +41,24 @@ function FoldedGift() {
       <Typography variant="caption" component="div" color="textSecondary">
         {[line.variation_text, price].filter(Boolean).join(' · ')}
       </Typography>
+    </>
+  )
+}
+
+/** How many left the house, and beneath it how many never will. */
+function SentPieces() {
+  const line = useRecordContext<OrderLine>()
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  if (!line) return null
+  return (
+    <>
+      {figure(line.sent, locale)}
+      {line.given_up && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {translate('orders.rest.given_up', { pieces: figure(line.given_up.quantity, locale) })}
+        </Typography>
+      )}
     </>
   )
 }

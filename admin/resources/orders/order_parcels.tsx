@@ -10,6 +10,7 @@ import {
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import { InstantField } from '../../components/instant_field'
 import { act } from '../../providers/data_provider'
+import { CancelRest } from './cancel_rest'
 import { titleOf } from './order_texts'
 import type { Parcel, WorkedOrder } from './order_types'
 import { SendParcel } from './send_parcel'
@@ -25,6 +26,7 @@ export function OrderParcels() {
         <ParcelCard key={parcel.id} parcel={parcel} order={order} />
       ))}
       <SendParcel />
+      <CancelRest />
       {!order.parcels.length && order.status !== 'processing' && '–'}
     </Stack>
   )

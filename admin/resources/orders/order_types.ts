@@ -13,6 +13,8 @@ export interface OrderLine {
   /** What goes out in its place, and the points that came back for it. */
   replacement: { title: string; credited: number } | null
   is_replaceable: boolean
+  /** Pieces that will not be sent, and the points that came back for them. */
+  given_up: { quantity: number; credited: number } | null
 }
 
 /** A parcel of an order; its times in ms. */
@@ -32,4 +34,6 @@ export interface WorkedOrder {
   status: Status
   lines: OrderLine[]
   parcels: Parcel[]
+  /** A part of it left, and the rest may be given up. */
+  can_cancel_rest: boolean
 }

@@ -1,21 +1,10 @@
-import {
-  Autocomplete,
-  Button,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Autocomplete, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useParams } from 'react-router'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import { figure as grouped } from '../../format/words'
+import { BackInStore } from './back_in_store'
 import type { OrderLine } from './order_types'
 
 interface Titled {
@@ -147,31 +136,6 @@ function ReplaceDialog(props: { line: OrderLine; path: string; onClose: () => vo
         </Typography>
       )}
     </FormDialog>
-  )
-}
-
-/** What is replaced is mostly broken or not there, so nothing goes on sale again unless said so. */
-function BackInStore({ value, onChoose }: { value: string; onChoose: (answer: string) => void }) {
-  const translate = useTranslate()
-  return (
-    <FormControl sx={{ pb: 2 }}>
-      <FormLabel id="back-in-store">{translate('orders.replacing.is_back')}</FormLabel>
-      <RadioGroup
-        aria-labelledby="back-in-store"
-        name="is_back"
-        value={value}
-        onChange={(_event, answer) => onChoose(answer)}
-      >
-        {['no', 'yes'].map((answer) => (
-          <FormControlLabel
-            key={answer}
-            value={answer}
-            control={<Radio />}
-            label={translate(`orders.replacing.back.${answer}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
   )
 }
 

@@ -3,7 +3,7 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import { NotThere, OrderOfDeleted, TransitionRefused } from '../exceptions.js'
-import type { Consignment } from '../parcels.js'
+import { allArrived, type Consignment } from '../parcels.js'
 import { changeOrderStatus } from './change_order_status.js'
 
 /** A parcel, and the staff member who says something of it. */
@@ -19,8 +19,6 @@ const HOLD = `UPDATE orders SET updated_at = updated_at
 
 const ARRIVE = `UPDATE parcels SET delivered_at = CASE WHEN sent_at > ? THEN sent_at ELSE ? END
   WHERE id = ? AND delivered_at IS NULL RETURNING id`
-
-const WAITING = 'SELECT id FROM parcels WHERE order_id = ? AND delivered_at IS NULL LIMIT 1'
 
 const CORRECT = `UPDATE parcels SET carrier = ?, reference = ? WHERE id = ?`
 
@@ -39,8 +37,7 @@ export async function deliverParcel(
   const [arrived] = await rows(trx, ARRIVE, [now, now, parcelId])
   if (!arrived) throw new TransitionRefused()
   await writeDown(trx, { orderId: order.id, actorId, action: 'order.parcel_delivered' })
-  const [waiting] = await rows(trx, WAITING, [order.id])
-  if (waiting || order.status !== 'shipped') return
+  if (order.status !== 'shipped' || !(await allArrived(trx, order.id))) return
   await changeOrderStatus(trx, { orderId: order.id, to: 'delivered', actorId })
 }
 

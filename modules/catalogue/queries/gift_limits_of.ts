@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import type { SqlRunner } from '#app/database/engine'
 import { limitStanding, type GiftLimit, type LimitRule } from '../gift_limit.js'
+import { GIVEN_UP } from '../remainders.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -20,9 +21,9 @@ interface Ordered {
 /** The columns of a limit; expects the product as `p`. */
 export const LIMIT_COLUMNS = `p.limit_quantity AS "limitQuantity", p.limit_days AS "limitDays"`
 
-// What a promotion gave was not chosen; what was cancelled or exchanged by staff was not had.
+// What a promotion gave was not chosen; what was cancelled, given up or exchanged by staff was not had.
 const ordered = (placeholders: string) => `SELECT l.product_id AS "productId",
-  o.placed_at AS "placedAt", l.quantity FROM orders o JOIN order_lines l ON l.order_id = o.id
+  o.placed_at AS "placedAt", CAST(l.quantity - ${GIVEN_UP} AS INTEGER) AS quantity FROM orders o JOIN order_lines l ON l.order_id = o.id
   WHERE o.member_id = ? AND o.status <> 'cancelled' AND o.placed_at > ?
     AND l.is_promotion_reward = 0 AND l.product_id IN (${placeholders})
     AND NOT EXISTS (SELECT 1 FROM order_substitutions s WHERE s.order_line_id = l.id)`

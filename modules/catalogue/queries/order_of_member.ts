@@ -6,6 +6,7 @@ import { shippingIn, SHIPPING_COLUMNS, type Shipping } from '../shipping.js'
 import { inLocale } from '../localized.js'
 import { giftsOfOrders, variationText, type OrderedGift } from './gifts_of_orders.js'
 import { parcelsOf, type Parcel } from './parcels_of.js'
+import { remaindersOf, type Remainder } from './remainders_of.js'
 import { stepsOf } from './steps_of.js'
 import { substitutionsOf } from './substitutions_of.js'
 
@@ -41,7 +42,7 @@ export type FollowedOrder = {
   shipping: Required<Shipping>
   /** Those it has taken, the first one first. */
   steps: { status: OrderStatus; happened_at: number }[]
-  gifts: (OrderedGift & { substitute: Substitute | null })[]
+  gifts: (OrderedGift & { substitute: Substitute | null; given_up: Remainder | null })[]
   parcels: SentParcel[]
 }
 
@@ -57,11 +58,12 @@ export async function orderOfMember(
 ): Promise<FollowedOrder | undefined> {
   const [order] = await shopReader().rows<Row>(ORDER, [orderId, memberId])
   if (!order) return undefined
-  const [steps, gifts, substitutes, parcels] = await Promise.all([
+  const [steps, gifts, substitutes, parcels, remainders] = await Promise.all([
     stepsOf(orderId),
     giftsOfOrders([orderId], locale),
     substitutesOf(orderId, locale),
     parcelsOf(orderId),
+    remaindersOf(orderId),
   ])
   const { id, status, total, placed_at, address_changed_at } = order
   return {
@@ -76,6 +78,7 @@ export async function orderOfMember(
     gifts: gifts.get(orderId)!.map((gift) => ({
       ...gift,
       substitute: substitutes.get(gift.id) ?? null,
+      given_up: remainders.get(gift.id) ?? null,
     })),
     parcels: parcels.map(sentParcel),
   }

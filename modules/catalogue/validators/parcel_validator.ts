@@ -31,6 +31,15 @@ export const parcelValidator = vine.create({
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX])
 
+/** Characters the reason of staff may have. */
+const REASON_MAX = 500
+
+/** The rest of an order that is not sent: why, and whether its pieces are back in the store. */
+export const remainderValidator = vine.create({
+  is_back: vine.boolean({ strict: true }),
+  reason: vine.string().trim().minLength(1).maxLength(REASON_MAX),
+})
+
 /**
  * What goes out for a line: a product and one value for each of its variation types; and whether
  * the ordered pieces are back in the store.

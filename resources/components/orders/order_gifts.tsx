@@ -2,7 +2,7 @@ import { ItemPicture } from '~/components/catalogue/item_picture'
 import { Badge } from '~/components/ui/badge'
 import { PointsFigure } from '~/components/ui/points_figure'
 import { useLocale, useT } from '~/translation/use_t'
-import type { FollowedGift, FollowedOrder, Substitute } from './order_types'
+import type { FollowedGift, FollowedOrder, GivenUp, Substitute } from './order_types'
 
 /** What was ordered, as it was called and priced then, and what it cost. */
 export function OrderGifts({ order }: { order: FollowedOrder }) {
@@ -39,6 +39,7 @@ function GiftRow({ gift }: { gift: FollowedGift }) {
         {gift.variation_text && <p className="soft small">{gift.variation_text}</p>}
         <p className="small">{t('orders.pieces', { count: gift.quantity })}</p>
         {gift.substitute && <SubstituteNote substitute={gift.substitute} />}
+        {gift.given_up && <GivenUpNote givenUp={gift.given_up} />}
       </div>
       {gift.is_promotion_reward ? (
         <Badge look="enough">{t('cart.item.gift')}</Badge>
@@ -57,6 +58,19 @@ function SubstituteNote({ substitute }: { substitute: Substitute }) {
     <p className="small mt-1">
       {t('orders.substitute', { gift: chosen ? `${title}, ${chosen}` : title })}
       {credited > 0 && ` ${t('orders.substitute_credited', { points: credited })}`}
+    </p>
+  )
+}
+
+/** What could not be sent, and what that brought back. */
+function GivenUpNote({ givenUp: { quantity, credited } }: { givenUp: GivenUp }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <p className="small mt-1">
+      {t('orders.given_up', { count: quantity })}
+      {credited > 0 &&
+        ` ${t('orders.substitute_credited', { points: formatPoints(credited, locale) })}`}
     </p>
   )
 }

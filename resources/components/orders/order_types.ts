@@ -19,8 +19,14 @@ export type OrderedGift = {
 /** What goes out in place of an ordered gift, and the points that came back for it. */
 export type Substitute = { title: string; variation_text: string; credited: number }
 
+/** Pieces of a gift that will not be sent, and the points that came back for them. */
+export type GivenUp = { quantity: number; credited: number }
+
 /** A gift of the order a page is about. */
-export type FollowedGift = OrderedGift & { substitute: Substitute | null }
+export type FollowedGift = OrderedGift & {
+  substitute: Substitute | null
+  given_up: GivenUp | null
+}
 
 /** A parcel that left for the member; times in ms. */
 export type SentParcel = {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
 import { parcelsOf } from '#catalogue'
+import { balanceOf } from '#points'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
-import { screenshot } from '#tests/support/browser'
+import { DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { ordersOf } from '#tests/support/checkout'
 import { givenStaff } from '#tests/support/members'
-import { givenOrderInWork } from '#tests/support/parcels'
+import { givenOrderInWork, send } from '#tests/support/parcels'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const answer = (page: Page, name: string) =>
@@ -92,4 +95,73 @@ test.group('Parcels in the back-office', () => {
     assert.deepEqual(problems, [])
     await page.context().close()
   })
+
+  for (const [locale, words] of [
+    [
+      'hu',
+      {
+        open: 'A maradék törlése',
+        reason: 'Indoklás, a rendelés megjegyzései közé kerül',
+        yes: 'Igen: újra rendelhetők',
+        done: 'A maradék törölve, 2 400 pont visszakerült',
+        gone: '2 nem megy ki',
+        shipped: 'Feladva',
+        member: '2 db nem küldhető el. 2 400 pont visszakerült.',
+      },
+    ],
+    [
+      'en',
+      {
+        open: 'Cancel the rest',
+        reason: 'Reason, kept as a note of the order',
+        yes: 'Yes: they are on sale again',
+        done: 'The rest is cancelled, 2,400 points went back',
+        gone: '2 not sent',
+        shipped: 'Shipped',
+        member: '2 pieces of it could not be sent. 2,400 points came back.',
+      },
+    ],
+  ] as const) {
+    test(`[C-28] the rest of an order is cancelled at the desk, and its member sees it (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const cap = await givenProduct({ price: 1200, stock: 5, titleHu: 'Sapka', titleEn: 'Cap' })
+      const order = await givenOrderInWork([{ product: cap, quantity: 3 }], 4000)
+      const { member, orderId, lineIds } = order
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, await givenStaff())
+      await page.goto(`/admin/orders/${orderId}/show`)
+      await page.getByText('Sapka').first().waitFor()
+      assert.equal(await page.getByRole('button', { name: words.open }).count(), 0)
+      await send(order, { [lineIds[0]]: 1 })
+      await page.reload()
+      await press(page, words.open)
+      await page.getByRole('dialog').getByText('2 × Sapka').waitFor()
+      await page.getByRole('radio', { name: words.yes }).check()
+      await page.getByLabel(words.reason).fill('Elfogyott')
+      await screenshot(page, `admin-order-rest-${locale}`)
+      await page.getByRole('dialog').getByRole('button', { name: words.open }).dblclick()
+      await page.getByText(words.done).waitFor()
+      await page.getByText(words.gone).waitFor()
+      await page.getByText('Elfogyott').waitFor()
+      await page.getByText(words.shipped, { exact: true }).first().waitFor()
+      await screenshot(page, `admin-order-rest-done-${locale}`)
+      assert.equal(await stockOf(cap), 4)
+      assert.equal(await balanceOf(member.id), 2800)
+      assert.deepEqual(problems, [])
+      await page.context().close()
+
+      const sql = 'UPDATE members SET locale = ? WHERE id = ?'
+      await transaction((trx) => rows(trx, sql, [locale, member.id]))
+      const path = `/rendelesek/${orderId}`
+      for (const width of [PHONE, DESKTOP]) {
+        const own = await openPage(browser, { path, member, locale, width })
+        const text = await own.locator('.order-gift').innerText()
+        assert.include(text.replaceAll('\u00a0', ' '), words.member)
+        await screenshot(own, `order-rest-${locale}-${width}`)
+        await own.context().close()
+      }
+    })
+  }
 })

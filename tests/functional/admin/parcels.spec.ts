@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { DeleteMember } from '#auth/actions/delete_member'
+import { balanceOf } from '#points'
 import { parcelsOf } from '#catalogue'
 import { clearOldAddresses } from '#catalogue/orders_of_deleted'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
@@ -33,6 +34,13 @@ async function givenDesk(client: ApiClient) {
     show: async () => (await orders.show(orderId)).body().data,
     send: (quantities: object, rest: object = {}) =>
       orders.act(orderId, 'parcels', { quantities, idempotency_key: randomUUID(), ...rest }),
+    giveUp: (body: object) =>
+      orders.act(orderId, 'rest', {
+        is_back: true,
+        reason: 'Not to be had',
+        idempotency_key: randomUUID(),
+        ...body,
+      }),
     ship: (rest: object) => orders.act(orderId, 'status', { status: 'shipped', ...rest }),
     replace: (body: object) =>
       orders.act(orderId, `lines/${lineId}/substitution`, {
@@ -235,5 +243,39 @@ test.group('Replacing a gift in the back-office', () => {
     }
     assert.deepEqual([await stockOf(cap), await stockOf(mug)], [6, 9])
     assert.equal((await ordersOf(desk.member))[0].status, 'processing')
+  })
+
+  test('[C-28] the rest that cannot go out is cancelled once, with its reason, by those who may', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await givenDesk(client)
+    const { lineId, member, orderId } = desk
+    assert.isFalse((await desk.show()).can_cancel_rest)
+    ;(await desk.send({ [lineId]: 1 })).assertStatus(201)
+    assert.isTrue((await desk.show()).can_cancel_rest)
+    const empty = await desk.giveUp({ reason: '  ' })
+    empty.assertStatus(422)
+    assert.equal(empty.body().errors[0].field, 'reason')
+    const press = { idempotency_key: randomUUID() }
+    const answers = await Promise.all([desk.giveUp(press), desk.giveUp(press)])
+    for (const answer of [...answers, await desk.giveUp(press)]) {
+      answer.assertStatus(201)
+      assert.deepEqual(answer.body().data, { credited: 200, pieces: 2 })
+    }
+    const late = await desk.giveUp({})
+    late.assertStatus(422)
+    assert.equal(late.body().errors[0].rule, 'transition_refused')
+    assert.containSubset(await desk.show(), {
+      status: 'shipped',
+      can_cancel_rest: false,
+      lines: [{ id: lineId, sent: 1, given_up: { quantity: 2, credited: 200 } }],
+      notes: [{ note: 'Not to be had' }],
+    })
+    assert.equal(await balanceOf(member.id), 900)
+    assert.equal(await stockOf(desk.cap), 8)
+    const marketing = staffApi(client, 'orders', await givenStaff({ role: 'marketing' }))
+    const refused = await marketing.act(orderId, 'rest', { is_back: true, reason: 'No', ...press })
+    refused.assertStatus(403)
   })
 })

@@ -12,7 +12,9 @@ import { givenOrderInWork, substitute } from '#tests/support/parcels'
 /** The truths of the catalogue with how often each is broken now. */
 async function broken(): Promise<Record<string, number>> {
   const checked = await verifyInvariants(shopReader())
-  const own = checked.filter(({ id }) => /^(orders|stock|parcels|substitutions)-/.test(id))
+  const own = checked.filter(({ id }) =>
+    /^(orders|stock|parcels|substitutions|remainders)-/.test(id)
+  )
   return Object.fromEntries(own.map(({ id, violations }) => [id, violations]))
 }
 
@@ -39,6 +41,8 @@ test.group('Truths of the catalogue', () => {
       'parcels-delivered',
       'substitutions-paid',
       'substitutions-stocked',
+      'remainders-paid',
+      'remainders-stocked',
     ])
   })
 

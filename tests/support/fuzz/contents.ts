@@ -29,6 +29,7 @@ const TABLES = [
   'parcels',
   'parcel_lines',
   'order_substitutions',
+  'order_remainders',
   'media',
   'outbox_messages',
   'idempotency_keys',

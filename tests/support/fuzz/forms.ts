@@ -184,6 +184,11 @@ export const FORMS: Record<string, Form> = {
     is_back: false,
     idempotency_key: randomUUID(),
   }),
+  'admin.orders.rest': () => ({
+    is_back: false,
+    reason: 'Broken',
+    idempotency_key: randomUUID(),
+  }),
   'admin.code_batches.store': ({ shop }) => ({
     product_id: shop.paint.id,
     count: 10,

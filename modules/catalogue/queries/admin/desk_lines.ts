@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { GIVEN_UP } from '#catalogue/remainders'
 
 /** One gift of an order; where another one goes out for it, that one. */
 export interface DeskLine {
@@ -37,22 +38,26 @@ const goingOut = ['stock_item_id', 'title_hu', 'title_en', 'variations'].map(
 const SENT = `(SELECT COALESCE(SUM(p.quantity), 0) FROM parcel_lines p
   WHERE p.order_line_id = l.id) AS sent`
 
+/** What was given up is on no paper. */
+const TO_SEND = `l.quantity - ${GIVEN_UP} AS quantity`
+
 /** What is to be sent of each order, by its id. */
 export async function linesToSend(orderIds: number[]): Promise<Map<number, SentLines>> {
   const rows = await db
     .from('order_lines as l')
     .leftJoin('order_substitutions as s', 's.order_line_id', 'l.id')
     .whereIn('l.order_id', orderIds)
-    .select('l.order_id', 'l.quantity', db.raw([...goingOut, SENT].join(', ')))
+    .select('l.order_id', db.raw([...goingOut, SENT, TO_SEND].join(', ')))
     .orderBy('l.id')
   const lines = new Map<number, OrderedLine[]>()
   for (const row of rows) {
+    if (Number(row.quantity) === 0) continue
     const line = {
       stockItemId: row.stock_item_id,
       sent: Number(row.sent),
       title: row.title_hu || row.title_en,
       variations: inWords(row.variations),
-      quantity: row.quantity,
+      quantity: Number(row.quantity),
     }
     const known = lines.get(row.order_id)
     if (known) known.push(line)

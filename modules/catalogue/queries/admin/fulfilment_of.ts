@@ -1,6 +1,7 @@
 import { wholeTitle } from '../../localized.js'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../order_status.js'
 import { parcelsOf } from '../parcels_of.js'
+import { remaindersOf } from '../remainders_of.js'
 import { substitutionsOf } from '../substitutions_of.js'
 
 /** A line of an order as the back-office reads it. */
@@ -17,7 +18,11 @@ export async function fulfilmentOf<Read extends Line>(
   { id, status }: { id: number; status: OrderStatus },
   lines: Read[]
 ) {
-  const [parcels, substitutions] = await Promise.all([parcelsOf(id), substitutionsOf(id)])
+  const [parcels, substitutions, remainders] = await Promise.all([
+    parcelsOf(id),
+    substitutionsOf(id),
+    remaindersOf(id),
+  ])
   const sent = new Map<number, number>()
   for (const { lineId, quantity } of parcels.flatMap((parcel) => parcel.lines)) {
     sent.set(lineId, (sent.get(lineId) ?? 0) + quantity)
@@ -27,11 +32,14 @@ export async function fulfilmentOf<Read extends Line>(
   return {
     // What has begun to leave the house cannot be cancelled.
     next_statuses: ORDER_TRANSITIONS[status].filter((to) => to !== 'cancelled' || !parcels.length),
+    // What of it has not left can be given up only then.
+    can_cancel_rest: status === 'processing' && parcels.length > 0,
     lines: lines.map((line) => {
       const replacement = replaced.get(line.id)
       return {
         ...line,
         sent: sent.get(line.id) ?? 0,
+        given_up: remainders.get(line.id) ?? null,
         replacement: replacement
           ? { title: wholeTitle(replacement, 'hu'), credited: replacement.credited }
           : null,
