@@ -2,20 +2,19 @@
 const UNANSWERED_KEY = 'unanswered-order'
 
 /** Remembers that an order is on its way; what became of it can be asked under its key. */
-export function keepUnanswered(memberId: number, key: string): void {
+export function keepUnanswered(key: string): void {
   try {
-    localStorage.setItem(UNANSWERED_KEY, JSON.stringify({ memberId, key }))
+    localStorage.setItem(UNANSWERED_KEY, key)
   } catch (error) {
     // A browser that keeps nothing cannot ask later.
     console.warn(error)
   }
 }
 
-/** The key of this member's order that nobody has answered yet. */
-export function unansweredOrder(memberId: number): string | undefined {
+/** The key of an order that nobody has answered yet; to another member it names nothing. */
+export function unansweredOrder(): string | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(UNANSWERED_KEY) ?? 'null')
-    return kept?.memberId === memberId && typeof kept.key === 'string' ? kept.key : undefined
+    return localStorage.getItem(UNANSWERED_KEY) ?? undefined
   } catch (error) {
     console.warn(error)
     return undefined

@@ -10,6 +10,7 @@ import { refusalText } from '~/translation/refusal_text'
 import { CartChanges } from './cart_changes'
 import { tellCartChange } from './cart_news'
 import { withWanted, type Cart } from './cart_shape'
+import { readCart } from './read_cart'
 
 const EMPTY: Cart = { count: 0, total: 0, available_points: 0, items: {} }
 
@@ -26,7 +27,7 @@ const changes = new CartChanges<Cart>({
   refuse: (error) => {
     if (leadToLogin(error)) return
     void toast({ look: 'error', text: refusalText(catalogue(), error, { about: 'quantity' }) })
-    router.reload({ only: ['cart'] })
+    readCart()
   },
 })
 

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
-import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { limitValues } from './gift_limit'
 import { tellCartChange } from './cart_news'
@@ -31,7 +30,6 @@ import type { CartItem } from './cart_shape'
 export function useCheckout(known: KnownShipping) {
   const t = useT()
   const locale = useLocale()
-  const memberId = useShared().security.user?.id
   const { cart, change } = useCart()
   const start = useDraftAtStart(known)
   const [decisions, setDecisions] = useState<Decisions>(start.decisions)
@@ -71,7 +69,7 @@ export function useCheckout(known: KnownShipping) {
     setIsSettling(true)
     await settleCart()
     setIsSettling(false)
-    if (memberId !== undefined) keepUnanswered(memberId, key)
+    keepUnanswered(key)
     form.submit({
       headers: orderKeyHeader(key),
       transform: body,

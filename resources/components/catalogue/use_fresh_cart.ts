@@ -13,9 +13,9 @@ const FRESH_MS = 2000
  * to the page, because another device, an order or staff may have changed stock and prices meanwhile.
  */
 export function useFreshCart(): void {
-  const memberId = useShared().security.user?.id
+  const isMember = useShared().security.user !== null
   useEffect(() => {
-    if (memberId === undefined) return
+    if (!isMember) return
     let readAt = performance.now()
     const stopWatching = router.on('success', () => {
       readAt = performance.now()
@@ -23,7 +23,7 @@ export function useFreshCart(): void {
 
     function read() {
       // An answer under way brings the new cart anyway.
-      if (!isCartChanging()) readCart(memberId!)
+      if (!isCartChanging()) readCart()
     }
 
     function look() {
@@ -42,5 +42,5 @@ export function useFreshCart(): void {
       window.removeEventListener('focus', look)
       window.removeEventListener('online', look)
     }
-  }, [memberId])
+  }, [isMember])
 }

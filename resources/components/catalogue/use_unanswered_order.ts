@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { forgetFailure } from '~/hooks/toast'
-import { useShared } from '~/hooks/use_shared'
 import { forgetDraft } from './checkout_draft'
 import type { PlacedOrder } from './order_placed'
 import { readCart } from './read_cart'
@@ -8,13 +7,12 @@ import { forgetUnanswered, unansweredOrder } from './unanswered_order'
 
 /** On the checkout: asks what became of an order whose answer got lost, until it is known to stand. */
 export function useUnansweredOrder(placed: PlacedOrder | null): void {
-  const memberId = useShared().security.user?.id
   const isPlaced = placed !== null
   useEffect(() => {
-    if (memberId === undefined || unansweredOrder(memberId) === undefined) return
-    if (!isPlaced) return readCart(memberId)
+    if (unansweredOrder() === undefined) return
+    if (!isPlaced) return readCart()
     forgetUnanswered()
     forgetDraft()
     forgetFailure()
-  }, [memberId, isPlaced])
+  }, [isPlaced])
 }
