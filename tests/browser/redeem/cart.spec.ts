@@ -126,6 +126,32 @@ test.group('Cart drawer', () => {
     await page.context().close()
   })
 
+  test('[C-05] the cart button sits in the lower left corner and opens the cart', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    for (const width of [PHONE, DESKTOP]) {
+      const page = await openPage(browser, {
+        path: '/ajandekok/kategoriak',
+        member: shop.member,
+        width,
+      })
+      const button = page.locator('.float.cart')
+      const box = (await button.boundingBox())!
+      const { height } = page.viewportSize()!
+      assert.isAtMost(box.x, 40)
+      assert.isAtLeast(box.x, 0)
+      assert.isAtMost(box.y + box.height, height)
+      assert.isAtLeast(box.y + box.height, height - 40)
+      assert.include(await button.innerText(), '3')
+      await button.click()
+      await drawerOf(page).waitFor()
+      await page.context().close()
+    }
+  })
+
   test('[C-06] it opens by itself on the first gift, not on coming in with a filled cart', async ({
     assert,
     browser,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
+import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
 import { cartOf, putRewardInCart } from '#catalogue'
@@ -20,6 +21,25 @@ async function fillAddress(page: Page) {
   await page.getByLabel('Street').fill(SHIPPING.address)
   await page.getByLabel('House no.').fill(SHIPPING.house_number)
 }
+
+/** An address as the profile keeps it. */
+const SAVED = {
+  last_name: 'Szabó',
+  first_name: 'Imre',
+  zip: '6720',
+  city: 'Szeged',
+  address: 'Kárász utca',
+  house_number: '5',
+  floor: 2,
+  door_number: '7',
+  doorbell: 'Szabó',
+  note: 'Leave it at the gate',
+}
+const SAVE_ADDRESS = `INSERT INTO member_shippings
+  (member_id, ${Object.keys(SAVED).join(', ')}, updated_at)
+  VALUES (?, ${Object.keys(SAVED)
+    .map(() => '?')
+    .join(', ')}, 1)`
 
 /** The order reaches the shop, and its answer never the page. */
 const loseAnswers = (page: Page) =>
@@ -103,6 +123,33 @@ test.group('Checkout', () => {
     await page.context().close()
   })
 
+  for (const [locale, labels] of [
+    ['en', { zip: 'Postcode', city: 'City', comment: 'Note for the courier' }],
+    ['hu', { zip: 'Irányítószám', city: 'Település', comment: 'Megjegyzés a futárnak' }],
+  ] as const) {
+    test(`[C-22] the inputs carry the address of the profile, the note has its own label (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const { member, cap } = await givenGiftShop({ locale })
+      await givenCart(member, [{ product: cap }])
+      await transaction((trx) => rows(trx, SAVE_ADDRESS, [member.id, ...Object.values(SAVED)]))
+      const page = await openPage(browser, { path: '/bevaltas', member, locale })
+      for (const [name, value] of Object.entries(SAVED)) {
+        const input = page.locator(`main [name="shipping.${name}"]`)
+        assert.equal(await input.inputValue(), String(value), name)
+      }
+      assert.equal(await page.getByLabel(labels.zip).inputValue(), SAVED.zip)
+      assert.equal(await page.getByLabel(labels.city).inputValue(), SAVED.city)
+      assert.equal(await page.getByLabel(labels.comment).inputValue(), SAVED.note)
+      await order(page).click()
+      await page.locator('main [role=status] h1').waitFor()
+      const [placed] = await ordersOf(member)
+      assert.containSubset(placed, { shipping_city: SAVED.city, shipping_note: SAVED.note })
+      await page.context().close()
+    })
+  }
+
   test('[C-24] pressed twice the order is placed once', async ({ assert, browser }) => {
     const { member, cap } = await givenGiftShop()
     await givenCart(member, [{ product: cap }])
@@ -183,6 +230,42 @@ test.group('Checkout', () => {
     assert.isNull(await page.evaluate(`localStorage.getItem('checkout-draft')`))
     await page.context().close()
   })
+
+  for (const [what, goOn] of [
+    [
+      'another address is sent',
+      async (page: Page) => {
+        await page.getByLabel('City').fill('Szeged')
+        await order(page).click()
+      },
+    ],
+    [
+      'the quantity is changed',
+      (page: Page) =>
+        row(page, 'Work cap')
+          .getByRole('button', { name: /^One more/ })
+          .click(),
+    ],
+  ] as const) {
+    test(`[C-24] who goes on without an answer is led to the order that stands: ${what}`, async ({
+      assert,
+      browser,
+    }) => {
+      const { member, cap } = await givenGiftShop()
+      await givenCart(member, [{ product: cap }])
+      const page = await openCheckout(browser, member)
+      await fillAddress(page)
+      await loseAnswers(page)
+      await order(page).click()
+      await page.getByText('We did not get an answer').first().waitFor()
+      await page.unroute('**/bevaltas')
+      await goOn(page)
+      await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+      assert.lengthOf(await ordersOf(member), 1)
+      assert.equal(await balanceOf(member.id), 360)
+      await page.context().close()
+    })
+  }
 
   test('[C-11] [C-24] pressed at once after the quantity, the order takes it and no error follows', async ({
     assert,

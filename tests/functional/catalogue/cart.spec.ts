@@ -5,6 +5,7 @@ import { putRewardInCart, type Cart } from '#catalogue'
 import { givenCart, givenProduct, givenStock, type TestVariation } from '#tests/support/catalogue'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
+import { Visitor } from '#tests/support/visitor'
 
 /** What no quantity may be, whatever it looks like. */
 const NO_QUANTITIES = ['1e2', '-1', -1, 0.5, '0.5', 2 ** 53, '0x10', [3], 'two', '', null, {}, true]
@@ -120,6 +121,28 @@ test.group('Cart', () => {
     const foreign = await shopOf(client, other).update(hash, 5)
     foreign.assertStatus(404)
     assert.equal((await shopOf(client, member).cart()).items[hash].quantity, 1)
+  })
+
+  test('[C-02] the cart survives a logout and is there after the next login', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const product = await givenProduct({ variations: { Size: ['S', 'M'] } })
+    const visitor = new Visitor(client)
+    const credentials = { email: member.email, password: member.password }
+    const cart = async () => (await visitor.get('/')).inertiaProps.cart as Cart | null
+    await visitor.post('/belepes', credentials)
+    const choice = { quantity: 2, variations: [product.variation('M')] }
+    const path = `/ajandekok/add_to_cart/${product.slug}`
+    const added = await visitor.post(path, choice, { accept: 'application/json' })
+    added.assertStatus(200)
+    const before = await cart()
+    assert.equal(before!.count, 2)
+    await visitor.post('/logout')
+    assert.isNull(await cart())
+    await visitor.post('/belepes', credentials)
+    assert.deepEqual(await cart(), before)
   })
 
   test('[C-03] count adds the quantities, total adds price times quantity', async ({
