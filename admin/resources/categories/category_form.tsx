@@ -13,7 +13,7 @@ export function CategoryForm() {
   return (
     <>
       <InBothLanguages source="title" max={TITLE_MAX} must />
-      <Grid container columnSpacing={2} sx={{ width: 1 }}>
+      <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1, mb: 2 }}>
         <Grid size={{ xs: 12, md: 6 }}>
           <TextInput
             source="slug"

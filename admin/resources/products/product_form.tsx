@@ -41,16 +41,7 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
   return (
     <>
       <InBothLanguages source="title" />
-      <TextInput source="slug" helperText="products.slug_hint" />
-      <FoundInput
-        source="category_id"
-        reference="categories"
-        validate={must}
-        helperText="products.category_hint"
-      />
-      <NumberInput source="price" min={0} step={1} validate={must} />
-      <NumberInput source="position" step={1} defaultValue={0} />
-      <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />
+      <PlaceAndPrice />
       <GiftRules />
       <InBothLanguages source="short_description" multiline />
       <InBothLanguages source="description" multiline />
@@ -60,6 +51,38 @@ export function ProductForm({ withVariations }: { withVariations: boolean }) {
       <BooleanInput source="is_published" />
       {withVariations && <VariationsInput />}
     </>
+  )
+}
+
+/** Where members find it, what it costs and from when on it runs low. */
+function PlaceAndPrice() {
+  const [half, third] = [
+    { xs: 12, md: 6 },
+    { xs: 12, sm: 4 },
+  ]
+  return (
+    <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1, mb: 1 }}>
+      <Grid size={half}>
+        <TextInput source="slug" helperText="products.slug_hint" />
+      </Grid>
+      <Grid size={half}>
+        <FoundInput
+          source="category_id"
+          reference="categories"
+          validate={must}
+          helperText="products.category_hint"
+        />
+      </Grid>
+      <Grid size={third}>
+        <NumberInput source="price" min={0} step={1} validate={must} />
+      </Grid>
+      <Grid size={third}>
+        <NumberInput source="position" step={1} defaultValue={0} />
+      </Grid>
+      <Grid size={third}>
+        <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />
+      </Grid>
+    </Grid>
   )
 }
 

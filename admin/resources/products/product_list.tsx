@@ -2,6 +2,7 @@ import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } 
 import { FigureCol } from '../../components/figure_col'
 import { FoundInput } from '../../components/found_input'
 import { PictureField } from '../../components/picture_field'
+import { useIsPhone } from '../../components/use_is_phone'
 import { ImportActions } from '../imports/import_actions'
 import { ProductState } from './product_state'
 import { StockField } from './stock_field'
@@ -21,6 +22,7 @@ const filters = [
 
 /** Every gift with its price, stock and state. */
 export function ProductList() {
+  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
@@ -33,7 +35,7 @@ export function ProductList() {
           <PictureField source="picture_url" />
         </DataTable.Col>
         <DataTable.Col source="title_hu" />
-        <DataTable.Col source="title_en" />
+        {!isPhone && <DataTable.Col source="title_en" />}
         <DataTable.Col source="category_id" disableSort>
           <ReferenceField source="category_id" reference="categories" link={false}>
             <TextField source="title_hu" />
