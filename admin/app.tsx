@@ -7,6 +7,7 @@ import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
 import { dataProvider } from './providers/data_provider'
 import { i18nProvider } from './providers/i18n_provider'
+import { BirthdayListPage } from './resources/birthday_lists/birthday_list_page'
 import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
@@ -68,6 +69,7 @@ export function BackOffice() {
       <Resource name="staff" {...staff} />
       <CustomRoutes>
         <Route path="/import/:kind" element={<ImportPage />} />
+        <Route path="/birthday_lists/:name" element={<BirthdayListPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitation/:token" element={<InvitationPage />} />

@@ -42,6 +42,7 @@ export type ScannedRoutes = {
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -249,6 +250,7 @@ export type ScannedRoutes = {
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -358,6 +360,7 @@ export type ScannedRoutes = {
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -521,6 +521,13 @@ export const english = {
     },
     history: 'Movements',
   },
+  birthday_lists: {
+    title: 'Birthday list',
+    explained:
+      'Whom to greet, written by the command line. The file names people: keep it no longer than needed. It is removed here after seven days, and at once when a member deletes the account.',
+    download: 'Download the list',
+    gone: 'This list is not here any more. A new one is written by: npm run cli -- export birthdays',
+  },
   imports: {
     button: 'Import from CSV',
     title: { products: 'Gifts from a CSV file', stock_items: 'Stock from a CSV file' },

@@ -519,6 +519,13 @@ export const hungarian: typeof english = {
     },
     history: 'Mozgások',
   },
+  birthday_lists: {
+    title: 'Születésnapi lista',
+    explained:
+      'A köszöntendő tagok listája, amelyet a parancssor írt. A fájlban nevek és címek állnak: csak addig őrizze, amíg szükséges. Innen hét nap után törlődik, és azonnal, ha egy tag törli a fiókját.',
+    download: 'A lista letöltése',
+    gone: 'Ez a lista már nincs meg. Újat ezzel lehet írni: npm run cli -- export birthdays',
+  },
   imports: {
     button: 'Importálás CSV-ből',
     title: { products: 'Ajándékok CSV-fájlból', stock_items: 'Készlet CSV-fájlból' },

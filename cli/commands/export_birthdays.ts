@@ -16,7 +16,8 @@ export const exportBirthdays = new Command('birthdays')
   .option('--json', 'print one JSON document')
   .addHelpText(
     'after',
-    '\nThe file lies under storage/exports and at /export/birthday/<name> for the back-office; it is' +
+    '\nThe file lies under storage/exports. Administrators download it in the back-office at the address' +
+      '\nthat is printed, and at /export/birthday/<name> where they gave their password lately; it is' +
       '\nremoved after seven days, and at once when a member deletes the account.' +
       '\nWhoever was born on 29 February is greeted on the 28th in a year without one.' +
       '\n\nExamples:\n  npm run cli -- export birthdays --from 12-01 --to 12-31' +
@@ -28,6 +29,7 @@ async function write({ from, to, year, consented, json }: Options): Promise<void
   const { birthdayList, newExport } = await import('#auth')
   const { businessDate } = await import('#points')
   const { clock } = await import('#app/clock')
+  const { appUrl } = await import('#config/app')
   const range = { from, to, year: year ?? Number(businessDate(clock.now()).slice(0, 4)) }
   const { name, path } = await newExport(`birthdays-${from}-${to}`)
   let members = 0
@@ -40,9 +42,10 @@ async function write({ from, to, year, consented, json }: Options): Promise<void
     await newFile(path, birthdayList({ ...range, consentedOnly: consented, onMembers }))
   })
   if (process.stderr.isTTY) process.stderr.write('\r')
-  if (json) return printJson({ file: name, members, path: `/export/birthday/${name}` })
+  const page = new URL(`/admin/birthday_lists/${name}`, appUrl).href
+  if (json) return printJson({ file: name, members, path: `/export/birthday/${name}`, page })
   printLine(name)
-  say(`${members} members. The back-office finds the list at /export/birthday/${name}.`)
+  say(`${members} members. Administrators download the list at ${page}`)
 }
 
 function dayOfYear(text: string): string {

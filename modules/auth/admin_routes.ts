@@ -46,6 +46,11 @@ router
           .as('admin.members.adjustments')
           .use(middleware.passwordConfirmed())
         router
+          .get('birthday_lists/:filename', [controllers.auth.BirthdayExports, 'show'])
+          .where('filename', /^[\w.-]+$/)
+          .as('admin.birthday_lists.show')
+          .use(middleware.passwordConfirmed())
+        router
           .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
           .as('admin.consent_changes')
         router

@@ -234,6 +234,12 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id/adjustments","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/adjustments","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/adjustments","type":0,"val":"adjustments","end":""}],
     types: placeholder as Registry['admin.members.adjustments']['types'],
   },
+  'admin.birthday_lists.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/birthday_lists/:filename',
+    tokens: [{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"api","end":""},{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"admin","end":""},{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"birthday_lists","end":""},{"old":"/api/admin/birthday_lists/:filename","type":1,"val":"filename","end":""}],
+    types: placeholder as Registry['admin.birthday_lists.show']['types'],
+  },
   'admin.consent_changes': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/consent_changes',

@@ -463,6 +463,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.birthday_lists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/birthday_lists/:filename'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { filename: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+    }
+  }
   'admin.consent_changes': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/consent_changes'

@@ -53,6 +53,9 @@ export interface ApiDefinition {
         file: typeof routes['admin.members.consents.file']
       }
     }
+    birthdayLists: {
+      show: typeof routes['admin.birthday_lists.show']
+    }
     consentChanges: typeof routes['admin.consent_changes']
     staff: typeof routes['admin.staff'] & {
       show: typeof routes['admin.staff.show']

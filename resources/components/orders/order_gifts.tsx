@@ -65,12 +65,10 @@ function SubstituteNote({ substitute }: { substitute: Substitute }) {
 /** What could not be sent, and what that brought back. */
 function GivenUpNote({ givenUp: { quantity, credited } }: { givenUp: GivenUp }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <p className="small mt-1">
       {t('orders.given_up', { count: quantity })}
-      {credited > 0 &&
-        ` ${t('orders.substitute_credited', { points: formatPoints(credited, locale) })}`}
+      {credited > 0 && ` ${t('orders.substitute_credited', { points: credited })}`}
     </p>
   )
 }

@@ -41,7 +41,8 @@ const SESSIONS = 240
 const ENTRANCE = /^admin\.(session\.store|invitations)/
 
 /** Members, what they ordered and what they have, and the staff: only administrators see them. */
-const NOT_FOR_MARKETING = /^admin\.(members|consent_changes|ledger_entries|orders|parcels|staff)\b/
+const NOT_FOR_MARKETING =
+  /^admin\.(members|consent_changes|ledger_entries|orders|parcels|staff|birthday_lists)\b/
 
 test.group('Every route that changes something', (group) => {
   let shop: SeededShop
