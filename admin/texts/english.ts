@@ -385,6 +385,7 @@ export const english = {
       name: 'Postcode |||| Postcodes',
       fields: { zip: 'Postcode', city: 'Settlement' },
     },
+    consent_changes: { name: 'Change |||| Changes' },
     ledger_entries: {
       name: 'Entry |||| Entries',
       fields: {
@@ -828,7 +829,7 @@ export const english = {
   },
   hand_bookings: {
     state: { open: 'Waits', booked: 'Booked', refused: 'Refused' },
-    settle: { agreement: 'Agree', refusal: 'Refuse' },
+    settle: { agreement: 'Agree', refusal: 'Refuse', withdrawal: 'Withdraw' },
     done: { agreement: 'The points are booked', refusal: 'Nothing was booked' },
   },
   disputes: {

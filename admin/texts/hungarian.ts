@@ -292,7 +292,7 @@ export const hungarian: typeof english = {
       },
     },
     hand_bookings: {
-      name: 'Kézi pontjóváírás |||| Kézi pontjóváírás',
+      name: 'Kézi könyvelés |||| Kézi könyvelések',
       fields: {
         asked_at: 'Kérve',
         member_id: 'Tag',
@@ -383,6 +383,7 @@ export const hungarian: typeof english = {
       name: 'Irányítószám |||| Irányítószámok',
       fields: { zip: 'Irányítószám', city: 'Település' },
     },
+    consent_changes: { name: 'Változás |||| Változások' },
     ledger_entries: {
       name: 'Tétel |||| Tételek',
       fields: {
@@ -823,7 +824,7 @@ export const hungarian: typeof english = {
   },
   hand_bookings: {
     state: { open: 'Vár', booked: 'Könyvelve', refused: 'Elutasítva' },
-    settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás' },
+    settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás', withdrawal: 'Visszavonás' },
     done: { agreement: 'A pontok könyvelve', refusal: 'Semmi sem lett könyvelve' },
   },
   disputes: {
@@ -984,7 +985,7 @@ export const hungarian: typeof english = {
       reason: 'Indoklás, a tétel mellett marad',
       by_rule: 'A tag egyszer annyi pontot kap, amennyit a közösség szabálya mond.',
       send: 'Könyvelés',
-      waits: 'Ennyi ponthoz egy második rendszergazda kell: a Kézi pontjóváírás alatt várnak',
+      waits: 'Ennyi ponthoz egy második rendszergazda kell: a Kézi könyvelések alatt várnak',
       done: 'A pontok könyvelése megtörtént',
     },
   },

@@ -13,7 +13,10 @@ export class PageClock {
       this.#timers.push(timer)
       return timer
     }
-    const cancel = (timer: unknown) => {
+    // What was planned before, such as the end of a test that hangs, is cancelled as ever.
+    const cancel = (timer: any) => {
+      const isOurs = this.#timers.includes(timer)
+      if (!isOurs) return clear(timer)
       this.#timers = this.#timers.filter((one) => one !== timer)
     }
     Object.assign(globalThis, { setTimeout: plan, clearTimeout: cancel })

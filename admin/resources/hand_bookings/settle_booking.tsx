@@ -1,19 +1,21 @@
 import { Button, Stack } from '@mui/material'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useGetIdentity, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../../providers/data_provider'
 
-const VERDICTS = [
-  ['agreement', 'success'],
-  ['refusal', 'error'],
-] as const
+const AGREE = ['agreement', 'success'] as const
+const REFUSE = ['refusal', 'error'] as const
+const WITHDRAW = ['refusal', 'warning'] as const
 
-/** Agrees to a booking of somebody else, or refuses it. */
+/** Agrees to a booking of somebody else, or refuses it; one's own can only be withdrawn. */
 export function SettleBooking() {
-  const record = useRecordContext<{ id: number; state: string }>()
+  const record = useRecordContext<{ id: number; state: string; asked_by: number | null }>()
+  const { identity } = useGetIdentity()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  if (record?.state !== 'open') return null
+  if (record?.state !== 'open' || !identity) return null
+  const isOwn = record.asked_by === identity.id
+  const verdicts = isOwn ? [WITHDRAW] : [AGREE, REFUSE]
   const settle = async (verdict: string) => {
     try {
       await act(`/hand_bookings/${record.id}/${verdict}`, {})
@@ -25,9 +27,9 @@ export function SettleBooking() {
   }
   return (
     <Stack direction="row" sx={{ gap: 1 }}>
-      {VERDICTS.map(([verdict, color]) => (
+      {verdicts.map(([verdict, color]) => (
         <Button key={verdict} size="small" color={color} onClick={() => void settle(verdict)}>
-          {translate(`hand_bookings.settle.${verdict}`)}
+          {translate(`hand_bookings.settle.${isOwn ? 'withdrawal' : verdict}`)}
         </Button>
       ))}
     </Stack>

@@ -29,7 +29,7 @@ function BookingDialog({ memberId, onClose }: { memberId: number; onClose: () =>
     path: `/members/${memberId}/adjustments`,
     texts: 'members.booking',
     body: (fields, key) => ({ ...bodyOf(fields), idempotency_key: key }),
-    said: ({ waiting_id: waits }) => [`members.booking.${waits ? 'waits' : 'done'}`],
+    said: ({ data }) => [`members.booking.${data.waiting_id ? 'waits' : 'done'}`],
     onClose,
   })
   const { fields, field } = form

@@ -1,5 +1,6 @@
-import { DataTable, DateField, List, SearchInput } from 'react-admin'
+import { DataTable, List, SearchInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
+import { InstantField } from '../../components/instant_field'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -15,11 +16,7 @@ export function MemberList() {
         <DataTable.Col source="phone" disableSort />
         <FigureCol source="points" disableSort />
         <DataTable.Col source="registered_at">
-          <DateField
-            source="registered_at"
-            emptyText="–"
-            options={{ timeZone: 'Europe/Budapest' }}
-          />
+          <InstantField source="registered_at" dayOnly />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -1,7 +1,6 @@
 import {
   Labeled,
   DataTable,
-  DateField,
   Pagination,
   ReferenceManyField,
   Show,
@@ -25,12 +24,9 @@ export function MemberShow() {
         <TextField source="first_name" />
         <TextField source="email" />
         <TextField source="phone" />
-        <DateField
-          source="registered_at"
-          showTime
-          emptyText="–"
-          options={{ timeZone: 'Europe/Budapest' }}
-        />
+        <Labeled source="registered_at">
+          <InstantField source="registered_at" />
+        </Labeled>
         <Labeled source="points">
           <FigureField source="points" />
         </Labeled>

@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { balanceOf } from '#points'
+import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
+import { PHONE, screenshot } from '#tests/support/browser'
+import { givenMember, givenStaff } from '#tests/support/members'
+
+const REASON = 'Elveszett tekercs a Szentendrei úti telepen, a raktárvezető igazolta'
+
+for (const { locale, words } of [
+  {
+    locale: 'en',
+    words: {
+      book: 'Book points',
+      points: 'Points; less than zero takes',
+      reason: 'Reason, kept with the entry',
+      list: 'Points by hand',
+      agree: 'Agree',
+      withdraw: 'Withdraw',
+      done: 'The points are booked',
+    },
+  },
+  {
+    locale: 'hu',
+    words: {
+      book: 'Pontok könyvelése',
+      points: 'Pontok; negatív szám levonás',
+      reason: 'Indoklás, a tétel mellett marad',
+      list: 'Kézi könyvelések',
+      agree: 'Jóváhagyás',
+      withdraw: 'Visszavonás',
+      done: 'A pontok könyvelve',
+    },
+  },
+] as const) {
+  test(`many points booked by hand are booked once a second administrator agrees, ${locale}`, async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const one = await atEntrance(browser, { locale })
+    await enterBackOffice(one.page, await givenStaff({ name: 'Kérő Kata' }))
+    await one.page.goto(`/admin/members/${member.id}/show`)
+    await one.page.getByRole('button', { name: words.book }).click()
+    const dialog = one.page.getByRole('dialog')
+    await dialog.getByLabel(words.points, { exact: true }).fill('20000')
+    await dialog.getByLabel(words.reason).fill(REASON)
+    await dialog.locator('button[type=submit]').click()
+    await one.page.getByRole('alert').getByText(words.list).waitFor()
+    assert.equal(await balanceOf(member.id), 0)
+    await openList(one.page, words.list)
+    const rowOf = (page: typeof one.page) =>
+      page.getByRole('row').filter({ hasText: REASON }).last()
+    await rowOf(one.page).getByRole('button', { name: words.withdraw }).waitFor()
+    assert.equal(await rowOf(one.page).getByRole('button', { name: words.agree }).count(), 0)
+
+    const other = await atEntrance(browser, { locale })
+    await enterBackOffice(other.page, await givenStaff())
+    await openList(other.page, words.list)
+    await screenshot(other.page, `admin-hand-bookings-${locale}`)
+    await rowOf(other.page).getByRole('button', { name: words.agree }).click()
+    await other.page.getByText(words.done).waitFor()
+    assert.equal(await balanceOf(member.id), 20_000)
+    await other.page.setViewportSize({ width: PHONE, height: 844 })
+    await screenshot(other.page, `admin-hand-bookings-${locale}-phone`)
+    assert.deepEqual([...one.problems, ...other.problems], [])
+    await one.page.context().close()
+    await other.page.context().close()
+  })
+}
