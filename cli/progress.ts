@@ -6,12 +6,17 @@ const BAR_WIDTH = 24
 export interface Progress {
   /** `done` counts from the beginning of the work. */
   to(done: number): void
+  /** Makes room for a line on the same terminal; the next `to` draws again. */
+  clear(): void
   end(): void
 }
 
+/** Tells nobody. */
+export const noProgress: Progress = { to() {}, clear() {}, end() {} }
+
 /** A bar with rate and remaining time on stderr; silent where stderr is no terminal. */
 export function progressBar(total: number, noun: string): Progress {
-  if (!process.stderr.isTTY) return { to() {}, end() {} }
+  if (!process.stderr.isTTY) return noProgress
   const start = performance.now()
   let drawn = 0
   const draw = (done: number) => {
@@ -28,8 +33,12 @@ export function progressBar(total: number, noun: string): Progress {
     to(done) {
       if (performance.now() - drawn >= REDRAW_MS || done === total) draw(done)
     },
+    clear() {
+      if (drawn) process.stderr.write('\r\u001b[K')
+      drawn = 0
+    },
     end() {
-      process.stderr.write('\n')
+      if (drawn) process.stderr.write('\n')
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 
@@ -14,6 +14,8 @@ const DELIMITERS = [';', ',', '\t']
 export interface CsvLine {
   line: number
   cells: string[]
+  /** Bytes from the beginning of the file to the end of the line. */
+  bytes: number
 }
 
 /** A file that cannot be read on: from which line, and why. */
@@ -47,7 +49,7 @@ export async function* csvLines(path: string): AsyncGenerator<CsvLine> {
   )
   try {
     for await (const { info, record } of parser) {
-      yield { line: firstLineOf(info.lines, record), cells: record }
+      yield { line: firstLineOf(info.lines, record), cells: record, bytes: info.bytes }
     }
   } catch (error) {
     throw unreadable(error)
@@ -69,6 +71,15 @@ export async function fileDigest(path: string): Promise<string> {
     throw unreadable(error)
   }
   return hash.digest('hex')
+}
+
+/** Bytes of a file. @throws UnreadableFile where there is none */
+export async function fileSize(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    throw unreadable(error)
+  }
 }
 
 async function* textOf(path: string): AsyncGenerator<string> {

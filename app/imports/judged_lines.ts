@@ -17,6 +17,8 @@ export interface ImportSource<Row> {
   path: string
   /** Without it the first line names the columns as the kind does. */
   match?: ColumnMatch
+  /** Called line by line with the bytes of the file that are read so far. */
+  onBytes?: (bytes: number) => void
 }
 
 /**
@@ -29,11 +31,12 @@ export interface ImportSource<Row> {
 export async function* judgedLines<Row>(
   source: ImportSource<Row>
 ): AsyncGenerator<JudgedLine<Row>> {
-  const { kind, path, match } = source
+  const { kind, path, match, onBytes } = source
   const seen = new Set<string>()
   let heading: Heading | undefined
   try {
-    for await (const { line, cells } of csvLines(path)) {
+    for await (const { line, cells, bytes } of csvLines(path)) {
+      onBytes?.(bytes)
       if (heading) yield await judged(kind, { line, cells, heading, seen })
       else heading = match ? matchedHeading(kind, cells, match) : namedHeading(kind, cells)
     }

@@ -1,13 +1,15 @@
 import { Command } from 'commander'
 import type { ImportKind } from '#app/imports/import_kind'
-import type { ImportCounts, ImportedLine, PlannedImport } from '#app/imports/planned_import'
+import type { ImportSource } from '#app/imports/judged_lines'
+import type { PlannedImport } from '#app/imports/planned_import'
 import { withApplication } from '../application.js'
 import { confirmed } from '../confirm.js'
 import { EXIT } from '../exit_codes.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
-import { printLine, say } from '../output.js'
-import { progressBar } from '../progress.js'
+import { say } from '../output.js'
+import { noProgress, progressBar } from '../progress.js'
+import { jsonLines, plainLines, type Told } from '../told_import.js'
 
 type Options = { dryRun?: boolean; skipRefused?: boolean; json?: boolean; yes?: boolean }
 
@@ -55,14 +57,11 @@ async function importFile(
   path: string,
   options: Options
 ): Promise<void> {
-  const { PlannedImport } = await import('#app/imports/planned_import')
   const { UnreadableFile } = await import('#app/imports/csv_lines')
   const told = options.json ? jsonLines() : plainLines()
   try {
     const kind = await kindOf(path)
-    const plan = await PlannedImport.of({ kind, path }, (line) => {
-      if (line.state !== 'unchanged') told.line(line)
-    })
+    const plan = await readAll({ kind, path }, told, options)
     try {
       const isWritten = await write(plan, told, options)
       told.end(plan.counts, isWritten)
@@ -77,6 +76,25 @@ async function importFile(
   }
 }
 
+/** Reading a long file and comparing it takes as long as writing it. */
+async function readAll(source: ImportSource<unknown>, told: Told, { json }: Options) {
+  const { PlannedImport } = await import('#app/imports/planned_import')
+  const { fileSize } = await import('#app/imports/csv_lines')
+  const size = await fileSize(source.path)
+  const bar = json ? noProgress : progressBar(size, 'bytes read')
+  try {
+    const plan = await PlannedImport.of({ ...source, onBytes: bar.to }, (line) => {
+      if (line.state === 'unchanged') return
+      bar.clear()
+      told.line(line)
+    })
+    bar.to(size)
+    return plan
+  } finally {
+    bar.end()
+  }
+}
+
 async function write(plan: PlannedImport, told: Told, options: Options): Promise<boolean> {
   const { dryRun, skipRefused, yes } = options
   const { new: added, changed, unchanged, refused } = plan.counts
@@ -88,21 +106,22 @@ async function write(plan: PlannedImport, told: Told, options: Options): Promise
   }
   // Where lines are only noted nothing changes, so there is nothing to ask.
   if (lines) await confirmed(`Write ${lines} lines?`, { yes })
-  const { written, late } = await writeAll(plan, told, plan.waiting)
+  const { written, late } = await writeAll(plan, told, options)
   if (late) process.exitCode = EXIT.failed
   say(`${written} lines were written.${late ? ` ${late} could not be any more.` : ''}`)
   return true
 }
 
 /** Between reading and writing the shop goes on: a line may be refused only now. */
-async function writeAll(plan: PlannedImport, told: Told, lines: number) {
-  const bar = progressBar(lines, 'lines')
+async function writeAll(plan: PlannedImport, told: Told, { json }: Options) {
+  const bar = json ? noProgress : progressBar(plan.waiting, 'lines')
   let dealt = 0
   let written = 0
   let late = 0
   await interruptible(async (check) => {
     await plan.write((batch) => {
       const refused = batch.filter(({ state }) => state === 'refused')
+      if (refused.length) bar.clear()
       for (const line of refused) told.line(line)
       late += refused.length
       written += batch.filter(({ state }) => state === 'new' || state === 'changed').length
@@ -112,38 +131,4 @@ async function writeAll(plan: PlannedImport, told: Told, lines: number) {
   })
   bar.end()
   return { written, late }
-}
-
-interface Told {
-  line(line: ImportedLine): void
-  end(counts: ImportCounts, isWritten: boolean): void
-  fail(error: string): void
-}
-
-function plainLines(): Told {
-  return {
-    line({ line, state, name, fields, detail, reason }) {
-      const more = reason ?? detail ?? fields?.join(', ') ?? ''
-      printLine([line, state, name.replaceAll(/\s+/g, ' '), more].join('\t').trimEnd())
-    },
-    end() {},
-    fail() {},
-  }
-}
-
-/** One document, written as it grows: a file may have more lines than memory. */
-function jsonLines(): Told {
-  let opening = '{"lines":['
-  const close = (rest: object) => {
-    const begun = opening === ',' ? '' : opening
-    process.stdout.write(`${begun}],${JSON.stringify(rest).slice(1)}\n`)
-  }
-  return {
-    line(line) {
-      process.stdout.write(`${opening}\n${JSON.stringify(line)}`)
-      opening = ','
-    },
-    end: (counts, written) => close({ ...counts, written }),
-    fail: (error) => close({ error, written: false }),
-  }
 }
