@@ -63,6 +63,9 @@ export const THROTTLE_WAIT_MS = 60 * 1000
 /** The longest wait, in ms; as long without a new wait makes the next one the first again. */
 export const THROTTLE_WAIT_MAX_MS = 15 * 60 * 1000
 
+/** What two machines of a shop may tell the time apart, in ms; what lies further ahead was noted by a clock that went back. */
+export const CLOCKS_APART_MAX_MS = 5 * 1000
+
 /** How long a repeat with the same client key is answered with the first result, in ms. */
 export const KEYED_REPEAT_MS = 90 * 24 * 60 * 60 * 1000
 

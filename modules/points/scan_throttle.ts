@@ -7,6 +7,7 @@ import { THROTTLE_WAIT_MAX_MS, THROTTLE_WINDOW_MS } from './constants.js'
 import { forgetWait, knownWaitEnd, rememberWait } from './known_waits.js'
 import {
   ADDRESS_FULL,
+  AHEAD_MS,
   CLEAR,
   CLEAR_BOTH,
   CONSUME,
@@ -50,7 +51,7 @@ export async function consumeScanTries(tries: ScanTry[]): Promise<number[]> {
   const ends = usesPostgres
     ? await Promise.all(tries.map((scanTry) => consumeAtOnce(scanTry, now)))
     : sessionsTogether((runner) => tries.map((scanTry) => consume(runner, scanTry, now)))
-  return ends.map((blockedUntil) => Math.max(0, Math.ceil((blockedUntil - now) / 1000)))
+  return ends.map((blockedUntil) => Math.ceil(leftOf(blockedUntil, now) / 1000))
 }
 
 /** Seconds somebody was lately found to wait, without asking the database; 0 where that is not known. */
@@ -78,7 +79,7 @@ type Row = { key: string; seen: string; windowEndsAt: number; blockedUntil: numb
 export async function standingsOf(tries: ScanTry[]): Promise<Standing[]> {
   const now = clock.now()
   const rows = await rowsAt(new Set([...tries.map(memberKey), ...tries.map(addressKey)]))
-  for (const { key, blockedUntil } of rows.values()) rememberWait(key, blockedUntil)
+  for (const row of rows.values()) rememberWait(row.key, now + waitOf(row, now))
   return tries.map((scanTry) => {
     const member = rows.get(memberKey(scanTry))
     const address = rows.get(addressKey(scanTry))
@@ -113,14 +114,24 @@ export async function forgetTries(tries: ScanTry[]): Promise<void> {
 
 /** Milliseconds. */
 function waitOf(row: Row | undefined, now: number): number {
-  return row && row.blockedUntil > now ? row.blockedUntil - now : 0
+  return row && !isAhead(row, now) ? leftOf(row.blockedUntil, now) : 0
+}
+
+/** Milliseconds; the clock of a neighbour makes nobody wait longer than the longest wait. */
+function leftOf(blockedUntil: number, now: number): number {
+  return Math.min(Math.max(0, blockedUntil - now), THROTTLE_WAIT_MAX_MS)
+}
+
+/** Noted before the clock went back. */
+function isAhead({ windowEndsAt }: Row, now: number): boolean {
+  return windowEndsAt > now + AHEAD_MS
 }
 
 function hasRoom(
   row: Row | undefined,
   { scanTry, now, full }: { scanTry: ScanTry; now: number; full: number }
 ): boolean {
-  if (!row || row.windowEndsAt <= now || row.seen.length < full) return true
+  if (!row || row.windowEndsAt <= now || isAhead(row, now) || row.seen.length < full) return true
   return row.seen.includes(scanTry.mark)
 }
 

@@ -1,4 +1,5 @@
 import {
+  CLOCKS_APART_MAX_MS,
   INVALID_CODES_PER_ADDRESS,
   INVALID_CODES_PER_MEMBER,
   THROTTLE_WAIT_MAX_MS,
@@ -11,16 +12,21 @@ export const MARK_LENGTH = 9
 export const MEMBER_FULL = INVALID_CODES_PER_MEMBER * MARK_LENGTH
 export const ADDRESS_FULL = INVALID_CODES_PER_ADDRESS * MARK_LENGTH
 
+/** What ends later than so many ms from now was noted by a clock that has gone back since. */
+export const AHEAD_MS = THROTTLE_WAIT_MAX_MS + CLOCKS_APART_MAX_MS
+
 /*
  * `excluded` carries the new mark, the end of a new window, and the present as blocked_until. Only a
  * row with waits is blocked: the present of a neighbour may be a moment later than one's own. One
  * statement decides and writes, so that parallel tries cannot pass together. A wait ends its window, so
- * that the tries begin anew after it.
+ * that the tries begin anew after it. They also do where the clock went back: no window is so long, and
+ * nobody waits until the clock has caught up.
  */
-const FRESH = 't.window_ends_at <= excluded.blocked_until'
+const AHEAD = `t.window_ends_at > excluded.blocked_until + ${AHEAD_MS}`
+const FRESH = `(t.window_ends_at <= excluded.blocked_until OR ${AHEAD})`
 const KNOWN = "REPLACE(t.seen, excluded.seen, '') <> t.seen"
 const ROOM = `LENGTH(t.seen) < CASE WHEN t.key LIKE 'm%' THEN ${MEMBER_FULL} ELSE ${ADDRESS_FULL} END`
-const BLOCKED = '(t.waits > 0 AND t.blocked_until > excluded.blocked_until)'
+const BLOCKED = `(t.waits > 0 AND t.blocked_until > excluded.blocked_until AND NOT ${AHEAD})`
 const UNTIL = 'CASE waits WHEN 0 THEN 0 ELSE blocked_until END'
 const UNCHANGED = `${BLOCKED} OR (NOT ${FRESH} AND ${KNOWN})`
 const WAIT = `CASE t.waits ${[0, 1, 2, 3]
@@ -37,7 +43,9 @@ const TAKE = `ON CONFLICT (key) DO UPDATE SET
     window_ends_at = CASE WHEN ${UNCHANGED} THEN t.window_ends_at
       WHEN ${FRESH} THEN excluded.window_ends_at
       WHEN ${ROOM} THEN t.window_ends_at ELSE excluded.blocked_until + ${WAIT} END,
-    blocked_until = CASE WHEN ${UNCHANGED} OR ${FRESH} OR ${ROOM} THEN t.blocked_until
+    blocked_until = CASE WHEN ${UNCHANGED} THEN t.blocked_until
+      WHEN ${AHEAD} THEN excluded.blocked_until
+      WHEN ${FRESH} OR ${ROOM} THEN t.blocked_until
       ELSE excluded.blocked_until + ${WAIT} END
   RETURNING ${UNTIL} AS "blockedUntil"`
 
