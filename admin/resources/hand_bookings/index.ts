@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { HandCoins } from 'lucide-react'
 import { HandBookingList } from './hand_booking_list'
 
-export const handBookings = { list: HandBookingList, icon: Users }
+export const handBookings = { list: HandBookingList, icon: HandCoins }

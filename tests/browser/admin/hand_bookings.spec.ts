@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
-import { PHONE, screenshot } from '#tests/support/browser'
+import { screenshot } from '#tests/support/browser'
 import { givenMember, givenStaff } from '#tests/support/members'
 
 const REASON = 'Elveszett tekercs a Szentendrei úti telepen, a raktárvezető igazolta'
@@ -60,8 +60,6 @@ for (const { locale, words } of [
     await rowOf(other.page).getByRole('button', { name: words.agree }).click()
     await other.page.getByText(words.done).waitFor()
     assert.equal(await balanceOf(member.id), 20_000)
-    await other.page.setViewportSize({ width: PHONE, height: 844 })
-    await screenshot(other.page, `admin-hand-bookings-${locale}-phone`)
     assert.deepEqual([...one.problems, ...other.problems], [])
     await one.page.context().close()
     await other.page.context().close()
