@@ -84,7 +84,7 @@ const MISTAKES: [name: string, statements: string[], broken: string[]][] = [
     'a code that paid a scan and a report',
     [
       `INSERT INTO code_credits (code, member_id, entry_id, credited_at)
-        SELECT code, ${MEMBER} + 1, ${SECOND}, 1 FROM codes`,
+        SELECT code, ${MEMBER} + 1, ${SECOND}, 1 FROM codes WHERE code = '${CODE}'`,
     ],
     ['codes-paid'],
   ],
