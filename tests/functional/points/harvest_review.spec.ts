@@ -137,6 +137,8 @@ test.group('Review of harvests', (group) => {
     assert,
     cleanup,
   }) => {
+    // What is counted still belongs to the tests before and to their day.
+    await transaction(keepRefusedTries)
     const clock = frozenClock('2027-02-03T11:00:00Z')
     const mails = (await app.container.make(MailGateway)) as FakeMailGateway
     const [hungarian, marketing] = [await givenStaff(), await givenStaff({ role: 'marketing' })]
