@@ -1,6 +1,7 @@
 import type { SqlRunner } from '#app/database/engine'
 import { BOOSTER_INVARIANTS } from './boosters/booster_invariants.js'
 import { changedCloses } from './history.js'
+import { STANDS } from './standing_scan_sql.js'
 import { beginningOf } from './stickers_sql.js'
 
 /** Something that is true of the database at every moment. */
@@ -20,9 +21,6 @@ export interface CheckedInvariant {
   /** Rows that break it; 0 is well. */
   violations: number
 }
-
-/** A scan `s` that was not taken back. */
-const STANDS = `NOT EXISTS (SELECT 1 FROM ledger_entries t WHERE t.reversed_entry_id = s.entry_id)`
 
 /** True of the ledger and of the codes, whoever wrote to them. */
 const OWN: Invariant[] = [

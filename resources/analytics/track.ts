@@ -1,3 +1,5 @@
+import { keptText } from '~/hooks/browser_store'
+
 /** Where the browser keeps the visitor's word about measuring. */
 export const ANALYTICS_CONSENT_KEY = 'analytics-consent'
 
@@ -11,11 +13,7 @@ declare global {
 
 /** Whether the visitor agreed to be measured; without an answer nothing is. */
 export function mayTrack(): boolean {
-  try {
-    return localStorage.getItem(ANALYTICS_CONSENT_KEY) === 'granted'
-  } catch {
-    return false
-  }
+  return keptText(ANALYTICS_CONSENT_KEY) === 'granted'
 }
 
 /** Puts an event where the measuring tag reads it; before consent it is dropped. */

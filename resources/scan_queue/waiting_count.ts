@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetText, keepText, keptText } from '~/hooks/browser_store'
 
 /** How many scans wait on this phone, of whomever; it says nothing of a member. */
 export const WAITING_KEY = 'scans-waiting'
@@ -7,19 +8,15 @@ const CHANGED = 'scans-waiting-changed'
 /** Tells every page how many scans wait, without the queue itself. */
 export function tellWaitingCount(count: number): void {
   if (count === waitingCount()) return
-  if (count > 0) localStorage.setItem(WAITING_KEY, String(count))
-  else localStorage.removeItem(WAITING_KEY)
+  if (count > 0) keepText(WAITING_KEY, String(count))
+  else forgetText(WAITING_KEY)
   window.dispatchEvent(new Event(CHANGED))
 }
 
 /** Scans that wait on this phone. */
 export function waitingCount(): number {
-  try {
-    return Number(localStorage.getItem(WAITING_KEY) ?? 0)
-  } catch {
-    // A browser that keeps nothing keeps no scans either.
-    return 0
-  }
+  // A browser that keeps nothing keeps no scans either.
+  return Number(keptText(WAITING_KEY) ?? 0)
 }
 
 /** The same for a component. */

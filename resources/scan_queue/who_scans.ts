@@ -1,3 +1,5 @@
+import { keepText, keptText } from '~/hooks/browser_store'
+
 /** The member of this phone, for a page that opens without the server. */
 const MEMBER_KEY = 'scanning-member'
 
@@ -10,24 +12,15 @@ export function setScanningMember(memberId: number | undefined): void {
   if (memberId === undefined) leaving = undefined
   if (memberId === undefined || memberId === leaving || memberId === ofThisPage) return
   ofThisPage = memberId
-  try {
-    localStorage.setItem(MEMBER_KEY, String(memberId))
-  } catch (error) {
-    // Where nothing is kept, the page at hand knows its member all the same.
-    console.warn(error)
-  }
+  // Where nothing is kept, the page at hand knows its member all the same.
+  keepText(MEMBER_KEY, String(memberId))
 }
 
 /** Who scans; the page's own member goes before the one of another tab. Null before any login. */
 export function scanningMember(): number | null {
   if (ofThisPage !== undefined) return ofThisPage
-  try {
-    const kept = Number(localStorage.getItem(MEMBER_KEY))
-    return Number.isInteger(kept) && kept > 0 ? kept : null
-  } catch (error) {
-    console.warn(error)
-    return null
-  }
+  const kept = Number(keptText(MEMBER_KEY))
+  return Number.isInteger(kept) && kept > 0 ? kept : null
 }
 
 /** After a logout nobody scans here. */

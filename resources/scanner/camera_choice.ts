@@ -1,3 +1,5 @@
+import { keepText, keptText } from '~/hooks/browser_store'
+
 /** Where this browser remembers the camera that was chosen last. */
 const CHOSEN_CAMERA_KEY = 'scanner-camera'
 
@@ -13,21 +15,8 @@ export function nextCamera(cameras: string[], current: string | undefined): stri
   return cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length]
 }
 
-/** The camera chosen last on this device, or null. */
-export function chosenCamera(): string | null {
-  try {
-    return localStorage.getItem(CHOSEN_CAMERA_KEY)
-  } catch {
-    // A browser that keeps nothing begins with the rear camera each time.
-    return null
-  }
-}
+/** The camera chosen last on this device; the rear one where nothing is kept. */
+export const chosenCamera = (): string | undefined => keptText(CHOSEN_CAMERA_KEY)
 
 /** Remembers a choice for the next opening. */
-export function chooseCamera(deviceId: string): void {
-  try {
-    localStorage.setItem(CHOSEN_CAMERA_KEY, deviceId)
-  } catch {
-    // The choice still holds until the scanner is closed.
-  }
-}
+export const chooseCamera = (deviceId: string): void => keepText(CHOSEN_CAMERA_KEY, deviceId)

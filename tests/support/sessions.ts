@@ -4,23 +4,35 @@ import type { SessionData } from '@adonisjs/session/types'
 import { ApiClient, ApiRequest } from '@japa/api-client'
 import { ShopSessionStore } from '#app/sessions/session_store'
 
-let writing: Promise<void> = Promise.resolve()
+let lastWrite: Promise<void> = Promise.resolve()
+const stores = new WeakMap<ApiRequest, AwaitedSessionStore>()
 
-/** The shop's own store; the session client does not wait for its write, so the request must. */
+/**
+ * The shop's own store; the session client does not wait for its write, so the request must. The
+ * sessions of a storm are written one by one, or they would take the connections it is about.
+ */
 class AwaitedSessionStore extends ShopSessionStore {
-  async write(id: string, data: SessionData): Promise<void> {
-    writing = super.write(id, data)
-    return writing
+  written: Promise<void> = Promise.resolve()
+
+  write(id: string, data: SessionData): Promise<void> {
+    this.written = lastWrite.then(() => super.write(id, data))
+    lastWrite = this.written.catch(() => {})
+    return this.written
   }
 }
 
 /** Gives test requests sessions in the store the shop really uses; comes after the session plugin. */
 export function storedSessions(): PluginFn {
   return () => {
-    ApiRequest.getter('sessionClient', () => new SessionClient(new AwaitedSessionStore()), true)
+    const clientOf = function (this: ApiRequest) {
+      const store = new AwaitedSessionStore()
+      stores.set(this, store)
+      return new SessionClient(store)
+    }
+    ApiRequest.getter('sessionClient', clientOf, true)
     ApiClient.onRequest((request) => {
       request.setup(async () => {
-        await writing
+        await stores.get(request)?.written
       })
     })
   }

@@ -4,6 +4,7 @@ import type { Transaction } from '#app/transaction'
 import { openCode } from '#points/code_format'
 import { codeKeys } from '#points/code_keys'
 import { CodeSpent } from '#points/exceptions'
+import { STANDS } from '#points/standing_scan_sql'
 
 /** A report pays a code nobody printed once: what it stands for is known to nobody. */
 const FOREIGN_PAYS_MAX = 1
@@ -17,10 +18,8 @@ const LOCK = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first
 
 /** A scan that was taken back pays nothing any more. */
 const PAID = `SELECT
-  (SELECT COUNT(*) FROM scans s WHERE s.code = ? AND NOT EXISTS
-    (SELECT 1 FROM ledger_entries r WHERE r.reversed_entry_id = s.entry_id)) AS scanned,
-  (SELECT COUNT(*) FROM scans s WHERE s.code = ? AND s.member_id = ? AND NOT EXISTS
-    (SELECT 1 FROM ledger_entries r WHERE r.reversed_entry_id = s.entry_id)) AS "scannedByMember",
+  (SELECT COUNT(*) FROM scans s WHERE s.code = ? AND ${STANDS}) AS scanned,
+  (SELECT COUNT(*) FROM scans s WHERE s.code = ? AND s.member_id = ? AND ${STANDS}) AS "scannedByMember",
   (SELECT COUNT(*) FROM code_credits c WHERE c.code = ?) AS credited,
   (SELECT COUNT(*) FROM code_credits c WHERE c.code = ? AND c.member_id = ?) AS "creditedToMember"`
 

@@ -1,11 +1,11 @@
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
+import { STANDS } from '#points/standing_scan_sql'
 
 const FIND = 'SELECT 1 AS found FROM scans WHERE member_id = ? LIMIT 1'
 
-const FIND_STANDING = `SELECT 1 AS found FROM scans s WHERE s.member_id = ? AND NOT EXISTS
-  (SELECT 1 FROM ledger_entries r WHERE r.reversed_entry_id = s.entry_id) LIMIT 1`
+const FIND_STANDING = `SELECT 1 AS found FROM scans s WHERE s.member_id = ? AND ${STANDS} LIMIT 1`
 
 /** True once the member has a scan that brought points; gifts ask for it. */
 export async function hasCreditedScan(trx: Transaction, memberId: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { shopReader } from '#app/database/engine'
+import { STANDS } from '#points/standing_scan_sql'
 
 /** A scan that was credited and not taken back. */
 export interface PastScan {
@@ -25,7 +26,7 @@ const NEXT = `SELECT e.id, e.member_id AS "memberId", e.product_id AS "productId
   FROM scans s JOIN ledger_entries e ON e.id = s.entry_id
     JOIN codes c ON c.code = s.code JOIN code_batches b ON b.id = c.batch_id
   WHERE s.entry_id > ? AND e.business_date >= ?
-    AND NOT EXISTS (SELECT 1 FROM ledger_entries back WHERE back.reversed_entry_id = e.id)
+    AND ${STANDS}
   ORDER BY s.entry_id LIMIT ${PAGE}`
 
 /** The scans since a day in Budapest, page by page, in the order they were credited. */

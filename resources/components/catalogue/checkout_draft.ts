@@ -1,3 +1,4 @@
+import { forgetText, keepText, keptText } from '~/hooks/browser_store'
 import type { Decisions } from './selection'
 import type { ShippingData } from './shipping_form'
 
@@ -16,13 +17,13 @@ export interface CheckoutDraft {
 /** The draft of this member in this browser. */
 export function keptDraft(memberId: number): CheckoutDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+    const kept = JSON.parse(keptText(DRAFT_KEY) ?? 'null')
     if (kept?.memberId === memberId && kept.shipping && kept.decisions) return kept
     // Somebody else uses this browser now.
     forgetDraft()
     return undefined
   } catch (error) {
-    // A browser that keeps nothing, or a text nobody can read, begins with the profile's address.
+    // A text nobody can read: the checkout begins with the profile's address.
     console.warn(error)
     return undefined
   }
@@ -30,20 +31,12 @@ export function keptDraft(memberId: number): CheckoutDraft | undefined {
 
 /** Keeps a draft until the order is placed or the member logs out. */
 export function keepDraft(memberId: number, draft: CheckoutDraft): void {
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ memberId, ...draft }))
-  } catch (error) {
-    console.warn(error)
-  }
+  keepText(DRAFT_KEY, JSON.stringify({ memberId, ...draft }))
 }
 
 /** The order is placed, or the member wants to begin anew. */
 export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY)
-  } catch (error) {
-    console.warn(error)
-  }
+  forgetText(DRAFT_KEY)
 }
 
 /** A page as the server made it. */

@@ -1,31 +1,13 @@
-/** Where this browser keeps the key of an order whose answer it does not know; a logout clears it. */
+import { forgetText, keepText, keptText } from '~/hooks/browser_store'
+
+/** Where this browser keeps the key of an order whose answer it does not know. */
 const UNANSWERED_KEY = 'unanswered-order'
 
 /** Remembers that an order is on its way; what became of it can be asked under its key. */
-export function keepUnanswered(key: string): void {
-  try {
-    localStorage.setItem(UNANSWERED_KEY, key)
-  } catch (error) {
-    // A browser that keeps nothing cannot ask later.
-    console.warn(error)
-  }
-}
+export const keepUnanswered = (key: string): void => keepText(UNANSWERED_KEY, key)
 
 /** The key of an order that nobody has answered yet; to another member it names nothing. */
-export function unansweredOrder(): string | undefined {
-  try {
-    return localStorage.getItem(UNANSWERED_KEY) ?? undefined
-  } catch (error) {
-    console.warn(error)
-    return undefined
-  }
-}
+export const unansweredOrder = (): string | undefined => keptText(UNANSWERED_KEY)
 
 /** The order was answered: it stands, or it was refused. */
-export function forgetUnanswered(): void {
-  try {
-    localStorage.removeItem(UNANSWERED_KEY)
-  } catch (error) {
-    console.warn(error)
-  }
-}
+export const forgetUnanswered = (): void => forgetText(UNANSWERED_KEY)
