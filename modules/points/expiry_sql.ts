@@ -1,36 +1,41 @@
+import type { YearEnd } from './queries/year_end.js'
+
 /** The most points that a balance may hold. @source database/migrations/0202_create_ledger.ts */
 const BALANCE_MAX = 2_000_000_000
 
 /**
- * Members of a range of ids with what is left at a cut-off of their points after the debits since. It is never more than
- * the balance: what came since is not in it, what went since is taken off. An entry of this very reset takes off more
- * than anybody can have, so that nobody is booked twice.
+ * What is left at a cut-off of the points of member `b` after the debits since. It is never more than the balance: what
+ * came since is not in it, what went since is taken off. An entry of this very reset takes off more than anybody can have,
+ * so that nobody is booked twice.
  *
  * A debit that was taken back spent nothing, and taking back what came after the cut-off takes nothing
  * of what was there before.
  *
  * @source requirement row O-05
  */
-const LEFT_OF_MEMBERS = `SELECT e.member_id, SUM(CASE
+const LEFT_AFTER_ENTRIES = `SELECT SUM(CASE
       WHEN e.occurred_at < ? THEN e.points
       WHEN e.points > 0 THEN 0
       WHEN e.reference = 'reset:' || CAST(? AS TEXT) || ':' || e.member_id THEN -${BALANCE_MAX}
       WHEN EXISTS (SELECT 1 FROM ledger_entries back WHERE back.reversed_entry_id = e.id) THEN 0
       WHEN EXISTS (SELECT 1 FROM ledger_entries undone
         WHERE undone.id = e.reversed_entry_id AND undone.occurred_at >= ?) THEN 0
-      ELSE e.points END) AS points
-  FROM ledger_entries e WHERE e.member_id > ? AND e.member_id <= ? GROUP BY e.member_id`
+      ELSE e.points END)
+  FROM ledger_entries e WHERE e.member_id = b.member_id`
+
+/** The members of a range without an entry since the cut-off, of whom all is left: no entry is read for them. */
+export const QUIET_MEMBERS = `SELECT member_id, points AS balance, last_entry_id, points FROM balances
+  WHERE member_id > ? AND member_id <= ? AND last_entry_id < ? AND points > 0`
 
 /**
- * The members of a range whose points expire, as `member_id`, `balance`, `last_entry_id` and `points`; values are those of
- * `dueValues`. Each table names the range itself: PostgreSQL would else read it whole. That something is left is asked of both
- * tables together: asked of the sums alone, SQLite works each of them out twice.
+ * The other members of a range whose points expire. What is left is set aside before it is compared: both databases would
+ * else work it out twice.
  */
-export const DUE_MEMBERS = `SELECT left_over.member_id, b.points AS balance, b.last_entry_id,
-    CAST(left_over.points AS INTEGER) AS points
-  FROM (${LEFT_OF_MEMBERS}) left_over JOIN balances b
-    ON b.member_id = left_over.member_id AND b.member_id > ? AND b.member_id <= ?
-  WHERE b.points - left_over.points < b.points`
+export const BUSY_MEMBERS = `SELECT * FROM (WITH left_over AS MATERIALIZED (
+    SELECT b.member_id, b.points AS balance, b.last_entry_id,
+      CAST((${LEFT_AFTER_ENTRIES}) AS BIGINT) AS points
+    FROM balances b WHERE b.member_id > ? AND b.member_id <= ? AND b.last_entry_id >= ?)
+  SELECT * FROM left_over WHERE points > 0) members`
 
 /** Members by id: those after the first one, through the last one. */
 export interface MemberRange {
@@ -38,13 +43,15 @@ export interface MemberRange {
   through: number
 }
 
-/** The end of a year in ms UTC, and of whom points expire. */
-export interface Expiry extends MemberRange {
-  year: number
-  cutoff: number
+/** The end of a year, and of whom points expire. */
+export type Expiry = YearEnd & MemberRange
+
+/** The values of `QUIET_MEMBERS`. */
+export function quietValues({ firstSince, after, through }: Expiry): number[] {
+  return [after, through, firstSince]
 }
 
-/** The values of `DUE_MEMBERS`. */
-export function dueValues({ year, cutoff, after, through }: Expiry): (number | string)[] {
-  return [cutoff, String(year), cutoff, after, through, after, through]
+/** The values of `BUSY_MEMBERS`. */
+export function busyValues({ year, cutoff, ...members }: Expiry): (number | string)[] {
+  return [cutoff, String(year), cutoff, ...quietValues({ year, cutoff, ...members })]
 }

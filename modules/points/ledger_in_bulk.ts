@@ -4,7 +4,14 @@ import type { SqlValue } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import { businessDate } from './business_date.js'
-import { DUE_MEMBERS, dueValues, type Expiry, type MemberRange } from './expiry_sql.js'
+import {
+  BUSY_MEMBERS,
+  busyValues,
+  QUIET_MEMBERS,
+  quietValues,
+  type Expiry,
+  type MemberRange,
+} from './expiry_sql.js'
 import type { PointSource } from './constants.js'
 
 /** What a statement booked for many members. */
@@ -24,22 +31,27 @@ const DESCRIBED = (prefix: string, member: string) => `CAST(? AS TEXT), CAST(? A
   '${prefix}:' || CAST(? AS TEXT) || ':' || ${member}`
 const MOMENT = 'CAST(? AS BIGINT), CAST(? AS TEXT)'
 
-/** What expires, set aside: SQLite would else set whole entries aside, because it reads the table that it writes. */
+/** Entries of those who expire, from a table or a query of `member_id`, `balance` and `points`. */
+const expire = (members: string) => `INSERT INTO ledger_entries (${COLUMNS})
+  SELECT member_id, -points, ${DESCRIBED('reset', 'member_id')}, balance - points, NULL, ${MOMENT}
+  FROM ${members} ORDER BY member_id`
+
+const EXPIRE_QUIET = expire(`(${QUIET_MEMBERS}) quiet`)
+
+/** What expires, set aside: SQLite would else set whole entries aside, where it reads the table that it writes. */
 const EXPIRING = `CREATE TEMP TABLE IF NOT EXISTS expiring
   (member_id INTEGER PRIMARY KEY, points INTEGER, balance INTEGER)`
 const FORGET = 'DELETE FROM expiring'
-const SET_ASIDE = `INSERT INTO expiring SELECT member_id, points, balance FROM (${DUE_MEMBERS}) due`
-const EXPIRE = `INSERT INTO ledger_entries (${COLUMNS})
-  SELECT member_id, -points, ${DESCRIBED('reset', 'member_id')}, balance - points, NULL, ${MOMENT}
-  FROM expiring ORDER BY member_id`
+const SET_ASIDE = `INSERT INTO expiring SELECT member_id, points, balance FROM (${BUSY_MEMBERS}) due`
+const EXPIRE_ASIDE = expire('expiring')
 
 /**
  * The same and the balances in one round trip, on PostgreSQL. The balances are not locked before they are read: one that
  * moved meanwhile is left as it is, and is due the next time.
  */
 const EXPIRE_AT_ONCE = `WITH due AS MATERIALIZED (
-    SELECT nextval('ledger_entries_id_seq') AS id, members.*
-    FROM (${DUE_MEMBERS} ORDER BY left_over.member_id) members),
+    SELECT nextval('ledger_entries_id_seq') AS id, ordered.*
+    FROM (${BUSY_MEMBERS} ORDER BY member_id) ordered),
   moved AS (
     UPDATE balances SET points = balances.points - due.points, last_entry_id = due.id
     FROM due WHERE balances.member_id = due.member_id AND balances.points = due.balance
@@ -86,11 +98,12 @@ const SUM = `SELECT COUNT(*) AS members, COALESCE(SUM(ABS(points)), 0) AS points
  */
 export async function expireTogether(trx: Transaction, expiry: Expiry): Promise<BookedTogether> {
   const values = [...described(expiry.year), ...moment()]
-  if (usesPostgres) return expireAtOnce(trx, [...dueValues(expiry), ...values])
+  if (usesPostgres) return expireAtOnce(trx, [...busyValues(expiry), ...values])
   const before = await newestEntry(trx)
+  await rows(trx, EXPIRE_QUIET, [...values, ...quietValues(expiry)])
   for (const sql of [EXPIRING, FORGET]) await rows(trx, sql)
-  await rows(trx, SET_ASIDE, dueValues(expiry))
-  await rows(trx, EXPIRE, values)
+  await rows(trx, SET_ASIDE, busyValues(expiry))
+  await rows(trx, EXPIRE_ASIDE, values)
   return follow(trx, [before])
 }
 

@@ -56,5 +56,6 @@ export { bookOrAsk, type WaitingBooking } from './actions/ask_for_booking.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
 export * from './queries/reset_run.js'
+export { cutoffOf } from './queries/year_end.js'
 /** Who members are, for the rules of points; implemented by the module that has members. */
 export { MemberFacts, type MemberFact } from './contracts/member_facts.js'

@@ -5,7 +5,8 @@ import { ResetNotPossible } from '#points/exceptions'
 import type { Expiry } from '#points/expiry_sql'
 import { expireTogether, giveBackTogether } from '#points/ledger_in_bulk'
 import { inParts, type Part, type PartProgress } from '#points/parts_of_members'
-import { cutoffOf, resetRun, type ResetRun } from '#points/queries/reset_run'
+import { resetRun, type ResetRun } from '#points/queries/reset_run'
+import { yearEndOf } from '#points/queries/year_end'
 
 const BEGIN = `INSERT INTO reset_runs (year, cutoff_at, started_at) VALUES (?, ?, ?)
   ON CONFLICT (year) DO UPDATE SET started_at = reset_runs.started_at
@@ -32,15 +33,15 @@ const FINISH_REVERSAL =
  * @throws reset_not_possible where the year has not ended, or its reset was taken back
  */
 export async function resetYear(year: number, progress: PartProgress): Promise<ResetRun> {
-  const cutoff = cutoffOf(year)
-  if (cutoff > clock.now()) throw new ResetNotPossible(`The year ${year} has not ended yet`)
+  const end = await yearEndOf(year)
+  if (end.cutoff > clock.now()) throw new ResetNotPossible(`The year ${year} has not ended yet`)
   const begun = await resetRun(year)
   if (begun?.reversalStartedAt) {
     throw new ResetNotPossible(`The reset of ${year} was taken back; a year is reset once`)
   }
-  const open = await change(BEGIN, [year, cutoff, clock.now()])
+  const open = await change(BEGIN, [year, end.cutoff, clock.now()])
   if (open) {
-    const expire = (part: Part) => transaction((trx) => expirePart(trx, { year, cutoff, ...part }))
+    const expire = (part: Part) => transaction((trx) => expirePart(trx, { ...end, ...part }))
     await inParts(open.after, expire, progress)
     await change(FINISH, [clock.now(), year])
   }

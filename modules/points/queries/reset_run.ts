@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import { shopReader } from '#app/database/engine'
-import { DUE_MEMBERS, dueValues } from '#points/expiry_sql'
+import { BUSY_MEMBERS, busyValues, QUIET_MEMBERS, quietValues } from '#points/expiry_sql'
 import type { BookedTogether } from '#points/ledger_in_bulk'
 import { memberRanges } from './member_range.js'
+import { yearEndOf } from './year_end.js'
 
 /** How a year-end reset stands. Instants are milliseconds UTC. */
 export interface ResetRun {
@@ -25,12 +25,8 @@ const SELECT = `SELECT year, cutoff_at AS "cutoffAt", started_at AS "startedAt",
   reversed_at AS "reversedAt" FROM reset_runs WHERE year = ?`
 
 const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(points), 0) AS points
-  FROM (${DUE_MEMBERS}) due`
-
-/** The instant a year is over in Budapest, in ms UTC. @source requirement row O-05 */
-export function cutoffOf(year: number): number {
-  return DateTime.fromObject({ year: year + 1 }, { zone: 'Europe/Budapest' }).toMillis()
-}
+  FROM (SELECT points FROM (${QUIET_MEMBERS}) quiet
+    UNION ALL SELECT points FROM (${BUSY_MEMBERS}) busy) due`
 
 /** The reset of a year, where it was ever begun. */
 export async function resetRun(year: number): Promise<ResetRun | undefined> {
@@ -47,10 +43,11 @@ export async function membersWithBalance(): Promise<number> {
 
 /** What a reset would still book now; reads only. */
 export async function plannedReset(year: number): Promise<BookedTogether> {
-  const cutoff = cutoffOf(year)
+  const end = await yearEndOf(year)
   const plan = { members: 0, points: 0 }
   for await (const range of memberRanges(0, CHUNK)) {
-    const values = dueValues({ year, cutoff, ...range })
+    const expiry = { ...end, ...range }
+    const values = [...quietValues(expiry), ...busyValues(expiry)]
     const [part] = await shopReader().rows<BookedTogether>(PLAN, values)
     plan.members += Number(part.members)
     plan.points += Number(part.points)

@@ -77,7 +77,12 @@ test.group('Refused requests', () => {
     const page = await openPage(browser, { path: `/ajandekok/${category.slug}`, member })
     const [token] = (await page.context().cookies()).filter(({ name }) => name === 'XSRF-TOKEN')
     await page.context().addCookies([{ ...token, value: 'of-a-former-session' }])
+    // The button looks pressed before the server has said so.
+    const accepted = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.ok()
+    )
     await page.getByRole('button', { name: 'I save for this! Work cap' }).click()
+    await accepted
     await page.locator('.card button[aria-pressed="true"]').waitFor()
     const saved = 'SELECT id FROM wishlist_entries WHERE member_id = ?'
     assert.lengthOf(await run(saved, [member.id]), 1)

@@ -38,13 +38,17 @@ test.group('cli points reset-year', (group) => {
   group.each.setup(async () => {
     database = await freshDatabase()
     await database.run(FILL)
-    if (database.environment.DATABASE_URL) {
-      await database.run(
-        "SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))"
-      )
-    }
+    await numberOn()
     return () => database.remove()
   })
+
+  /** Entries with ids of their own were inserted; PostgreSQL counts on behind them. */
+  const numberOn = async () => {
+    if (!database.environment.DATABASE_URL) return
+    await database.run(
+      "SELECT setval('ledger_entries_id_seq', (SELECT MAX(id) FROM ledger_entries))"
+    )
+  }
 
   const sums = async () => {
     const [row] = await database.run(`SELECT (SELECT SUM(points) FROM balances) AS held,
@@ -67,6 +71,37 @@ test.group('cli points reset-year', (group) => {
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /has not ended/)
     assert.deepEqual(await sums(), { held: TOTAL, entries: 0 })
+  }).timeout(120_000)
+
+  test('[O-05] who has entries since the cut-off keeps what they brought, also where the clock went back', async ({
+    assert,
+  }) => {
+    // Member, points, day: the second entry of member 1 was made after a clock had been put right.
+    const entries: [number, number, string][] = [
+      [1, 30, '2025-01-02'],
+      [1, 5, '2024-12-31'],
+      [2, 7, '2025-01-01'],
+      [3, -1, '2025-01-03'],
+    ]
+    for (const [at, [member, points, day]] of entries.entries()) {
+      const id = MEMBERS + 1 + at
+      await database.run(`INSERT INTO ledger_entries (id, member_id, points, source, source_name,
+          reference, balance_after, occurred_at, business_date)
+        SELECT ${id}, ${member}, ${points}, 'promotion', '', 'since:${id}', points + ${points},
+          ${Date.parse(`${day}T12:00:00Z`)}, '${day}' FROM balances WHERE member_id = ${member};
+        UPDATE balances SET points = points + ${points}, last_entry_id = ${id}
+          WHERE member_id = ${member}`)
+    }
+    await numberOn()
+    const { code, stdout, stderr } = await runCli(reset(...DO_IT), database.environment)
+    assert.equal(code, 0, stderr)
+    assert.containsSubset(JSON.parse(stdout), { members: MEMBERS, points: TOTAL + 5 - 1 })
+    const left = 'SELECT member_id AS member, points FROM balances WHERE points > 0 ORDER BY 1'
+    assert.deepEqual(await database.run(left), [
+      { member: 1, points: 30 },
+      { member: 2, points: 7 },
+    ])
+    assert.equal((await runCli(['points', 'verify'], database.environment)).code, 0)
   }).timeout(120_000)
 
   /** Quick, so that a run is hit soon after it began to commit. */
