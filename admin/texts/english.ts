@@ -5,6 +5,8 @@ export const english = {
   ...ra,
   ra: {
     ...ra.ra,
+    // Orders are cancelled here: what only leaves a dialog says something else.
+    action: { ...ra.ra.action, cancel: 'Back' },
     auth: { ...ra.ra.auth, username: 'E-mail', sign_in: 'Log in', logout: 'Log out' },
   },
   login: { title: 'Back-office' },
@@ -284,8 +286,8 @@ export const english = {
         worth: 'Points of the sticker',
         batch_state: 'State of the roll',
         max_scans: 'Brings points so many times',
-        scanned_by: 'Scanned by member',
-        credited_to: 'Credited for a report to member',
+        scanned_by: 'Scanned by',
+        credited_to: 'Credited for a report to',
         other_reports: 'Other reports of this code',
         scans_of_code: 'Scans of the code',
         reports_of_code: 'Reports of the code',
@@ -683,8 +685,8 @@ export const english = {
     rest: {
       open: 'Cancel the rest',
       title: 'The rest of order %{id} is not sent',
-      hint: 'The points of these pieces go back to the member, who is told by mail. The order is then shipped with what was sent. It cannot be taken back.',
-      reason: 'Reason, kept as a note of the order',
+      hint: 'The points of these pieces go back to the member, who is told by mail. The order is then shipped with what was sent. It cannot be taken back. The reason becomes a note of the staff.',
+      reason: 'Reason',
       send: 'Cancel the rest',
       done: 'The rest is cancelled, %{points} points went back',
       given_up: '%{pieces} not sent',

@@ -1,4 +1,11 @@
-import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  FunctionField,
+  List,
+  ReferenceField,
+  SelectInput,
+  useTranslate,
+} from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { DisputeState } from './dispute_state'
@@ -26,7 +33,9 @@ export function DisputeList() {
         <DataTable.Col source="opened_at">
           <InstantField source="opened_at" />
         </DataTable.Col>
-        <FigureCol source="member_id" disableSort />
+        <DataTable.Col source="member_id" disableSort>
+          <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+        </DataTable.Col>
         <DataTable.Col source="code" disableSort />
         <DataTable.Col source="reason" disableSort>
           <FunctionField<{ id: number; reason: string }>

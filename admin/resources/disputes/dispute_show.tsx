@@ -2,8 +2,11 @@ import { Box, Link } from '@mui/material'
 import {
   FunctionField,
   Labeled,
+  ReferenceArrayField,
+  ReferenceField,
   Show,
   SimpleShowLayout,
+  SingleFieldList,
   TextField,
   useRecordContext,
   useTranslate,
@@ -26,7 +29,7 @@ export function DisputeShow() {
         <Labeled source="opened_at">
           <InstantField source="opened_at" />
         </Labeled>
-        <TextField source="member_id" />
+        <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
         <TextField source="code" />
         <Labeled source="reason">
           <FunctionField<{ id: number; reason: string }>
@@ -44,8 +47,11 @@ export function DisputeShow() {
           />
         </Labeled>
         <TextField source="max_scans" emptyText="–" />
-        <TextField source="scanned_by" emptyText="–" />
-        <TextField source="credited_to" emptyText="–" />
+        {['scanned_by', 'credited_to'].map((source) => (
+          <ReferenceArrayField key={source} source={source} reference="members">
+            <SingleFieldList linkType="show" empty={<span>–</span>} />
+          </ReferenceArrayField>
+        ))}
         <Labeled source="other_reports">
           <OtherReports />
         </Labeled>

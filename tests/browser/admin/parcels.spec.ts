@@ -101,7 +101,7 @@ test.group('Parcels in the back-office', () => {
       'hu',
       {
         open: 'A maradék törlése',
-        reason: 'Indoklás, a rendelés megjegyzései közé kerül',
+        reason: 'Indoklás',
         yes: 'Igen: újra rendelhetők',
         done: 'A maradék törölve, 2 400 pont visszakerült',
         gone: '2 nem megy ki',
@@ -113,7 +113,7 @@ test.group('Parcels in the back-office', () => {
       'en',
       {
         open: 'Cancel the rest',
-        reason: 'Reason, kept as a note of the order',
+        reason: 'Reason',
         yes: 'Yes: they are on sale again',
         done: 'The rest is cancelled, 2,400 points went back',
         gone: '2 not sent',

@@ -137,7 +137,7 @@ test.group('A sticker pays once, scanned or reported', () => {
     const shown = await disputeForStaff(id)
     assert.containSubset(shown, {
       max_scans: 1,
-      credited_to: String(other.id),
+      credited_to: [other.id],
       scans_of_code: 0,
       reports_of_code: 2,
     })

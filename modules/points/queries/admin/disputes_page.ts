@@ -139,9 +139,9 @@ async function factsOf(code: string) {
     product_hu: batch?.title_hu,
     product_en: batch?.title_en,
     worth: batch ? Number(batch.worth) : undefined,
-    scanned_by: scans.map(({ member_id }) => member_id).join(', '),
+    scanned_by: scans.map(({ member_id }) => member_id),
     max_scans: batch?.max_scans,
-    credited_to: credits.map(({ member_id }) => member_id).join(', '),
+    credited_to: credits.map(({ member_id }) => member_id),
     first_scanned_at: scans[0] ? Number(scans[0].scanned_at) : null,
   }
 }
