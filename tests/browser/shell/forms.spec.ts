@@ -82,6 +82,8 @@ test.group('Forms', () => {
     page.on('requestfailed', () => aborted++)
     await page.route('**/belepes', () => {})
     await fill(page)
+    // Time stands still while the test looks: on a slow machine it would be the tenth second before it has looked.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await submit(page)
     const button = page.locator('form button[type=submit]')
     await page.locator('form button[aria-busy=true]').waitFor()
