@@ -981,14 +981,14 @@ export const english = {
     take_back: 'Take back',
     taking_back: {
       ask: 'The points of the scan and of its bonuses are taken back. The sticker stays used.',
-      reason: 'Reason, kept with the entry',
+      reason: 'Reason for the entry',
       done: 'The scan is taken back',
     },
     book_points: 'Book points',
     booking: {
       source: 'What for',
       points: 'Points; less than zero takes',
-      reason: 'Reason, kept with the entry',
+      reason: 'Reason for the entry',
       by_rule: 'The member gets as many points as the rule for the community says, once.',
       send: 'Book',
       waits: 'So many points need a second administrator: they wait under Points by hand',

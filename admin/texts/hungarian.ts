@@ -975,14 +975,14 @@ export const hungarian: typeof english = {
     take_back: 'Visszavonás',
     taking_back: {
       ask: 'A beolvasás és a bónuszai pontjai levonásra kerülnek. A matrica felhasznált marad.',
-      reason: 'Indoklás, a tétel mellett marad',
+      reason: 'Indoklás a tételhez',
       done: 'A beolvasás visszavonása megtörtént',
     },
     book_points: 'Pontok könyvelése',
     booking: {
       source: 'Jogcím',
       points: 'Pontok; negatív szám levonás',
-      reason: 'Indoklás, a tétel mellett marad',
+      reason: 'Indoklás a tételhez',
       by_rule: 'A tag egyszer annyi pontot kap, amennyit a közösség szabálya mond.',
       send: 'Könyvelés',
       waits: 'Ennyi ponthoz egy második rendszergazda kell: a Kézi könyvelések alatt várnak',

@@ -58,3 +58,12 @@ export async function searchList(page: Page, words: string): Promise<void> {
   await page.getByPlaceholder(/^(Search|Keresés)$/).fill(words)
   await page.waitForURL(/[?&]filter=/)
 }
+
+/** What of a table lies outside the window: the texts of its header cells that end beyond the right edge. */
+export async function cutOff(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize()!
+  const cells = await page.locator('thead th').all()
+  const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()))
+  const isOutside = (_: unknown, at: number) => boxes[at]!.x + boxes[at]!.width > width
+  return Promise.all(cells.filter(isOutside).map((cell) => cell.innerText()))
+}

@@ -8,7 +8,9 @@ import {
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { useIsPhone } from '../../components/use_is_phone'
 import { DisputeState } from './dispute_state'
+import { FoldedReport } from './folded_report'
 
 const filters = [
   <SelectInput
@@ -19,9 +21,36 @@ const filters = [
   />,
 ]
 
+/** What a phone shows of a report, beside its number. */
+const FOLDED = (
+  <>
+    <DataTable.Col source="code" disableSort field={FoldedReport} />
+    <DataTable.Col source="state" disableSort field={DisputeState} />
+  </>
+)
+
+const WIDE = (
+  <>
+    <DataTable.Col source="opened_at">
+      <InstantField source="opened_at" />
+    </DataTable.Col>
+    <DataTable.Col source="member_id" disableSort>
+      <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+    </DataTable.Col>
+    <DataTable.Col source="code" disableSort />
+    <DataTable.Col source="reason" disableSort>
+      <WhatWasTold />
+    </DataTable.Col>
+    <DataTable.Col source="state" field={DisputeState} />
+    <FigureCol source="scans_of_code" disableSort />
+    <FigureCol source="reports_of_code" disableSort />
+    <FigureCol source="points" disableSort />
+  </>
+)
+
 /** Reported stickers; those that wait for an answer first. */
 export function DisputeList() {
-  const translate = useTranslate()
+  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
@@ -30,23 +59,17 @@ export function DisputeList() {
     >
       <DataTable bulkActionButtons={false} rowClick="show">
         <FigureCol source="id" />
-        <DataTable.Col source="opened_at">
-          <InstantField source="opened_at" />
-        </DataTable.Col>
-        <DataTable.Col source="member_id" disableSort>
-          <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
-        </DataTable.Col>
-        <DataTable.Col source="code" disableSort />
-        <DataTable.Col source="reason" disableSort>
-          <FunctionField<{ id: number; reason: string }>
-            render={({ reason }) => translate(`disputes.reason.${reason}`)}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="state" field={DisputeState} />
-        <FigureCol source="scans_of_code" disableSort />
-        <FigureCol source="reports_of_code" disableSort />
-        <FigureCol source="points" disableSort />
+        {isPhone ? FOLDED : WIDE}
       </DataTable>
     </List>
+  )
+}
+
+function WhatWasTold() {
+  const translate = useTranslate()
+  return (
+    <FunctionField<{ id: number; reason: string }>
+      render={({ reason }) => translate(`disputes.reason.${reason}`)}
+    />
   )
 }

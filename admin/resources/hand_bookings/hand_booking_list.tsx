@@ -8,6 +8,9 @@ import {
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { useIsPhone } from '../../components/use_is_phone'
+import { Asker } from './asker'
+import { FoldedBooking } from './folded_booking'
 import { SettleBooking } from './settle_booking'
 
 const STATES = ['open', 'booked', 'refused'] as const
@@ -21,9 +24,30 @@ const filters = [
   />,
 ]
 
+const FOLDED = <DataTable.Col source="reason" disableSort field={FoldedBooking} />
+
+const WIDE = (
+  <>
+    <DataTable.Col source="asked_at">
+      <InstantField source="asked_at" />
+    </DataTable.Col>
+    <DataTable.Col source="member_id" disableSort>
+      <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+    </DataTable.Col>
+    <FigureCol source="points" />
+    <DataTable.Col source="reason" disableSort />
+    <DataTable.Col source="asked_by" disableSort>
+      <Asker />
+    </DataTable.Col>
+    <DataTable.Col source="state" disableSort>
+      <State />
+    </DataTable.Col>
+  </>
+)
+
 /** Points that one staff member wants to book and a second one agrees to. */
 export function HandBookingList() {
-  const translate = useTranslate()
+  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
@@ -32,24 +56,18 @@ export function HandBookingList() {
       exporter={false}
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="asked_at">
-          <InstantField source="asked_at" />
-        </DataTable.Col>
-        <DataTable.Col source="member_id" disableSort>
-          <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
-        </DataTable.Col>
-        <FigureCol source="points" />
-        <DataTable.Col source="reason" disableSort />
-        <DataTable.Col source="asked_by" disableSort>
-          <ReferenceField source="asked_by" reference="staff" link={false} emptyText="–" />
-        </DataTable.Col>
-        <DataTable.Col source="state" disableSort>
-          <FunctionField<{ id: number; state: string }>
-            render={({ state }) => translate(`hand_bookings.state.${state}`)}
-          />
-        </DataTable.Col>
+        {isPhone ? FOLDED : WIDE}
         <DataTable.Col label={false} field={SettleBooking} />
       </DataTable>
     </List>
+  )
+}
+
+function State() {
+  const translate = useTranslate()
+  return (
+    <FunctionField<{ id: number; state: string }>
+      render={({ state }) => translate(`hand_bookings.state.${state}`)}
+    />
   )
 }

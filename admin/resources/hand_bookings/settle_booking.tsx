@@ -26,7 +26,7 @@ export function SettleBooking() {
     refresh()
   }
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
       {verdicts.map(([verdict, color]) => (
         <Button key={verdict} size="small" color={color} onClick={() => void settle(verdict)}>
           {translate(`hand_bookings.settle.${isOwn ? 'withdrawal' : verdict}`)}

@@ -91,7 +91,7 @@ test.group('Back-office', () => {
     await page.getByRole('button', { name: 'Book points' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book points' })
     await dialog.getByLabel('Points; less than zero takes').fill('-30')
-    await dialog.getByLabel('Reason, kept with the entry').fill('Booked twice')
+    await dialog.getByLabel('Reason for the entry').fill('Booked twice')
     await screenshot(page, 'admin-book-points')
     await dialog.getByRole('button', { name: 'Book' }).click()
     await dialog.getByText('The member has fewer points than this').waitFor()

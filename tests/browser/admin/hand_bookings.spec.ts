@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
-import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
-import { screenshot } from '#tests/support/browser'
+import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
+import { DESKTOP, PHONE, screenshot } from '#tests/support/browser'
 import { givenMember, givenStaff } from '#tests/support/members'
 
 const REASON = 'Elveszett tekercs a Szentendrei úti telepen, a raktárvezető igazolta'
@@ -12,7 +12,7 @@ for (const { locale, words } of [
     words: {
       book: 'Book points',
       points: 'Points; less than zero takes',
-      reason: 'Reason, kept with the entry',
+      reason: 'Reason for the entry',
       list: 'Points by hand',
       agree: 'Agree',
       withdraw: 'Withdraw',
@@ -24,7 +24,7 @@ for (const { locale, words } of [
     words: {
       book: 'Pontok könyvelése',
       points: 'Pontok; negatív szám levonás',
-      reason: 'Indoklás, a tétel mellett marad',
+      reason: 'Indoklás a tételhez',
       list: 'Kézi könyvelések',
       agree: 'Jóváhagyás',
       withdraw: 'Visszavonás',
@@ -57,6 +57,13 @@ for (const { locale, words } of [
     await enterBackOffice(other.page, await givenStaff())
     await openList(other.page, words.list)
     await screenshot(other.page, `admin-hand-bookings-${locale}`)
+    await other.page.setViewportSize({ width: PHONE, height: 900 })
+    await other.page.reload()
+    await rowOf(other.page).getByRole('button', { name: words.agree }).waitFor()
+    await screenshot(other.page, `admin-hand-bookings-phone-${locale}`)
+    assert.deepEqual(await cutOff(other.page), [], 'a phone shows the whole table')
+    await other.page.setViewportSize({ width: DESKTOP, height: 900 })
+    await other.page.reload()
     await rowOf(other.page).getByRole('button', { name: words.agree }).click()
     await other.page.getByText(words.done).waitFor()
     assert.equal(await balanceOf(member.id), 20_000)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
-import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
-import { accessibilityFaults, openPage, screenshot } from '#tests/support/browser'
+import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
+import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { targetsTooSmall } from '#tests/support/glove_targets'
 import { DAYS_TOLD, givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
@@ -37,6 +37,13 @@ test.group('Reporting a sticker', () => {
     await enterBackOffice(office.page, staff)
     await openList(office.page, 'Reported stickers')
     await screenshot(office.page, 'disputes-en', false)
+    await office.page.setViewportSize({ width: PHONE, height: 900 })
+    await office.page.reload()
+    await office.page.getByRole('row').filter({ hasText: code }).waitFor()
+    await screenshot(office.page, 'disputes-phone-en', false)
+    assert.deepEqual(await cutOff(office.page), [], 'a phone shows the whole table')
+    await office.page.setViewportSize({ width: DESKTOP, height: 900 })
+    await office.page.reload()
     await office.page.getByRole('row').filter({ hasText: code }).click()
     await office.page.getByText('It was on a new bucket').waitFor()
     await office.page.getByAltText('Photo of the sticker').waitFor()
