@@ -12,7 +12,8 @@ export interface YearEnd {
   firstSince: number
 }
 
-const FIRST_SINCE = `SELECT COALESCE((SELECT MIN(id) FROM ledger_entries WHERE business_date >= ?),
+// The sign keeps SQLite from walking the ledger by id up to the first hit; it has an index of days.
+const FIRST_SINCE = `SELECT COALESCE((SELECT MIN(+id) FROM ledger_entries WHERE business_date >= ?),
   (SELECT MAX(id) + 1 FROM ledger_entries), 1) AS id`
 
 /**
