@@ -39,8 +39,11 @@ export default defineConfig({
     () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
     () => import('#start/personal'),
+    () => import('#start/first_steps'),
     () => import('#start/transmit'),
     () => import('#start/shortcuts'),
+    // A server has imported it before, because it asks whether it may start.
+    { file: () => import('#start/tables'), environment: ['test'] },
   ],
 
   tests: {

@@ -48,5 +48,14 @@ export default defineConfig({
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-  build: { sourcemap: false },
+  build: {
+    sourcemap: false,
+    rolldownOptions: {
+      // The decoder's packages do not say that importing a file alone does nothing; without that
+      // all its kinds of barcodes travel to the phone.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]node_modules[\\/]@zxing[\\/]/, sideEffects: false }],
+      },
+    },
+  },
 })

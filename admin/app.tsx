@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { InvitationPage } from './entrance/invitation_page'
 import { LoginPage } from './entrance/login_page'
+import { FirstPage } from './first_steps/first_page'
 import { Layout } from './layout/layout'
 import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
@@ -42,6 +43,7 @@ export function BackOffice() {
       darkTheme={darkTheme}
       defaultTheme="light"
       layout={Layout}
+      dashboard={FirstPage}
       loginPage={LoginPage}
       requireAuth
       disableTelemetry

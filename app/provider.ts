@@ -10,10 +10,12 @@ import { skipUnheardEvents } from '#app/framework/unheard_events'
 import { WaitingView } from '#app/framework/waiting_view'
 import { buildPagesPlainly } from '#app/inertia/plain_properties'
 import { sendValidHeadersOnly } from '#app/http/header_values'
+import { packAnswers } from '#app/http/packed_answers'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
 import { takeShortcut } from '#app/shortcut/shortcuts'
 import { rememberSessionCookies } from '#app/sessions/session_cookies'
+import { usesPostgres } from '#config/database'
 import { sessionCookieName } from '#config/session'
 import env from '#start/env'
 import { CodeReporter } from '#app/validation/code_reporter'
@@ -36,6 +38,7 @@ export default class KernelProvider {
     await this.#leanRequests()
     readOwnContentsOnly()
     sendValidHeadersOnly()
+    packAnswers()
     const { default: edge } = await import('edge.js')
     edge.use(usePageTag)
     HttpContext.getter(
@@ -75,6 +78,13 @@ export default class KernelProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { connectRedis, usesRedis } = await import('#app/redis/redis')
     if (usesRedis) await connectRedis()
+    if (usesPostgres) await this.#watchDatabase()
+  }
+
+  async #watchDatabase() {
+    const { startStallWatch } = await import('#app/database/stall_watch')
+    const db = await this.app.container.make('lucid.db')
+    startStallWatch(db.connection().getWriteClient().client)
   }
 
   async ready() {
@@ -98,10 +108,14 @@ export default class KernelProvider {
     stopTidying()
     const { stopOutbox } = await import('#app/outbox/worker')
     await stopOutbox()
+    const { closeStudio } = await import('#app/media/studio')
+    closeStudio()
     const { closeRedis } = await import('#app/redis/redis')
     closeRedis()
     const { endCheckpoints } = await import('#app/database/checkpointer')
     await endCheckpoints()
+    const { endStallWatch } = await import('#app/database/stall_watch')
+    endStallWatch()
     const { closeEngine } = await import('#app/database/engine')
     await closeEngine()
     const { releaseStorage } = await import('#app/database/single_server')

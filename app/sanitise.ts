@@ -13,6 +13,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     's',
     'sub',
     'sup',
+    'code',
     'a',
     'ul',
     'ol',

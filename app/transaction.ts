@@ -3,6 +3,7 @@ import { commitInGroup } from '#app/database/commit_groups'
 import { seeCommit, shopAtOnce, type SqliteRunner, type SqlValue } from '#app/database/engine'
 import { holdEmbedded, holdPostgres } from '#app/database/held_connection'
 import { Transaction, workIn, type Work } from '#app/database/open_transaction'
+import { isDatabaseStalled } from '#app/database/stall_watch'
 import { rows } from '#app/database/statement'
 import { isPassing } from '#app/exceptions/database_errors'
 import { usesPostgres } from '#config/database'
@@ -44,7 +45,8 @@ async function commitAlone<Result>(
   const trx = new Transaction(connection.runner)
   try {
     await connection.begin().catch((error) => {
-      throw isPassing(error) ? Object.assign(error, { [NOT_BEGUN]: true }) : error
+      const passes = isPassing(error) && !isDatabaseStalled()
+      throw passes ? Object.assign(error, { [NOT_BEGUN]: true }) : error
     })
     const result = await workIn(trx, work)
     await connection.commit()

@@ -10,13 +10,11 @@ function importer(filePath: string) {
   return import(filePath)
 }
 
-/** The ignitor all entry points share: environment checked first, a clean end on SIGTERM. */
+/** The ignitor all entry points share: the environment is checked first. What a signal does is theirs to say. */
 export function ignite(): Ignitor {
   return new Ignitor(APP_ROOT, { importer }).tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
 }

@@ -1,6 +1,8 @@
 import { prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { writeForOwnerOnly } from '#app/files/owner_only'
 import { safeError } from '#app/logging/safe_error'
+import { sentenceOf } from '#app/serving/start_refused'
 import { ignite } from './ignite.js'
 
 /** What nobody caught leaves the process in a state nobody knows: it says why and ends. */
@@ -17,6 +19,7 @@ async function stop(app: ApplicationService) {
   await app.terminate()
 }
 
+writeForOwnerOnly()
 process.on('uncaughtException', end)
 process.on('unhandledRejection', end)
 
@@ -25,17 +28,19 @@ ignite()
   .tap((app) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) app.listen(signal, () => stop(app))
   })
-  // Only a server claims the embedded database; commands run beside it.
+  // Only a server claims the embedded database and asks whether it may serve; commands run beside it.
   .tap((app) => {
     app.starting(async () => {
-      const { claimStorage } = await import('#app/database/single_server')
-      claimStorage()
+      await import('#start/tables')
+      const { assertServable } = await import('#app/serving/assert_servable')
+      await assertServable()
     })
   })
   .httpServer()
   .start()
   .catch(async (error) => {
-    if (error.code === 'E_SECOND_SERVER') process.stderr.write(`${error.message}\n`)
+    const sentence = sentenceOf(error)
+    if (sentence) process.stderr.write(`${sentence}\n`)
     else await prettyPrintError(error)
     // What was opened before the failure, a connection to Redis for one, would keep the process.
     process.exit(1)

@@ -5,8 +5,9 @@ export const EXIT = {
   cancelled: 2,
   badUsage: 3,
   interrupted: 130,
+  terminated: 143,
 } as const
 
 /** The list that every help page ends with. */
 export const EXIT_CODES_HELP =
-  '\nExit codes: 0 done, 1 failed, 2 cancelled, 3 bad usage, 130 interrupted'
+  '\nExit codes: 0 done, 1 failed, 2 cancelled, 3 bad usage, 130 interrupted (Ctrl-C), 143 ended (SIGTERM)'

@@ -1,22 +1,58 @@
-import { Interrupted } from './failures.js'
+import { exitCodeOf, Interrupted, type StopSignal } from './failures.js'
+import { say } from './output.js'
+
+const SIGNALS: StopSignal[] = ['SIGINT', 'SIGTERM']
+/** One Ctrl-C arrives twice, from the terminal and through npm: only later it is a second one, in ms. */
+const SAME_KEYSTROKE_MS = 500
+const NOTHING_HALF = 'what was under way is undone or stays out'
+
+/** Works under way that stop at a safe place of their own, one inside the other: what each says of itself. */
+const works: (() => string)[] = []
+let asked: StopSignal | undefined
+let askedAt = 0
+const controller = new AbortController()
 
 /**
- * Lets Ctrl-C stop a long work at a safe place: `check` throws there, a second Ctrl-C ends the
- * process at once.
+ * From now on SIGINT and SIGTERM end the command: at the next safe place of a long work, at once where
+ * none is under way, because a transaction that is not committed leaves nothing. A second signal always
+ * ends it at once.
+ */
+export function stopOnSignals(): void {
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal))
+}
+
+/**
+ * Lets a signal stop a long work at safe places only: `check` throws there.
+ *
+ * @param soFar says, when it stops, what was done; the outermost of several has the word
+ * @throws Interrupted from `check`
  */
 export async function interruptible<Result>(
-  work: (check: () => void) => Promise<Result>
+  work: (check: () => void) => Promise<Result>,
+  soFar: () => string = () => NOTHING_HALF
 ): Promise<Result> {
-  let asked = false
-  const ask = () => {
-    asked = true
-  }
-  process.once('SIGINT', ask)
+  works.push(soFar)
   try {
     return await work(() => {
-      if (asked) throw new Interrupted()
+      if (asked) throw new Interrupted(asked, works[0]())
     })
   } finally {
-    process.off('SIGINT', ask)
+    works.pop()
   }
+}
+
+/** Is aborted at the first signal, for works that can be cut short from outside. */
+export const stopAsked = controller.signal
+
+function stop(signal: StopSignal): void {
+  if (works.length && !asked) {
+    asked = signal
+    askedAt = performance.now()
+    controller.abort()
+    return say('\nStopping at the next safe place; once more ends at once.')
+  }
+  const isEcho = signal === 'SIGINT' && performance.now() - askedAt < SAME_KEYSTROKE_MS
+  if (asked && isEcho) return
+  say(new Interrupted(signal, NOTHING_HALF).message)
+  process.exit(exitCodeOf(signal))
 }

@@ -1,10 +1,14 @@
 import { Command } from 'commander'
+import { audit } from './commands/audit.js'
+import { backup } from './commands/backup.js'
 import { codes } from './commands/codes.js'
 import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
 import { exports } from './commands/export.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
+import { outbox } from './commands/outbox.js'
+import { participatingProducts } from './commands/participating_products.js'
 import { points } from './commands/points.js'
 import { products } from './commands/products.js'
 import { professions } from './commands/professions.js'
@@ -12,21 +16,27 @@ import { representatives } from './commands/representatives.js'
 import { settings } from './commands/settings.js'
 import { staff } from './commands/staff.js'
 import { stock } from './commands/stock.js'
+import { version } from './version.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
 export const program = new Command('mesterpont')
   .description('Operate the Mesterpont shop')
+  .version(version(), '--version', 'print the version of this installation')
   .showHelpAfterError()
   .addCommand(migrate)
   .addCommand(maintenance)
   .addCommand(doctor)
+  .addCommand(backup)
+  .addCommand(outbox)
   .addCommand(settings)
+  .addCommand(audit)
   .addCommand(staff)
   .addCommand(demo)
   .addCommand(points)
   .addCommand(codes)
   .addCommand(exports)
   .addCommand(products)
+  .addCommand(participatingProducts)
   .addCommand(stock)
   .addCommand(professions)
   .addCommand(representatives)

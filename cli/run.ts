@@ -1,4 +1,5 @@
 import { CommanderError, type Command } from 'commander'
+import { sentenceOf } from '#app/serving/start_refused'
 import { EXIT, EXIT_CODES_HELP } from './exit_codes.js'
 import { BadUsage, Cancelled, Interrupted } from './failures.js'
 
@@ -21,11 +22,11 @@ function withSubcommands(command: Command): Command[] {
 /** Commander has already said what was wrong; everything else is one line on stderr. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.badUsage
-  const { message, code, help } = error as { message?: string; code?: string; help?: string }
-  process.stderr.write(`${message || code || String(error)}\n`)
-  // The framework keeps apart which variables of the environment it refuses, and why.
-  if (help) process.stderr.write(`${help}\n`)
+  const { message, code } = error as { message?: string; code?: string }
+  process.stderr.write(`${sentenceOf(error) || message || code || String(error)}\n`)
+  // Whatever the work left open would keep the process.
+  if (error instanceof Interrupted) process.exit(error.exitCode)
   if (error instanceof BadUsage) return EXIT.badUsage
   if (error instanceof Cancelled) return EXIT.cancelled
-  return error instanceof Interrupted ? EXIT.interrupted : EXIT.failed
+  return EXIT.failed
 }

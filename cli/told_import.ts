@@ -5,7 +5,8 @@ import { printLine } from './output.js'
 export interface Told {
   line(line: ImportedLine): void
   end(counts: ImportCounts, isWritten: boolean): void
-  fail(error: string): void
+  /** Ends what was begun; `isWritten` is left out where some lines may have been. */
+  fail(error: string, isWritten?: boolean): void
 }
 
 /** A line for each, with tabs. */
@@ -33,6 +34,6 @@ export function jsonLines(): Told {
       opening = ','
     },
     end: (counts, written) => close({ ...counts, written }),
-    fail: (error) => close({ error, written: false }),
+    fail: (error, isWritten) => close({ error, written: isWritten }),
   }
 }

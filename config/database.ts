@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
+import { storageRefusal } from '#app/serving/start_refused'
 import env from '#start/env'
+import { watchConnection } from '#app/database/stall_watch'
 import { storagePath } from '#config/storage'
 
 /** True where PostgreSQL is configured; otherwise the embedded SQLite serves. */
@@ -17,7 +19,7 @@ export const sessionsFile = join(storagePath, 'sessions.sqlite')
 /** How long a query waits for a connection of the pool, in ms. */
 const ACQUIRE_TIMEOUT_MS = 3000
 
-if (!usesPostgres) mkdirSync(storagePath, { recursive: true })
+if (!usesPostgres) makeStorage()
 
 // PostgreSQL sends sums and counts as text; the ledger wants numbers and refuses unsafe ones.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -81,11 +83,16 @@ const databaseConfig = defineConfig({
         options: `${postgresSettings} -c idle_in_transaction_session_timeout=10000`,
         // Statements of a transaction that do not need each other's answers are sent without waiting for them.
         pipeline: true,
+        connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       } as any,
       pool: {
         min: 0,
         max: env.get('DATABASE_POOL_MAX', 10),
         acquireTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+        afterCreate(connection: unknown, done: (error: Error | null, connection: unknown) => void) {
+          watchConnection(connection)
+          done(null, connection)
+        },
         // A connection that the server ended would fail the next transaction that gets it.
         validate: (connection: any) => connection._queryable && !connection._ending,
       } as any,
@@ -94,5 +101,13 @@ const databaseConfig = defineConfig({
     },
   },
 })
+
+function makeStorage() {
+  try {
+    mkdirSync(storagePath, { recursive: true })
+  } catch (error) {
+    throw storageRefusal(storagePath, error)
+  }
+}
 
 export default databaseConfig

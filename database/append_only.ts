@@ -24,3 +24,9 @@ export function appendOnly(table: string, dialect: string): string[] {
 export function dropAppendOnly(table: string, dialect: string): string[] {
   return dialect === 'postgres' ? [`DROP FUNCTION ${table}_refuse()`] : []
 }
+
+/** Lets a migration change rows that are append only; it makes the table append only again. */
+export function liftAppendOnly(table: string, dialect: string): string[] {
+  if (dialect === 'postgres') return [`DROP FUNCTION IF EXISTS ${table}_refuse() CASCADE`]
+  return ['update', 'delete'].map((verb) => `DROP TRIGGER IF EXISTS ${table}_refuse_${verb}`)
+}

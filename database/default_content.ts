@@ -77,7 +77,7 @@ export const defaultFooterLinks = [
     title_hu: 'Adatvédelmi tájékoztató',
     url: '/adatvedelmi-tajekoztato',
   },
-  { title_en: 'Cookie information', title_hu: 'Süti tájékoztató', url: '/suti-tajekoztato' },
+  { title_en: 'Cookie information', title_hu: 'Sütitájékoztató', url: '/suti-tajekoztato' },
 ]
 
 /** Pages every shop needs; their texts are a start that staff and lawyers finish. */
@@ -139,7 +139,7 @@ export const defaultPages = [
   {
     slug: 'suti-tajekoztato',
     title_en: 'Cookie information',
-    title_hu: 'Süti tájékoztató',
+    title_hu: 'Sütitájékoztató',
     content_en: [
       text(
         't1',

@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AuditLogSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'detail', 'happenedAt', 'id', 'source', 'subjectId', 'subjectType'] as const
+  static $columns = ['action', 'actorId', 'detail', 'happenedAt', 'hash', 'id', 'source', 'subjectId', 'subjectType'] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -18,6 +18,8 @@ export class AuditLogSchema extends BaseModel {
   declare detail: string | null
   @column()
   declare happenedAt: bigint | number
+  @column()
+  declare hash: string
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -174,6 +176,17 @@ export class CategorySchema extends BaseModel {
   declare titleHu: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class ChainHeadSchema extends BaseModel {
+  static $columns = ['hash', 'links', 'name'] as const
+  $columns = ChainHeadSchema.$columns
+  @column()
+  declare hash: string
+  @column()
+  declare links: bigint | number
+  @column({ isPrimary: true })
+  declare name: string
 }
 
 export class CodeBatchSchema extends BaseModel {
@@ -454,6 +467,17 @@ export class IdempotencyKeySchema extends BaseModel {
   declare scope: string
 }
 
+export class KeyProbeSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'sealed'] as const
+  $columns = KeyProbeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sealed: string
+}
+
 export class KnownPersonSchema extends BaseModel {
   static $columns = ['mark', 'memberId', 'notedAt'] as const
   $columns = KnownPersonSchema.$columns
@@ -518,6 +542,19 @@ export class LedgerReasonSchema extends BaseModel {
   declare entryId: bigint | number
   @column()
   declare reason: string
+}
+
+export class LonePointSchema extends BaseModel {
+  static $columns = ['businessDate', 'kind', 'points', 'staffId'] as const
+  $columns = LonePointSchema.$columns
+  @column()
+  declare businessDate: string
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare points: bigint | number
+  @column()
+  declare staffId: number
 }
 
 export class MediaSchema extends BaseModel {
@@ -641,10 +678,14 @@ export class MemberShippingSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['birthday', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'newsletterSecret', 'otherProfession', 'password', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorCodesDueUntil', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
+  static $columns = ['birthday', 'birthdayGivenAt', 'communityWordGivenAt', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'nameDayGivenAt', 'newsletterSecret', 'otherProfession', 'password', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorCodesDueUntil', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = MemberSchema.$columns
   @column()
   declare birthday: string | null
+  @column()
+  declare birthdayGivenAt: bigint | number | null
+  @column()
+  declare communityWordGivenAt: bigint | number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -667,6 +708,8 @@ export class MemberSchema extends BaseModel {
   declare mainProfessionId: number | null
   @column()
   declare nameDay: string | null
+  @column()
+  declare nameDayGivenAt: bigint | number | null
   @column()
   declare newsletterSecret: string
   @column()
@@ -1489,10 +1532,12 @@ export class VariationTypeSchema extends BaseModel {
 }
 
 export class VariationValueSchema extends BaseModel {
-  static $columns = ['id', 'position', 'titleEn', 'titleHu', 'typeId'] as const
+  static $columns = ['id', 'isActive', 'position', 'titleEn', 'titleHu', 'typeId'] as const
   $columns = VariationValueSchema.$columns
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isActive: number
   @column()
   declare position: number
   @column()

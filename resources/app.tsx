@@ -6,6 +6,8 @@ import { RECENT_MS } from '~/forms/form_phase'
 import type { LayoutFlags } from '~/layouts/layout_flags'
 import type { ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
+import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
+import { keepHistoryPrivate } from '~/navigation/private_history'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { loadCatalogue, localeOf } from '~/translation/catalogue'
@@ -22,7 +24,11 @@ initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, p
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 await loadCatalogue(localeOf(document.documentElement.lang))
 
+const page = keepHistoryPrivate({ onEnded: tellTabsOfEnd })
+leaveEndedSession()
+
 await createInertiaApp({
+  page,
   nonce,
   title: (title, page) => title || String(page.props.productName ?? ''),
   resolve: resolvePage,

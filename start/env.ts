@@ -1,6 +1,8 @@
 import { Env } from '@adonisjs/core/env'
 import {
+  applicationKey,
   atLeast,
+  databaseAddress,
   mailServer,
   matching,
   requireFor,
@@ -13,7 +15,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
   APP_URL: Env.schema.string({ format: 'url', tld: false }),
-  APP_KEY: Env.schema.secret(),
+  APP_KEY: applicationKey,
   APP_LOCALE: Env.schema.enum.optional(['en', 'hu'] as const),
   ALLOWED_HOSTS: Env.schema.string.optional(),
   CODE_KEYS: Env.schema.secret(),
@@ -28,7 +30,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
     'silent',
   ] as const),
   STORAGE_PATH: Env.schema.string.optional(),
-  DATABASE_URL: Env.schema.string.optional(),
+  DATABASE_URL: databaseAddress,
   DATABASE_POOL_MAX: Env.schema.number.optional(),
   REDIS_URL: Env.schema.string.optional(),
   SMS_DRIVER: Env.schema.enum.optional(['file', 'fake', 'seeme', 'twilio', 'none'] as const),
@@ -58,6 +60,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DEMO: Env.schema.boolean.optional(),
   MAINTENANCE: Env.schema.boolean.optional(),
   OUTBOX_WORKER: Env.schema.boolean.optional(),
+  UV_THREADPOOL_SIZE: Env.schema.number.optional(),
 })
 
 const SERVICES = [

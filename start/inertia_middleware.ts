@@ -2,6 +2,7 @@ import { InertiaManager } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isDatabaseStalled } from '#app/database/stall_watch'
 import { dialogOf } from '#app/inertia/dialog'
 import { shareWithPages } from '#app/inertia/plain_properties'
 import { localeOf } from '#app/middleware/locale_middleware'
@@ -23,7 +24,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const shop = await settings()
     // The cart knows the balance; both properties come from one statement.
     let reading: Promise<Cart> | undefined
-    const cart = async () => (member ? (reading ??= cartOf(member.id, locale)) : null)
+    // Whoever is told that the database is silent is told without a cart.
+    const hasCart = member !== null && !isDatabaseStalled()
+    const cart = async () => (hasCart ? (reading ??= cartOf(member.id, locale)) : null)
     const nextGift = async () => {
       const points = (await cart())?.available_points
       return member && points !== undefined ? nextGiftOf({ id: member.id, points }, locale) : null

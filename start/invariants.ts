@@ -1,2 +1,4 @@
 // Each module that has truths of its own registers them by being imported here.
-import '#catalogue/invariants'
+import '#auth/truths/causes_sql'
+import '#catalogue/truths/order_truths_sql'
+import '#content/truths/causes_sql'

@@ -13,6 +13,7 @@ server.use(
       () => import('#app/middleware/container_bindings_middleware'),
       () => import('#app/middleware/health_middleware'),
       () => import('#app/middleware/early_checks_middleware'),
+      () => import('#content/middleware/language_files_middleware'),
       () => import('#app/middleware/files_middleware'),
     ]),
     // Serves changed modules while pages are developed.

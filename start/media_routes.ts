@@ -5,8 +5,12 @@ import { middleware } from '#start/middleware'
 const PicturesController = () => import('#app/media/controllers/pictures_controller')
 
 router
+  .get('/api/admin/media', [PicturesController, 'index'])
+  .as('admin.media')
+  .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))
+
+router
   .group(() => {
-    router.get('media', [PicturesController, 'index']).as('admin.media')
     router.put('media', [PicturesController, 'store']).as('admin.media.store')
     router
       .put('media/:id', [PicturesController, 'update'])

@@ -5,6 +5,9 @@
 
 export const controllers = {
   auth: {
+    care: {
+      MemberDeletions: () => import('#modules/auth/care/controllers/member_deletions_controller'),
+    },
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
     admin: {
       Adjustments: () => import('#modules/auth/controllers/admin/adjustments_controller'),
@@ -86,7 +89,6 @@ export const controllers = {
     Faq: () => import('#modules/content/controllers/faq_controller'),
     Home: () => import('#modules/content/controllers/home_controller'),
     LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
-    LanguageFiles: () => import('#modules/content/controllers/language_files_controller'),
     Pages: () => import('#modules/content/controllers/pages_controller'),
     Questionnaires: () => import('#modules/content/controllers/questionnaires_controller'),
     Surveys: () => import('#modules/content/controllers/surveys_controller'),
@@ -102,6 +104,7 @@ export const controllers = {
       HandBookings: () => import('#modules/points/controllers/admin/hand_bookings_controller'),
       HarvestCases: () => import('#modules/points/controllers/admin/harvest_cases_controller'),
       LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
+      ParticipatingImports: () => import('#modules/points/controllers/admin/participating_imports_controller'),
       ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
       PointRules: () => import('#modules/points/controllers/admin/point_rules_controller'),
       Reconciliations: () => import('#modules/points/controllers/admin/reconciliations_controller'),

@@ -4,6 +4,7 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'admin.first_steps': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
@@ -11,25 +12,25 @@ export type ScannedRoutes = {
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.professions': { paramsTuple?: []; params?: {} }
-    'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.representatives': { paramsTuple?: []; params?: {} }
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
-    'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
-    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
-    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.community_words': { paramsTuple?: []; params?: {} }
     'admin.community_words.store': { paramsTuple?: []; params?: {} }
-    'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
@@ -41,10 +42,11 @@ export type ScannedRoutes = {
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -113,44 +115,51 @@ export type ScannedRoutes = {
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
-    'admin.boosters.store': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.boosters.store': { paramsTuple?: []; params?: {} }
+    'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.store': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.columns': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.preview': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.store': { paramsTuple?: []; params?: {} }
+    'admin.code_scans': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
-    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_scans': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
-    'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes': { paramsTuple?: []; params?: {} }
-    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
-    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -159,32 +168,32 @@ export type ScannedRoutes = {
     'disputes.store': { paramsTuple?: []; params?: {} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products': { paramsTuple?: []; params?: {} }
-    'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories': { paramsTuple?: []; params?: {} }
-    'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stock_movements': { paramsTuple?: []; params?: {} }
+    'admin.products.store': { paramsTuple?: []; params?: {} }
+    'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_movements': { paramsTuple?: []; params?: {} }
     'admin.orders': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
-    'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.parcels.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.rest': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.orders.substitution': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -203,23 +212,22 @@ export type ScannedRoutes = {
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
-    'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.store': { paramsTuple?: []; params?: {} }
-    'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
-    'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
-    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
@@ -232,6 +240,7 @@ export type ScannedRoutes = {
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'admin.first_steps': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
@@ -240,19 +249,19 @@ export type ScannedRoutes = {
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
-    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -285,24 +294,26 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
     'admin.code_scans': { paramsTuple?: []; params?: {} }
     'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -334,7 +345,6 @@ export type ScannedRoutes = {
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
-    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
@@ -342,6 +352,7 @@ export type ScannedRoutes = {
     'event_stream': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'admin.first_steps': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
@@ -350,19 +361,19 @@ export type ScannedRoutes = {
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
-    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.session': { paramsTuple?: []; params?: {} }
     'admin.password.confirmation': { paramsTuple?: []; params?: {} }
     'admin.members': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes': { paramsTuple?: []; params?: {} }
+    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -395,24 +406,26 @@ export type ScannedRoutes = {
     'admin.code_batches': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
     'admin.code_scans': { paramsTuple?: []; params?: {} }
     'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.harvest_cases': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -444,7 +457,6 @@ export type ScannedRoutes = {
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
-    'language-file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
@@ -456,12 +468,16 @@ export type ScannedRoutes = {
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_imports.columns': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.preview': { paramsTuple?: []; params?: {} }
+    'admin.participating_imports.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -477,13 +493,14 @@ export type ScannedRoutes = {
   POST: {
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
-    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.community_words.store': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
     'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -515,19 +532,20 @@ export type ScannedRoutes = {
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.store': { paramsTuple?: []; params?: {} }
     'admin.boosters.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.store': { paramsTuple?: []; params?: {} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
@@ -560,8 +578,8 @@ export type ScannedRoutes = {
   DELETE: {
     'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }

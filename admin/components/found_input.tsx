@@ -8,15 +8,18 @@ interface FoundInputProps {
   /** The resource that is chosen from; its rows have a title. */
   reference: 'categories' | 'participating_products'
   helperText?: string
+  /** Rows that are offered at all. */
+  filter?: object
   validate?: Validator[]
 }
 
 /** Chooses one row of however many: what is typed is looked for by the server. */
-export function FoundInput({ source, reference, ...input }: FoundInputProps) {
+export function FoundInput({ source, reference, filter, ...input }: FoundInputProps) {
   return (
     <ReferenceInput
       source={source}
       reference={reference}
+      filter={filter}
       perPage={OFFERED}
       sort={{ field: 'position', order: 'ASC' }}
     >

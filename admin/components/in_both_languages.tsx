@@ -10,8 +10,8 @@ interface InBothLanguagesProps {
   /** Most characters. */
   max?: number
   multiline?: boolean
-  /** Whether the Hungarian text is needed; English may wait. */
-  must?: boolean
+  /** Whether the Hungarian text is needed, and whether English may wait. */
+  must?: boolean | 'both'
 }
 
 const needed = [required()]
@@ -27,7 +27,7 @@ export function InBothLanguages(props: InBothLanguagesProps) {
             source={`${source}_${language}`}
             label={label && `words.${label}_${language}`}
             helperText={helperText}
-            validate={must && language === 'hu' ? needed : undefined}
+            validate={must && (language === 'hu' || must === 'both') ? needed : undefined}
             multiline={multiline}
             minRows={multiline ? 4 : undefined}
             slotProps={{ htmlInput: max ? { maxLength: max } : {} }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppBar, Layout as BaseLayout, TitlePortal } from 'react-admin'
+import { AppBar, Layout as BaseLayout, Sidebar, TitlePortal, type SidebarProps } from 'react-admin'
+import { useIsPhone } from '../components/use_is_phone'
 import { Logo } from './logo'
 import { AdminMenu } from './menu'
 import { PasswordPrompt } from './password_prompt'
@@ -27,10 +28,18 @@ function Bar() {
   )
 }
 
+/**
+ * The menu of a desk and the drawer of a phone begin anew where a window changes between them: a drawer that
+ * takes over the open menu never ends its closing, and lies over the page for good.
+ */
+function MenuSide(props: SidebarProps) {
+  return <Sidebar key={useIsPhone() ? 'phone' : 'desk'} {...props} />
+}
+
 /** App bar with the house's sign, menu on night, content. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <BaseLayout appBar={Bar} menu={AdminMenu}>
+    <BaseLayout appBar={Bar} sidebar={MenuSide} menu={AdminMenu}>
       {children}
       <PasswordPrompt />
     </BaseLayout>

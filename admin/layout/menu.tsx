@@ -5,6 +5,7 @@ const ENTRIES = [
   'stock_items',
   'categories',
   'orders',
+  'participating_products',
   'code_batches',
   'boosters',
   'point_rules',

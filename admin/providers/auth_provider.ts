@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin'
+import { mayRole, type RoleName } from '../access/roles'
 import { request } from './http'
 
 /** The signed-in staff member. */
@@ -6,29 +7,8 @@ export interface Staff {
   id: number
   name: string
   email: string
-  role: 'admin' | 'marketing'
+  role: RoleName
 }
-
-/** What each role may open; the server decides again on every request. */
-const FORBIDDEN: Record<Staff['role'], string[]> = {
-  admin: [],
-  marketing: [
-    'disputes',
-    'hand_bookings',
-    'harvest_cases',
-    'members',
-    'orders',
-    'postcodes',
-    'staff',
-  ],
-}
-
-/** What each role may look at and not change. */
-const READ_ONLY: Record<Staff['role'], string[]> = {
-  admin: [],
-  marketing: ['point_rules'],
-}
-const READING = ['list', 'show']
 
 let signedIn: Promise<Staff> | undefined
 
@@ -65,8 +45,6 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: async () => (await me()).role,
   async canAccess({ resource, action }) {
-    const { role } = await me()
-    if (FORBIDDEN[role].includes(resource)) return false
-    return READING.includes(action) || !READ_ONLY[role].includes(resource)
+    return mayRole((await me()).role, resource, action)
   },
 }

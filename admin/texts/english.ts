@@ -8,10 +8,24 @@ export const english = {
     // Orders are cancelled here: what only leaves a dialog says something else.
     action: { ...ra.ra.action, cancel: 'Back' },
     auth: { ...ra.ra.auth, username: 'E-mail', sign_in: 'Log in', logout: 'Log out' },
+    tiptap: {
+      heading3: 'Heading',
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strike: 'Strikethrough',
+      code: 'Code',
+      list_bulleted: 'Bulleted list',
+      list_numbered: 'Numbered list',
+      link: 'Link',
+      blockquote: 'Quotation',
+      clear_format: 'Clear the formatting',
+    },
   },
   login: { title: 'Back-office' },
   errors: {
     dispute_settled: 'This report was answered before',
+    may_not_book: 'Your role books no points',
     own_booking: 'Somebody else has to agree to this booking',
     booking_settled: 'This booking does not wait any more',
     code_spent:
@@ -35,6 +49,7 @@ export const english = {
     unknown_staff: 'There is no such account, or it is disabled',
     own_account: 'Nobody can do this to the own account',
     last_admin: 'Somebody must stay who can let others in',
+    pictures_busy: 'Many pictures are being sent right now. Please try again in a few seconds.',
     picture_too_large: 'The picture is larger than 10 MB',
     picture_unreadable: 'This file is not a picture we can use (JPEG, PNG or WebP)',
     transition_refused: 'The order cannot take this step any more',
@@ -76,7 +91,13 @@ export const english = {
     day_is_over: 'This day is over',
     booster_in_force: 'The booster was switched on: its terms stay as they are',
     booster_state: 'The booster cannot take this step any more',
+    types_are_counted:
+      'The stock is counted by combination: another kind of choice needs another gift',
+    last_variation: 'One value of each kind must stay. Take the gift off sale instead',
+    points_by_rule: 'Stickers of it were made: a point rule changes its points',
     unknown_product: 'There is no such product',
+    order_under_way:
+      'Order #%{order} is being prepared or on its way: the member can be anonymised once it has arrived',
     unknown_scan: 'There is no such scan',
     already_taken_back: 'This scan was taken back before',
     nothing_to_rehearse: 'Only a rule about scans can be rehearsed',
@@ -129,7 +150,19 @@ export const english = {
     locale_hint: 'The message is written in this language',
     events: 'What was done to this account',
     command_line: 'Command line',
-    role: { admin: 'Administrator', marketing: 'Marketing' },
+    role: {
+      admin: 'Administrator',
+      marketing: 'Marketing',
+      support: 'Support',
+      auditor: 'Auditor',
+    },
+    may: {
+      admin: 'Everything: also points, settings and staff',
+      marketing:
+        'Gifts, contents and stock; prepares stickers and boosters, and does not see members',
+      support: 'Members and orders; books points by hand within a daily limit',
+      auditor: 'Reads everything, changes nothing',
+    },
     state: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
     deed: {
       invitation: 'Send the invitation again',
@@ -189,6 +222,7 @@ export const english = {
         is_new: 'New',
         is_published: 'On sale',
         initial_quantity: 'Stock at the beginning',
+        is_unlimited: 'Without a limit',
         variation_types: 'Variations',
         values: 'Choices',
         stock_items: 'Stock',
@@ -358,7 +392,11 @@ export const english = {
         phone: 'Phone',
         points: 'Points',
         registered_at: 'Registered',
+        company: 'Company',
+        shipping: 'Delivery address',
+        orders: 'Orders',
         ledger: 'Points history',
+        logins: 'Logged in on',
       },
     },
     professions: {
@@ -438,7 +476,21 @@ export const english = {
         actor_name: 'By whom',
       },
     },
-    participating_products: { name: 'Product |||| Products' },
+    participating_products: {
+      name: 'Participating product |||| Participating products',
+      fields: {
+        picture: 'Picture',
+        picture_url: 'Picture',
+        title_hu: 'Name (Hungarian)',
+        title_en: 'Name (English)',
+        slug: 'Identifier (slug)',
+        points: 'Points per scan',
+        position: 'Position',
+        is_active: 'Brings points',
+        open_batches: 'Active rolls',
+        state: 'State',
+      },
+    },
     boosters: {
       name: 'Booster |||| Boosters',
       fields: {
@@ -480,7 +532,10 @@ export const english = {
     choose_picture: 'Choose a picture',
     slug_hint: 'Empty: made from the Hungarian title',
     category_hint: 'Type a part of its name. New ones are made under Categories',
-    stock_hint: 'Empty: without a limit',
+    stock_hint: 'Pieces of the gift, or of each combination of its variations',
+    unlimited_hint: 'Members may order any number, for ever. Otherwise say how many there are',
+    variation_active: 'Can be ordered',
+    stock_of_new: 'Each combination with a new value begins with its own pieces:',
     limit_hint: 'Empty: as many as a member has points for',
     limit_days_hint: 'The day of the order counts as the first; 365 is a year',
     is_gift_hint: 'Never listed and never put in a cart by hand; it may cost nothing',
@@ -533,13 +588,19 @@ export const english = {
   },
   imports: {
     button: 'Import from CSV',
-    title: { products: 'Gifts from a CSV file', stock_items: 'Stock from a CSV file' },
+    title: {
+      products: 'Gifts from a CSV file',
+      stock_items: 'Stock from a CSV file',
+      participating_products: 'Participating products from a CSV file',
+    },
     step: { file: 'File', columns: 'Columns', preview: 'Preview', result: 'Result' },
     file: {
       products:
         'A line for each gift, known by the name of its address (slug). Gifts that are there are changed, others are new; nothing is deleted. Variations and pictures stay in the form of the gift.',
       stock_items:
         'A line for each gift and variation, with the pieces counted or with the pieces that came or went. Each becomes a movement. The changes of one file are booked once, however often it is sent.',
+      participating_products:
+        'A line for each product, known by its identifier (slug). Products that are there are changed, others are new; nothing is deleted. Where stickers were made, only a point rule changes the points; pictures stay in the form of the product.',
       shape: 'CSV in UTF-8, parted by semicolons or commas, up to 20 MB.',
       sample: 'Sample file',
       choose: 'Choose a file',
@@ -573,6 +634,8 @@ export const english = {
       title_en: 'Name in English',
       category: 'Category (slug)',
       price: 'Price in points',
+      points: 'Points per scan',
+      is_active: 'Active',
       position: 'Place in the list',
       low_stock_at: 'Runs low at',
       short_description_hu: 'Short description in Hungarian',
@@ -590,6 +653,7 @@ export const english = {
     },
     rules: {
       required: 'is missing',
+      points_by_rule: 'changes by a point rule alone',
       invalid: 'is wrong',
       min: 'is too small',
       max: 'is too large',
@@ -910,7 +974,6 @@ export const english = {
     done: 'The case is settled',
   },
   faq: {
-    answer_hint: 'Simple HTML: <p>, <b>, <ul>, <a href>. Scripts and styles are taken out.',
     move_up: 'Move up',
     move_down: 'Move down',
   },
@@ -964,6 +1027,55 @@ export const english = {
     option_hu: 'Choice (Hungarian)',
     option_en: 'Choice (English)',
   },
+  first_steps: {
+    title: 'First steps',
+    lead: 'What the shop needs before members come',
+    left: '%{smart_count} thing is left |||| %{smart_count} things are left',
+    done: 'Done',
+    open: 'To be done',
+    second_admin: {
+      title: 'Invite a second administrator',
+      why: 'Large bookings by hand, and large rolls of stickers, are agreed to by somebody else.',
+    },
+    representatives: {
+      title: 'Enter the default representative',
+      why: 'Members whose trade and postcode lead to nobody else are shown this contact: it needs a phone or an e-mail.',
+    },
+    participating_products: {
+      title: 'Add the products that bring points',
+      why: 'One by one or from a CSV file, with both names and the points of a scan.',
+    },
+    code_batches: {
+      title: 'Print and activate the first roll of stickers',
+      why: 'Only codes of an active roll bring points.',
+    },
+    categories: { title: 'Make categories', why: 'Members browse the gifts by them.' },
+    products: {
+      title: 'Put gifts with stock on sale',
+      why: 'One by one or from a CSV file; drafts and gifts without pieces cannot be ordered.',
+    },
+    messages: {
+      title: 'Connect the mail and SMS services',
+      why: 'The operator sets MAIL_DRIVER and SMS_DRIVER; until then nobody can register.',
+    },
+    code_keys: {
+      title: 'Keep the keys of the stickers in a safe place',
+      why: 'Lost keys make every printed sticker worthless. The operator confirms it with CODE_KEYS_BACKED_UP=true.',
+    },
+    backup: {
+      title: 'Make the first backup',
+      why: 'The operator runs npm run cli -- backup create, and then every night.',
+    },
+  },
+  participating_products: {
+    slug_hint: 'Left empty it is made from the Hungarian name. Files and the command line use it',
+    points_hint: 'What one scan brings. Once stickers are made only a point rule changes it',
+    points_by_rule: 'Stickers of it were made: a point rule changes its points',
+    new_rule: 'New point rule',
+    active_hint:
+      'Switched off, members do not see it and no new roll is made of it. Its stickers go on bringing points',
+    state: { active: 'Active', ended: 'Ended' },
+  },
   categories: {
     position_hint: 'The smallest comes first. Empty: the last one',
     active_hint: 'Members see neither a category that is switched off nor the gifts in it',
@@ -978,6 +1090,22 @@ export const english = {
     default_hint: 'Serves every member nobody else is named for; there is always exactly one',
   },
   members: {
+    anonymise: 'Anonymise the member',
+    anonymising: {
+      ask: 'Everything that names the person is erased, and every login ends. The points are lost. This cannot be undone.',
+      asked: 'How the member asked for it',
+      ways: { phone: 'By phone', letter: 'By letter', email: 'By e-mail', in_person: 'In person' },
+      done: 'The member was anonymised',
+    },
+    logins: {
+      nowhere: 'Nowhere now',
+      device: 'Device',
+      unknown: 'Unknown device',
+      seen_at: 'Last used',
+      started_at: 'Since',
+      network: 'Network',
+      remembered: 'Stays logged in',
+    },
     take_back: 'Take back',
     taking_back: {
       ask: 'The points of the scan and of its bonuses are taken back. The sticker stays used.',

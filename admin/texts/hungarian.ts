@@ -7,6 +7,7 @@ export const hungarian: typeof english = {
   login: { title: 'Háttériroda' },
   errors: {
     dispute_settled: 'Erre a bejelentésre már válaszoltak',
+    may_not_book: 'Az Ön szerepköre nem könyvelhet pontot',
     own_booking: 'Ezt a könyvelést másnak kell jóváhagynia',
     booking_settled: 'Ez a könyvelés már nem vár',
     code_spent:
@@ -25,12 +26,13 @@ export const hungarian: typeof english = {
     too_many_attempts: 'Túl sok próbálkozás. Várjon egy percet.',
     password_confirmation_required: 'Semmi sem változott: a jelszó megadása elmaradt',
     mail_not_configured:
-      'Innen nem küldhető e-mail. Az üzemeltető kiírathatja a hivatkozást: cli staff create',
+      'Innen nem küldhető e-mail. Az üzemeltető kiírathatja a linket: cli staff create',
     invitation_spent:
-      'Ezt a hivatkozást már felhasználták, vagy lejárt. Kérjen újat egy adminisztrátortól.',
+      'Ezt a linket már felhasználták, vagy lejárt. Kérjen újat egy adminisztrátortól.',
     unknown_staff: 'Nincs ilyen fiók, vagy le van tiltva',
     own_account: 'Ezt a saját fiókjával senki sem teheti meg',
     last_admin: 'Maradnia kell valakinek, aki másokat beengedhet',
+    pictures_busy: 'Most sok kép készül egyszerre. Próbálja újra néhány másodperc múlva.',
     picture_too_large: 'A kép nagyobb 10 MB-nál',
     picture_unreadable: 'Ez a fájl nem használható képként (JPEG, PNG vagy WebP)',
     transition_refused: 'A rendelés már nem léphet ebbe az állapotba',
@@ -72,7 +74,14 @@ export const hungarian: typeof english = {
     day_is_over: 'Ez a nap már elmúlt',
     booster_in_force: 'A pontakció be van kapcsolva, a feltételei már nem változnak',
     booster_state: 'A pontakció ezt a lépést már nem teheti meg',
+    types_are_counted:
+      'A készlet kombinációnként van megszámlálva: új fajta változathoz új ajándék kell',
+    last_variation:
+      'Minden fajtából maradnia kell egynek. Inkább az egész ajándékot vegye le a kínálatból',
+    points_by_rule: 'Már készült hozzá matrica: a pontját pontszabály módosítja',
     unknown_product: 'Nincs ilyen termék',
+    order_under_way:
+      'Egy rendelés (#%{order}) előkészítés alatt vagy úton van: a tag a megérkezése után anonimizálható',
     unknown_scan: 'Nincs ilyen beolvasás',
     already_taken_back: 'Ezt a beolvasást már visszavonták',
     nothing_to_rehearse: 'Csak beolvasásról szóló szabály próbálható ki',
@@ -125,31 +134,43 @@ export const hungarian: typeof english = {
     locale_hint: 'Az üzenet nyelve',
     events: 'Mi történt ezzel a fiókkal',
     command_line: 'Parancssor',
-    role: { admin: 'Adminisztrátor', marketing: 'Marketing' },
+    role: {
+      admin: 'Adminisztrátor',
+      marketing: 'Marketing',
+      support: 'Ügyfélszolgálat',
+      auditor: 'Ellenőr',
+    },
+    may: {
+      admin: 'Mindent: pontokat, beállításokat és munkatársakat is kezel',
+      marketing:
+        'Ajándékok, tartalmak, készlet; matricát és pontakciót készít elő, tagokat nem lát',
+      support: 'Tagok és rendelések; napi kereten belül kézzel is könyvel pontot',
+      auditor: 'Mindent lát, semmit nem módosít',
+    },
     state: { invited: 'Meghívott', active: 'Aktív', disabled: 'Letiltott' },
     deed: {
       invitation: 'Meghívó újraküldése',
-      new_password: 'Hivatkozás küldése új jelszóhoz',
+      new_password: 'Link küldése új jelszóhoz',
       disable: 'Letiltás',
       enable: 'Engedélyezés',
       second_factor_reset: 'Második lépés visszaállítása',
     },
     ask: {
-      invitation: '%{name} új hivatkozást kap e-mailben; egyszer használható, és 3 napig érvényes.',
+      invitation: '%{name} új linket kap e-mailben; egyszer használható, és 3 napig érvényes.',
       disable: '%{name} mindenhonnan azonnal kijelentkezik, és nem léphet be többé.',
       enable: '%{name} a korábbi jelszavával újra beléphet.',
       second_factor_reset:
         '%{name} mindenhonnan kijelentkezik, és a következő belépéskor állít be hitelesítő alkalmazást.',
     },
     done: {
-      invitation: 'A hivatkozás úton van',
+      invitation: 'A link úton van',
       disable: 'A fiók le van tiltva',
       enable: 'A fiók újra használható',
       second_factor_reset: 'A második lépés visszaállítva',
     },
     event: {
       invited: 'Meghívás',
-      invitation_sent: 'Új hivatkozás kiküldve',
+      invitation_sent: 'Új link kiküldve',
       password_set: 'Jelszó megadva',
       second_factor_set_up: 'Második lépés beállítva',
       second_factor_reset: 'Második lépés visszaállítva',
@@ -185,6 +206,7 @@ export const hungarian: typeof english = {
         is_new: 'Új',
         is_published: 'Rendelhető',
         initial_quantity: 'Kezdő készlet',
+        is_unlimited: 'Korlátlan készlet',
         variation_types: 'Változatok',
         values: 'Választékok',
         stock_items: 'Készlet',
@@ -354,7 +376,11 @@ export const hungarian: typeof english = {
         phone: 'Telefon',
         points: 'Pont',
         registered_at: 'Regisztrált',
+        company: 'Cég',
+        shipping: 'Szállítási cím',
+        orders: 'Rendelések',
         ledger: 'Ponttörténet',
+        logins: 'Hol van belépve',
       },
     },
     professions: {
@@ -434,7 +460,21 @@ export const hungarian: typeof english = {
         actor_name: 'Ki könyvelte',
       },
     },
-    participating_products: { name: 'Termék |||| Termékek' },
+    participating_products: {
+      name: 'Pontot érő termék |||| Pontot érő termékek',
+      fields: {
+        picture: 'Kép',
+        picture_url: 'Kép',
+        title_hu: 'Név (magyar)',
+        title_en: 'Név (angol)',
+        slug: 'Azonosító (slug)',
+        points: 'Pont beolvasásonként',
+        position: 'Sorrend',
+        is_active: 'Pontot érő termék',
+        open_batches: 'Aktív tekercsek',
+        state: 'Állapot',
+      },
+    },
     boosters: {
       name: 'Pontakció |||| Pontakciók',
       fields: {
@@ -476,7 +516,10 @@ export const hungarian: typeof english = {
     choose_picture: 'Kép kiválasztása',
     slug_hint: 'Üresen hagyva a magyar névből készül',
     category_hint: 'Írja be a neve egy részét. Új a Kategóriák alatt vehető fel',
-    stock_hint: 'Üresen hagyva korlátlan',
+    stock_hint: 'Az ajándékból, változatoknál mindegyik kombinációból ennyi van',
+    unlimited_hint: 'A tagok bármennyit rendelhetnek belőle. Különben meg kell adni a darabszámot',
+    variation_active: 'Rendelhető',
+    stock_of_new: 'Az új választék minden kombinációja ennyi darabbal indul:',
     limit_hint: 'Üresen hagyva nincs korlát',
     limit_days_hint: 'A rendelés napja az első; egy év 365 nap',
     is_gift_hint: 'Nem látszik a kínálatban, és kézzel nem tehető kosárba; kerülhet nulla pontba',
@@ -529,13 +572,19 @@ export const hungarian: typeof english = {
   },
   imports: {
     button: 'Importálás CSV-ből',
-    title: { products: 'Ajándékok CSV-fájlból', stock_items: 'Készlet CSV-fájlból' },
+    title: {
+      products: 'Ajándékok CSV-fájlból',
+      stock_items: 'Készlet CSV-fájlból',
+      participating_products: 'Pontot érő termékek CSV-fájlból',
+    },
     step: { file: 'Fájl', columns: 'Oszlopok', preview: 'Előnézet', result: 'Eredmény' },
     file: {
       products:
         'Minden ajándék egy sor, amelyet a webcíme neve (slug) azonosít. A meglévő ajándékok módosulnak, a többi új lesz; semmi sem törlődik. A változatok és a képek az ajándék űrlapján maradnak.',
       stock_items:
         'Minden ajándék és változat egy sor: a megszámlált darabszámmal, vagy azzal, mennyi érkezett vagy fogyott. Mindegyikből készletmozgás lesz. Egy fájl változásai egyszer könyvelődnek, akárhányszor küldik be.',
+      participating_products:
+        'Minden termék egy sor, amelyet az azonosítója (slug) nevez meg. A meglévő termékek módosulnak, a többi új lesz; semmi sem törlődik. Amelyikhez már készült matrica, annak a pontját csak pontszabály módosítja; a képek a termék űrlapján maradnak.',
       shape: 'UTF-8 kódolású CSV, pontosvesszővel vagy vesszővel tagolva, legfeljebb 20 MB.',
       sample: 'Mintafájl',
       choose: 'Fájl kiválasztása',
@@ -569,6 +618,8 @@ export const hungarian: typeof english = {
       title_en: 'Angol név',
       category: 'Kategória (slug)',
       price: 'Ár pontban',
+      points: 'Pont beolvasásonként',
+      is_active: 'Aktív',
       position: 'Hely a listában',
       low_stock_at: 'Fogyóban ennyi darabtól',
       short_description_hu: 'Rövid leírás magyarul',
@@ -586,6 +637,7 @@ export const hungarian: typeof english = {
     },
     rules: {
       required: 'hiányzik',
+      points_by_rule: 'már csak pontszabállyal módosítható',
       invalid: 'nem megfelelő',
       min: 'túl kicsi',
       max: 'túl nagy',
@@ -620,8 +672,8 @@ export const hungarian: typeof english = {
       delivered: 'Kézbesítés rögzítése',
       cancelled: 'Rendelés törlése',
     },
-    ask_status: 'A(z) %{id}. rendelés új állapota: „%{status}”. Ez nem vonható vissza.',
-    ask_cancel: 'A(z) %{id}. rendelés törlődik: a pontok és a készlet visszakerülnek.',
+    ask_status: 'A rendelés (%{id}.) új állapota: „%{status}”. Ez nem vonható vissza.',
+    ask_cancel: 'A rendelés (%{id}.) törlődik: a pontok és a készlet visszakerülnek.',
     status_changed: 'A rendelés állapota megváltozott',
     queues: 'Rendelések állapot szerint',
     all: 'Mind',
@@ -669,7 +721,7 @@ export const hungarian: typeof english = {
       pieces_left: 'Darab (még %{left})',
       no_carrier: 'Nincs megadva futárszolgálat',
       ask_rest:
-        'A(z) %{id}. rendelésből mindaz, ami még hátravan, egy csomagban indul el. Ez nem vonható vissza.',
+        'A rendelésből (%{id}.) mindaz, ami még hátravan, egy csomagban indul el. Ez nem vonható vissza.',
       left: 'A csomag elindult. Egy darab maradt. |||| A csomag elindult. %{smart_count} darab maradt.',
       complete: 'A csomag elindult, és vele a teljes rendelés',
       arrive: 'Megérkezett',
@@ -679,7 +731,7 @@ export const hungarian: typeof english = {
     },
     rest: {
       open: 'A maradék törlése',
-      title: 'A(z) %{id}. rendelés maradékát nem küldjük el',
+      title: 'A rendelés (%{id}.) maradékát nem küldjük el',
       hint: 'E darabok pontjai visszakerülnek a taghoz, aki erről levelet kap. A rendelés az elküldött darabokkal feladottnak számít. A lépés nem vonható vissza. Az indoklás belső megjegyzés lesz.',
       reason: 'Indoklás',
       send: 'A maradék törlése',
@@ -711,8 +763,8 @@ export const hungarian: typeof english = {
     state: { printed: 'Kinyomtatva', active: 'Aktív', void: 'Érvénytelen' },
     activate: 'Aktiválás',
     void: 'Érvénytelenítés',
-    ask_activate: 'A(z) %{id}. tekercs matricái mostantól pontot érnek.',
-    ask_void: 'A(z) %{id}. tekercs matricái többé nem érnek pontot. Ez nem vonható vissza.',
+    ask_activate: 'A tekercs (%{id}.) matricái mostantól pontot érnek.',
+    ask_void: 'A tekercs (%{id}.) matricái többé nem érnek pontot. Ez nem vonható vissza.',
     done_activate: 'A tekercs aktív',
     done_void: 'A tekercs érvénytelen',
     print: {
@@ -869,7 +921,7 @@ export const hungarian: typeof english = {
     points: '%{points} pont |||| %{points} pont',
     range: '%{from}–%{to} pont',
     what: {
-      qrcode: 'a(z) „%{product}” minden beolvasott matricájáért',
+      qrcode: 'minden beolvasott „%{product}” matricáért',
       registration: 'a regisztráció befejezéséért',
       profile_data: 'a profil kitöltéséért',
       birthday: 'a születésnap megadásáért',
@@ -887,15 +939,15 @@ export const hungarian: typeof english = {
   harvest_cases: {
     state: { open: 'Megnézendő', honest: 'Becsületes', confirmed: 'Visszaélés' },
     reason: {
-      run: '%{scans} szomszédos matrica a(z) %{batch_id}. tekercsből (%{from}–%{to}) néhány napon belül (pontszám: %{points}).',
+      run: '%{scans} szomszédos matrica egyazon tekercsből (%{batch_id}.: %{from}–%{to}) néhány napon belül (pontszám: %{points}).',
       spread:
-        '%{accounts} új fiók osztozik %{scans} szomszédos matricán a(z) %{batch_id}. tekercsből (%{from}–%{to}) (pontszám: %{points}).',
-      shared: 'A(z) %{number}. matricát %{members} tag próbálta (pontszám: %{points}).',
+        '%{accounts} új fiók osztozik %{scans} szomszédos matricán egyazon tekercsből (%{batch_id}.: %{from}–%{to}) (pontszám: %{points}).',
+      shared: 'Egy matricát (%{number}.) %{members} tag próbált (pontszám: %{points}).',
       refused: '%{refused} elutasított kód (pontszám: %{points}).',
     },
     judges_nobody:
       'A pontszám azt mondja meg, kinek a beolvasásait érdemes megnézni. A taggal ettől semmi nem történik.',
-    to_roll: 'A(z) %{id}. tekercshez',
+    to_roll: 'Ugrás a tekercshez (%{id}.)',
     roll: 'Tekercs',
     scans: 'A tag beolvasásai',
     note: 'Megjegyzés a kollégáknak',
@@ -903,7 +955,6 @@ export const hungarian: typeof english = {
     done: 'Az eset lezárva',
   },
   faq: {
-    answer_hint: 'Egyszerű HTML: <p>, <b>, <ul>, <a href>. A szkripteket és stílusokat kivesszük.',
     move_up: 'Feljebb',
     move_down: 'Lejjebb',
   },
@@ -957,6 +1008,59 @@ export const hungarian: typeof english = {
     option_hu: 'Lehetőség (magyar)',
     option_en: 'Lehetőség (angol)',
   },
+  first_steps: {
+    title: 'Első lépések',
+    lead: 'Ami a boltnak kell, mielőtt jönnek a tagok',
+    left: '%{smart_count} teendő van hátra |||| %{smart_count} teendő van hátra',
+    done: 'Kész',
+    open: 'Teendő',
+    second_admin: {
+      title: 'Második adminisztrátor meghívása',
+      why: 'A nagyobb kézi könyveléseket és matricatekercseket másvalaki hagyja jóvá.',
+    },
+    representatives: {
+      title: 'Az alapértelmezett képviselő felvétele',
+      why: 'Őt látják azok a tagok, akikhez a szakmájuk és az irányítószámuk szerint más nem tartozik: telefon vagy e-mail-cím kell hozzá.',
+    },
+    participating_products: {
+      title: 'A pontot érő termékek felvétele',
+      why: 'Egyesével vagy CSV-fájlból, mindkét névvel és a beolvasás pontjával.',
+    },
+    code_batches: {
+      title: 'Az első matricatekercs nyomtatása és aktiválása',
+      why: 'Csak aktív tekercs kódjai hoznak pontot.',
+    },
+    categories: {
+      title: 'Kategóriák felvétele',
+      why: 'A tagok ezek szerint nézik az ajándékokat.',
+    },
+    products: {
+      title: 'Ajándékok meghirdetése készlettel',
+      why: 'Egyesével vagy CSV-fájlból; a vázlat és az elfogyott ajándék nem rendelhető.',
+    },
+    messages: {
+      title: 'A levél- és SMS-szolgáltató beállítása',
+      why: 'Az üzemeltető dolga (MAIL_DRIVER és SMS_DRIVER); addig senki sem tud regisztrálni.',
+    },
+    code_keys: {
+      title: 'A matricák kulcsainak biztonságba helyezése',
+      why: 'Elveszett kulccsal minden kinyomtatott matrica értéktelen. Az üzemeltető a CODE_KEYS_BACKED_UP=true beállítással igazolja.',
+    },
+    backup: {
+      title: 'Az első biztonsági mentés',
+      why: 'Az üzemeltető parancsa: npm run cli -- backup create; utána minden éjjel.',
+    },
+  },
+  participating_products: {
+    slug_hint: 'Üresen hagyva a magyar névből készül. Fájlban és parancssorban ez azonosítja',
+    points_hint:
+      'Ennyit hoz egy beolvasás. Matricák készítése után már csak pontszabály módosíthatja',
+    points_by_rule: 'Már készült hozzá matrica: a pontját pontszabály módosítja',
+    new_rule: 'Új pontszabály',
+    active_hint:
+      'Kikapcsolva a tagok nem látják, és új tekercs sem készül belőle. A meglévő matricái továbbra is érnek pontot',
+    state: { active: 'Aktív', ended: 'Lezárt' },
+  },
   categories: {
     position_hint: 'A legkisebb áll elöl. Üresen: az utolsó',
     active_hint: 'A kikapcsolt kategóriát és a benne lévő ajándékokat a tagok nem látják',
@@ -972,6 +1076,27 @@ export const hungarian: typeof english = {
     default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
   },
   members: {
+    anonymise: 'Tag anonimizálása',
+    anonymising: {
+      ask: 'Minden törlődik, ami a személyt megnevezi, és minden belépése véget ér. A pontjai elvesznek. Nem vonható vissza.',
+      asked: 'Hogyan kérte a tag',
+      ways: {
+        phone: 'Telefonon',
+        letter: 'Levélben',
+        email: 'E-mailben',
+        in_person: 'Személyesen',
+      },
+      done: 'A tag anonimizálva',
+    },
+    logins: {
+      nowhere: 'Most sehol',
+      device: 'Eszköz',
+      unknown: 'Ismeretlen eszköz',
+      seen_at: 'Utolsó használat',
+      started_at: 'Belépett',
+      network: 'Hálózat',
+      remembered: 'Belépve marad',
+    },
     take_back: 'Visszavonás',
     taking_back: {
       ask: 'A beolvasás és a bónuszai pontjai levonásra kerülnek. A matrica felhasznált marad.',

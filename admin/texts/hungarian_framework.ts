@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin'
 
 /** The framework's own words in Hungarian; there is no ready language pack. */
-export const frameworkHungarian: TranslationMessages['ra'] = {
+export const frameworkHungarian: TranslationMessages['ra'] & { tiptap: Record<string, string> } = {
   action: {
     add_filter: 'Szűrő hozzáadása',
     add: 'Hozzáadás',
@@ -96,7 +96,7 @@ export const frameworkHungarian: TranslationMessages['ra'] = {
     invalid_form: 'Az űrlap hibás. Nézze át a jelzett mezőket',
     loading: 'Kis türelmet',
     no: 'Nem',
-    not_found: 'A cím hibás, vagy a hivatkozás elavult.',
+    not_found: 'A cím hibás, vagy a link elavult.',
     select_all_limit_reached: 'Túl sok elem: csak az első %{max} lett kijelölve.',
     unsaved_changes: 'Vannak nem mentett módosítások. Elveti őket?',
     yes: 'Igen',
@@ -106,14 +106,14 @@ export const frameworkHungarian: TranslationMessages['ra'] = {
     clear_filters: 'Szűrők törlése',
     no_filtered_results: 'Ezekkel a szűrőkkel nincs találat: %{name}.',
     no_results: 'Nincs találat: %{name}',
-    no_more_results: 'A(z) %{page}. oldal nem létezik. Lépjen vissza.',
-    page_out_of_boundaries: 'A(z) %{page}. oldal nem létezik',
+    no_more_results: 'Nincs %{page}. oldal. Lépjen vissza.',
+    page_out_of_boundaries: 'Nincs %{page}. oldal',
     page_out_from_end: 'Ez az utolsó oldal',
     page_out_from_begin: 'Ez az első oldal',
     page_range_info: '%{offsetBegin}–%{offsetEnd} / %{total}',
     partial_page_range_info: '%{offsetBegin}–%{offsetEnd}, összesen több',
     current_page: '%{page}. oldal',
-    page: 'Ugrás a(z) %{page}. oldalra',
+    page: 'Ugrás: %{page}. oldal',
     first: 'Első oldal',
     last: 'Utolsó oldal',
     next: 'Következő oldal',
@@ -122,6 +122,19 @@ export const frameworkHungarian: TranslationMessages['ra'] = {
     skip_nav: 'Ugrás a tartalomra',
   },
   sort: { sort_by: 'Rendezés: %{field_lower_first}, %{order}', ASC: 'növekvő', DESC: 'csökkenő' },
+  tiptap: {
+    heading3: 'Címsor',
+    bold: 'Félkövér',
+    italic: 'Dőlt',
+    underline: 'Aláhúzott',
+    strike: 'Áthúzott',
+    code: 'Kód',
+    list_bulleted: 'Felsorolás',
+    list_numbered: 'Számozott lista',
+    link: 'Link',
+    blockquote: 'Idézet',
+    clear_format: 'Formázás törlése',
+  },
   auth: {
     auth_check_error: 'Jelentkezzen be a folytatáshoz',
     user_menu: 'Profil',

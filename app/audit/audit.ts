@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
+import { closeLink, linkHash, takeLink } from './chain_sql.js'
 
 /**
  * Who did something: a staff member in the back-office, or an operator at the command line, who may
@@ -20,15 +21,24 @@ export interface AuditEntry {
 }
 
 const INSERT = `INSERT INTO audit_logs
-  (source, actor_id, action, subject_type, subject_id, detail, happened_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?)`
+  (source, actor_id, action, subject_type, subject_id, detail, happened_at, hash)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** Writes down who did what, in the transaction of the deed; the database refuses to change it. */
+/** Characters of a detail that the log keeps. */
+const DETAIL_MAX = 100
+
+/**
+ * Writes down who did what, in the transaction of the deed; the database refuses to change it, and
+ * the line after it misses it where it is taken away.
+ */
 export async function recordAudit(
   trx: Transaction,
   { by, action, subject, detail }: AuditEntry
 ): Promise<void> {
-  const actorId = by.staffId ?? null
-  const values = [by.source, actorId, action, subject.type, subject.id, detail ?? null]
-  await rows(trx, INSERT, [...values, clock.now()])
+  const words = detail?.slice(0, DETAIL_MAX) ?? null
+  const told = [by.source, by.staffId ?? null, action, subject.type, subject.id, words]
+  const values = [...told, clock.now()]
+  const hash = linkHash(await takeLink(trx, 'audit'), values)
+  await rows(trx, INSERT, [...values, hash])
+  await closeLink(trx, 'audit', hash)
 }

@@ -1,95 +1,13 @@
 import Database from 'better-sqlite3'
-import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
 import pg from 'pg'
 import env from '#start/env'
-import { postgresSettings, sessionsFile, shopFile, usesPostgres } from '#config/database'
-import { SharedReads } from './shared_reads.js'
+import { postgresSettings, shopFile, usesPostgres } from '#config/database'
+import { unlessAnswered } from '#app/exceptions/database_errors'
+import { SessionsRunner } from './sessions_file.js'
+import { SqliteRunner, type SqlRunner, type SqlValue } from './sqlite_runner.js'
+import { watchConnection, whileWatched } from './stall_watch.js'
 
-/** A value that both databases take the same way. */
-export type SqlValue = string | number | bigint | Buffer | null
-
-/** Runs one statement with `?` placeholders and answers its rows ([] where it returns none). */
-export interface SqlRunner {
-  rows<Row>(sql: string, values?: SqlValue[]): Promise<Row[]>
-}
-
-/** Of all connections together, so that no moment of one is taken for that of another. */
-let moments = 0
-
-/** Statements of one SQLite connection, compiled once. @source better-sqlite3 API */
-export class SqliteRunner implements SqlRunner {
-  #statements = new Map<string, Statement>()
-  #turn: SharedReads | undefined
-  #version: unknown
-  #moment = ++moments
-
-  /**
-   * @param sharesReads whether the reads of one turn of the event loop see the same moment, which
-   *   spares each of them the locks of its own
-   */
-  constructor(
-    readonly connection: SqliteConnection,
-    { sharesReads = false } = {}
-  ) {
-    if (sharesReads) this.#turn = new SharedReads(connection)
-  }
-
-  async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
-    return this.run<Row>(sql, values)
-  }
-
-  /** The same without a promise, for work that must not leave the event-loop turn. */
-  run<Row>(sql: string, values: SqlValue[] = []): Row[] {
-    const statement = this.#statement(sql)
-    if (statement.readonly) this.#turn?.begin()
-    else this.#write()
-    if (statement.reader) return statement.all(...values) as Row[]
-    statement.run(...values)
-    return []
-  }
-
-  /** A number that stays as long as nobody has changed anything that can be read here. */
-  get moment(): number {
-    const version = this.#turn?.version()
-    if (version === undefined || version !== this.#version) this.#moment = ++moments
-    this.#version = version
-    return this.#moment
-  }
-
-  /** Makes the next read see what was written meanwhile. */
-  endTurn(): void {
-    this.#turn?.end()
-  }
-
-  /** Runs a statement that changes rows, and answers how many. */
-  change(sql: string, values: SqlValue[] = []): number {
-    this.#write()
-    return this.#statement(sql).run(...values).changes
-  }
-
-  #write(): void {
-    this.endTurn()
-    this.#moment = ++moments
-  }
-
-  #statement(sql: string): Statement {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.connection.prepare(planned(sql))
-      this.#statements.set(sql, statement)
-    }
-    return statement
-  }
-}
-
-/**
- * A value that may decide which index serves makes SQLite plan a statement anew at each run, which
- * costs many times what most of ours take to run. The sign keeps the planner from looking at values; it
- * changes none, texts included. @source https://sqlite.org/c3ref/prepare.html, sqlite3_prepare_v3
- */
-function planned(sql: string): string {
-  return sql.replaceAll('?', '+?')
-}
+export { SqliteRunner, type SqlRunner, type SqlValue } from './sqlite_runner.js'
 
 type Queryable = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
 
@@ -106,7 +24,7 @@ function prepared(sql: string) {
   return entry
 }
 
-/** Prepared statements on a PostgreSQL pool or on one of its connections. */
+/** Prepared statements on one connection of PostgreSQL. */
 export class PostgresRunner implements SqlRunner {
   constructor(readonly client: Queryable) {}
 
@@ -116,7 +34,35 @@ export class PostgresRunner implements SqlRunner {
   }
 }
 
+/** Prepared statements on any connection of a PostgreSQL pool. */
+export class PooledRunner implements SqlRunner {
+  /** @param writes whether a lost answer leaves open what was done */
+  constructor(
+    readonly pool: pg.Pool,
+    { writes = false } = {}
+  ) {
+    this.#failed = writes ? unlessAnswered : (error) => error
+  }
+
+  #failed: (error: unknown) => unknown
+
+  /** @throws OutcomeUnknown where it writes and the connection broke; else what the database says */
+  async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
+    const client = await whileWatched(() => this.pool.connect())
+    try {
+      const result = await client.query({ ...prepared(sql), values })
+      client.release()
+      return result.rows as Row[]
+    } catch (error) {
+      client.release(true)
+      throw this.#failed(error)
+    }
+  }
+}
+
+let readerFile = shopFile
 let readerRunner: SqlRunner | undefined
+let writerRunner: SqlRunner | undefined
 let sessionsRunner: SqlRunner | undefined
 let shopPool: pg.Pool | undefined
 let sessionsPool: pg.Pool | undefined
@@ -131,17 +77,28 @@ function openPool(options = ''): pg.Pool {
   })
   // An idle connection that breaks is replaced at the next query, which reports the error itself.
   pool.on('error', () => {})
+  pool.on('connect', watchConnection)
   return pool
 }
 
 /** Reads of hot paths: prepared statements on a connection that cannot write on SQLite. */
 export function shopReader(): SqlRunner {
   readerRunner ??= usesPostgres
-    ? shopAtOnce()
-    : new SqliteRunner(new Database(shopFile, { readonly: true, timeout: 5000 }), {
+    ? new PooledRunner(poolOfShop())
+    : new SqliteRunner(new Database(readerFile, { readonly: true, timeout: 5000 }), {
         sharesReads: true,
       })
   return readerRunner
+}
+
+/**
+ * Reads the shop from another file from now on, such as a copy that is checked, and without one from its
+ * own again; where the embedded database serves.
+ */
+export function readShopFrom(file = shopFile): void {
+  if (readerRunner instanceof SqliteRunner) readerRunner.connection.close()
+  readerRunner = undefined
+  readerFile = file
 }
 
 /**
@@ -149,14 +106,19 @@ export function shopReader(): SqlRunner {
  * saves the round trips of a transaction.
  */
 export function shopAtOnce(): SqlRunner {
-  return new PostgresRunner((shopPool ??= openPool()))
+  return (writerRunner ??= new PooledRunner(poolOfShop(), { writes: true }))
+}
+
+function poolOfShop(): pg.Pool {
+  return (shopPool ??= openPool())
 }
 
 /** Sessions, limits and cache; on SQLite a file with a lock of its own. */
 export function sessionsDatabase(): SqlRunner {
   sessionsRunner ??= usesPostgres
-    ? new PostgresRunner((sessionsPool ??= openPool('-c synchronous_commit=off')))
-    : new SqliteRunner(openSessionsFile(), { sharesReads: true })
+    ? new PooledRunner((sessionsPool ??= openPool('-c synchronous_commit=off')))
+    : new SessionsRunner()
+  if (sessionsRunner instanceof SessionsRunner) sessionsRunner.look()
   return sessionsRunner
 }
 
@@ -165,9 +127,7 @@ export function sessionsDatabase(): SqlRunner {
  * serves; `work` must not wait for anything.
  */
 export function sessionsTogether<Result>(work: (runner: SqliteRunner) => Result): Result {
-  const runner = sessionsDatabase() as SqliteRunner
-  runner.endTurn()
-  return runner.connection.transaction(() => work(runner)).immediate()
+  return (sessionsDatabase() as SessionsRunner).together(work)
 }
 
 let tellOfCommit = () => {}
@@ -190,15 +150,6 @@ export function endSharedReads(): void {
   }
 }
 
-function openSessionsFile(): SqliteConnection {
-  const connection = new Database(sessionsFile, { timeout: 5000 })
-  connection.pragma('journal_mode = WAL')
-  // As on PostgreSQL: losing the last moments of sessions in a power cut logs somebody out; it costs no points.
-  connection.pragma('synchronous = NORMAL')
-  connection.pragma('secure_delete = ON')
-  return connection
-}
-
 /** Closes what this file opened; called when the application ends. */
 export async function closeEngine(): Promise<void> {
   for (const runner of [readerRunner, sessionsRunner]) {
@@ -206,7 +157,7 @@ export async function closeEngine(): Promise<void> {
     runner.endTurn()
     runner.connection.close()
   }
-  readerRunner = sessionsRunner = undefined
+  readerRunner = writerRunner = sessionsRunner = undefined
   await Promise.all([shopPool?.end(), sessionsPool?.end()])
   shopPool = sessionsPool = undefined
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { unlessAnswered } from '#app/exceptions/database_errors'
 import { PostgresRunner, SqliteRunner } from './engine.js'
 
 /** A connection that writes, taken out of the pool; the shop's transactions have no other. */
@@ -26,7 +27,7 @@ export async function holdEmbedded(): Promise<EmbeddedConnection> {
 export interface PostgresConnection {
   runner: PostgresRunner
   begin(): Promise<void>
-  /** @throws where the database did not commit, whatever the reason */
+  /** @throws where the database did not commit, whatever the reason; OutcomeUnknown where it did not say */
   commit(): Promise<void>
   rollBack(): Promise<void>
   release(): void
@@ -40,13 +41,15 @@ export async function holdPostgres(): Promise<PostgresConnection> {
     release,
     begin: async () => void (await connection.query('BEGIN')),
     async commit() {
-      const { command } = await connection.query('COMMIT')
+      const { command } = await connection.query('COMMIT').catch((error: unknown) => {
+        throw unlessAnswered(error)
+      })
       // After a failed statement PostgreSQL takes a COMMIT for a ROLLBACK, and says so without an error.
       if (command !== 'COMMIT') throw new Error('The database rolled the transaction back')
     },
     async rollBack() {
       // What cannot even be rolled back is closed; the pool gives it to nobody again.
-      await connection.query('ROLLBACK').catch(() => connection.end().catch(() => {}))
+      await connection.query('ROLLBACK').catch(() => connection.connection.stream.destroy())
     },
   }
 }

@@ -6,6 +6,9 @@ import { usesPostgres } from '#config/database'
 /** A server that is just ending may keep the lock this long, in ms. */
 const PATIENCE_MS = 3000
 
+/** Lies in STORAGE_PATH while a copy takes the place of what is there; no server starts meanwhile. */
+export const RESTORE_MARK = 'restore.unfinished'
+
 /** A second web process was started on the same embedded database. */
 export class SecondServer extends Error {
   code = 'E_SECOND_SERVER'
@@ -24,8 +27,9 @@ export function claimStorage(): void {
   const held = new Database(join(storagePath, 'server.lock'), { timeout: PATIENCE_MS })
   try {
     held.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     held.close()
+    if (!String((error as { code?: string }).code).startsWith('SQLITE_BUSY')) throw error
     throw new SecondServer(
       `Another server already uses ${storagePath}; stop it, or set DATABASE_URL to run several.`
     )

@@ -1,4 +1,4 @@
-import { isPassing } from './database_errors.js'
+import { isPassing, OutcomeUnknown } from './database_errors.js'
 import { DomainException } from './domain_exception.js'
 import { PageException } from './page_exceptions.js'
 import type { FieldError } from '#app/validation/code_reporter'
@@ -44,7 +44,10 @@ export function answerOf(error: any): ErrorAnswer {
     const { status, code = codeOf(status), retryAfterSeconds } = error
     return { ...told(status, code), retryAfterSeconds }
   }
-  if (isPassing(error)) return { ...told(503, codeOf(503)), retryAfterSeconds: RETRY_SECONDS }
+  if (isPassing(error)) {
+    const code = error instanceof OutcomeUnknown ? 'outcome_unknown' : codeOf(503)
+    return { ...told(503, code), retryAfterSeconds: RETRY_SECONDS }
+  }
   const status = statusOf(error)
   return told(status, codeOf(status))
 }

@@ -20,6 +20,29 @@ const SENTENCES = [
   /^The server does not support SSL/,
 ]
 
+/** The database is silent: nobody who asks it now gets an answer. */
+export class DatabaseStalled extends Error {
+  code = 'E_DATABASE_STALLED'
+
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
+/** The connection broke before the answer to a write came: it may have been carried out or not. */
+export class OutcomeUnknown extends Error {
+  code = 'E_OUTCOME_UNKNOWN'
+
+  constructor(cause: unknown) {
+    super('Nobody knows whether this was written', { cause })
+  }
+}
+
+/** The error of a write that had been sent: only what the server itself said tells that nothing was done. */
+export function unlessAnswered(error: unknown): unknown {
+  return shapeOf(error).severity === undefined ? new OutcomeUnknown(error) : error
+}
+
 /** Whether an error comes from a database, and so may carry values of its statement. */
 export function isDatabaseError(error: unknown): boolean {
   const { code, severity, name } = shapeOf(error)
@@ -31,6 +54,7 @@ export function isDatabaseError(error: unknown): boolean {
 export function isPassing(error: unknown): boolean {
   const { code, message, name } = shapeOf(error)
   if (name === 'KnexTimeoutError') return true
+  if (error instanceof DatabaseStalled || error instanceof OutcomeUnknown) return true
   if (typeof code === 'string') {
     if (POSTGRES.has(code) || NETWORK.has(code) || SQLITE.test(code)) return true
     if (isDatabaseError(error) && POSTGRES_CLASS.test(code)) return true
@@ -41,7 +65,7 @@ export function isPassing(error: unknown): boolean {
 /** Whether no connection could be had: nothing was done, and whoever asks now waits as long for the same. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, name } = shapeOf(error)
-  if (name === 'KnexTimeoutError') return true
+  if (name === 'KnexTimeoutError' || error instanceof DatabaseStalled) return true
   if (typeof code === 'string' && NO_CONNECTION.has(code)) return true
   return says(NO_CONNECTION_SENTENCES, message)
 }

@@ -4,6 +4,8 @@ import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 import { localise } from '#app/middleware/locale_middleware'
 import { answerOf, toldToScript, type ErrorAnswer } from './answer.js'
+import { DatabaseStalled } from './database_errors.js'
+import { PageException } from './page_exceptions.js'
 import { plainPage } from './plain_page.js'
 
 /** Turns every error into the answer its reader understands: a page, a field error or JSON. */
@@ -23,7 +25,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: unknown, ctx: HttpContext) {
     const { status, code } = answerOf(error)
-    if (status >= 500) ctx.logger.error({ err: error, status, code }, 'Request failed')
+    const isForeseen = error instanceof PageException || error instanceof DatabaseStalled
+    if (isForeseen) ctx.logger.debug({ status, code }, 'Request refused')
+    else if (status >= 500) ctx.logger.error({ err: error, status, code }, 'Request failed')
     else if (status !== 404) ctx.logger.debug({ status, code }, 'Request refused')
   }
 
@@ -52,19 +56,19 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { status, code } = answer
     const requestId = status >= 500 ? (ctx.request.id() ?? null) : null
     // Some requests are refused before pages can be made.
-    if (!('inertia' in ctx)) return this.#tellPlainly(ctx, status)
+    if (!('inertia' in ctx)) return this.#tellPlainly(ctx, answer)
     try {
       const page = await ctx.inertia.render('content/error', { status, code, requestId })
       ctx.response.status(status).send(page)
     } catch (error) {
       ctx.logger.error({ err: error }, 'The error page could not be made')
-      this.#tellPlainly(ctx, status)
+      this.#tellPlainly(ctx, answer)
     }
   }
 
-  #tellPlainly(ctx: HttpContext, status: number) {
+  #tellPlainly(ctx: HttpContext, { status, code }: ErrorAnswer) {
     ctx.response.removeHeader('X-Inertia')
-    ctx.response.status(status).type('html').send(plainPage(ctx, status))
+    ctx.response.status(status).type('html').send(plainPage(ctx, { status, code }))
   }
 }
 

@@ -1,8 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#app/http/escape_html'
 
+/** Codes that say more than their status. */
+const OWN_WORDS = new Set(['unavailable', 'outcome_unknown'])
+
 /** The last resort where the page itself cannot be made: no database, no script, no picture. */
-export function plainPage({ i18n, response }: HttpContext, status: number): string {
+export function plainPage(
+  { i18n, response }: HttpContext,
+  { status, code }: { status: number; code: string }
+): string {
   const text = (key: string) =>
     escapeHtml(i18n.t(`errors.page.${key}`, {}, i18n.t('errors.default')))
   return `<!doctype html>
@@ -21,7 +27,7 @@ export function plainPage({ i18n, response }: HttpContext, status: number): stri
   </head>
   <body>
     <h1>${status}</h1>
-    <p>${text(String(status))}</p>
+    <p>${text(OWN_WORDS.has(code) ? code : String(status))}</p>
     <p><a href="/">${text('home')}</a></p>
   </body>
 </html>`

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { takes } from '#app/http/packing'
 import { contentTypeOf, isPackable } from './content_types.js'
 
 /** How a body may be packed for its way. */
@@ -14,6 +15,8 @@ export interface ServedFile {
   bodies: Partial<Record<Encoding, Buffer>>
 }
 
+type Packers = Record<'br' | 'gzip', () => Promise<Buffer>>
+
 /** Smaller files are not worth packing, in bytes. */
 const PACK_MIN = 1024
 /** Larger files are packed a little less, because packing them well takes seconds, in bytes. */
@@ -24,31 +27,39 @@ const zip = promisify(gzip)
 
 /** Reads a file and packs it, unless the build has laid packed ones beside it. */
 export async function servedFile(path: string): Promise<ServedFile> {
-  const identity = await readFile(path)
-  const type = contentTypeOf(path)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const contents = await readFile(path)
+  return fileOf(contents, contentTypeOf(path), {
+    br: () => readFile(`${path}.br`).catch(() => packWithBrotli(contents)),
+    gzip: () => readFile(`${path}.gz`).catch(() => zip(contents, { level: 9 })),
+  })
+}
+
+/** Packs contents that lie in no file; to be done once and kept. */
+export async function fileOf(
+  identity: Buffer,
+  type: string,
+  packers: Packers = {
+    br: () => packWithBrotli(identity),
+    gzip: () => zip(identity, { level: 9 }),
+  }
+): Promise<ServedFile> {
+  const etag = etagOf(identity)
   if (identity.length < PACK_MIN || !isPackable(type)) return { type, etag, bodies: { identity } }
-  const [br, gz] = await Promise.all([
-    readFile(`${path}.br`).catch(() => packWithBrotli(identity)),
-    readFile(`${path}.gz`).catch(() => zip(identity, { level: 9 })),
-  ])
-  return { type, etag, bodies: { identity, br, gzip: gz } }
+  const [br, gzip] = await Promise.all([packers.br(), packers.gzip()])
+  return { type, etag, bodies: { identity, br, gzip } }
+}
+
+function etagOf(contents: Buffer): string {
+  return `"${createHash('sha256').update(contents).digest('base64url').slice(0, 22)}"`
 }
 
 /** The smallest body of a file that the asker can unpack. */
 export function bodyFor(file: ServedFile, accepted: string | undefined): [Encoding, Buffer] {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = file.bodies[encoding]
-    if (body && takes(accepted, encoding)) return [encoding, body]
+    if (body && takes(accepted ?? '', encoding)) return [encoding, body]
   }
   return ['identity', file.bodies.identity!]
-}
-
-function takes(accepted = '', encoding: string) {
-  return accepted.split(',').some((one) => {
-    const [name, quality] = one.trim().split(';')
-    return name === encoding && !/q=0(\.0*)?$/.test(quality ?? '')
-  })
 }
 
 function packWithBrotli(bytes: Buffer) {

@@ -1,4 +1,6 @@
-import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { sessionsDatabase } from '#app/database/engine'
+import { problemOfDatabase } from '#app/serving/assert_servable'
+import { isWritable } from '#app/serving/storage'
 import { redisAnswers, usesRedis } from '#app/redis/redis'
 import { outboxState } from '#app/outbox/state'
 
@@ -17,16 +19,18 @@ export interface PartState {
 export interface Readiness {
   status: 'ok' | 'unavailable'
   database: PartState
+  storage: PartState
   outbox: PartState
   redis?: PartState
 }
 
-/** Whether this process can serve; only the database decides it. */
+/** Whether this process can serve; the database and the storage decide it. */
 export async function readiness(): Promise<Readiness> {
-  const parts = [databaseState(), outboxPart(), ...(usesRedis ? [redisPart()] : [])]
-  const [database, outbox, redis] = await Promise.all(parts.map(within))
-  const status = database.status === 'ok' ? 'ok' : 'unavailable'
-  return { status, database, outbox, ...(redis ? { redis } : {}) }
+  const parts = [databaseState(), storageState(), outboxPart(), ...(usesRedis ? [redisPart()] : [])]
+  const [database, storage, outbox, redis] = await Promise.all(parts.map(within))
+  const isReady = database.status === 'ok' && storage.status === 'ok'
+  const status = isReady ? 'ok' : 'unavailable'
+  return { status, database, storage, outbox, ...(redis ? { redis } : {}) }
 }
 
 async function redisPart(): Promise<PartState> {
@@ -34,9 +38,13 @@ async function redisPart(): Promise<PartState> {
 }
 
 async function databaseState(): Promise<PartState> {
-  await shopReader().rows('SELECT 1 FROM members LIMIT 1')
+  if (await problemOfDatabase()) return { status: 'unavailable' }
   await sessionsDatabase().rows('SELECT 1 FROM sessions LIMIT 1')
   return { status: 'ok' }
+}
+
+async function storageState(): Promise<PartState> {
+  return { status: (await isWritable()) ? 'ok' : 'unavailable' }
 }
 
 async function outboxPart(): Promise<PartState> {

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { ID_MAX } from '#app/validation/ids'
-import { integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line } from '#app/validation/rules'
 
 /** Rows a page of the back-office may hold at most. */
 const PER_PAGE_MAX = 50

@@ -52,22 +52,28 @@ export class PlannedImport<Row = unknown> {
     }
   }
 
-  /** True where lines are written all at once, so that nothing can be stopped half-way. */
-  get isWhole() {
-    return this.kind.isWhole
-  }
-
-  /** Writes the new, changed and noted lines and tells what became of each, after it was committed. */
-  async write(onLines: (lines: ImportedLine[]) => void = () => {}): Promise<void> {
+  /**
+   * Writes the new, changed and noted lines and tells what became of each, after it was committed. What
+   * `beforeBatch` throws ends the work there: batches that are committed stay, and lines that are
+   * written all at once are not written at all.
+   */
+  async write(
+    onLines: (lines: ImportedLine[]) => void = () => {},
+    beforeBatch: () => void = () => {}
+  ): Promise<void> {
     if (!this.kind.isWhole) {
       for await (const batch of this.spool.batches(BATCH)) {
+        beforeBatch()
         onLines((await writeBatch(this.kind, batch)).map(told))
       }
       return
     }
     await transaction(async (trx) => {
       await this.kind.before?.(trx)
-      for await (const batch of this.spool.batches(BATCH)) await this.kind.write(trx, batch)
+      for await (const batch of this.spool.batches(BATCH)) {
+        beforeBatch()
+        await this.kind.write(trx, batch)
+      }
     })
     for await (const batch of this.spool.batches(BATCH)) onLines(batch.map(told))
   }

@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Collection, Item, Paginator } from '@adonisjs/core/transformers'
 import { Inertia, symbols } from '@adonisjs/inertia'
+import { historyOf, type HistoryOfPage } from './private_history.js'
 
 type Properties = Record<string, unknown>
-type Page = { props: Properties; sharedProps?: string[] }
+type Page = HistoryOfPage & { component: string; props: Properties; sharedProps?: string[] }
 type Builder = Pick<Inertia<any>, 'requestInfo'> & {
   ctx: HttpContext
   page(component: string, properties: Properties): Promise<Page>
@@ -39,11 +40,13 @@ export function buildPagesPlainly(): void {
     const sharedProps = Object.keys(everywhere)
     const all = { ...everywhere, ...own }
     if (this.requestInfo().partialComponent === component) {
-      return { ...(await frameworkPage.call(this, component, all)), sharedProps }
+      const part = await frameworkPage.call(this, component, all)
+      return { ...part, ...historyOf(this.ctx, part), sharedProps }
     }
     const { plain, others } = await sorted(all)
     const page = await frameworkPage.call(this, component, others)
-    return { ...page, props: { ...page.props, ...plain }, sharedProps }
+    const props = { ...page.props, ...plain }
+    return { ...page, ...historyOf(this.ctx, { ...page, props }), props, sharedProps }
   }
 }
 

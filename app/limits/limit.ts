@@ -14,7 +14,12 @@ export interface LimitAnswer {
   allowed: boolean
   /** Seconds until the window ends, at least 1. */
   retryAfterSeconds: number
+  /** Hits taken in the window so far, this one and refused ones among them. */
+  hits: number
 }
+
+/** A limit by the key it counts under. */
+export type KeyedLimit = [key: string, limit: Limit]
 
 const CONSUME = `INSERT INTO limits (key, hits, expires_at) VALUES (?, 1, ?)
   ON CONFLICT (key) DO UPDATE SET
@@ -22,10 +27,15 @@ const CONSUME = `INSERT INTO limits (key, hits, expires_at) VALUES (?, 1, ?)
     expires_at = CASE WHEN limits.expires_at <= ? THEN excluded.expires_at ELSE limits.expires_at END
   RETURNING hits, expires_at AS "expiresAt"`
 
+const RETURN = 'UPDATE limits SET hits = hits - 1 WHERE key = ? AND hits > 0'
+
 /** One hit and the time left, in one step: a crash between the two would never end the window. */
 const CONSUME_IN_REDIS = `local hits = redis.call('INCR', KEYS[1])
   if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { hits, redis.call('PTTL', KEYS[1]) }`
+
+const RETURN_IN_REDIS = `if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then
+  redis.call('DECR', KEYS[1]) end return 0`
 
 /**
  * Takes one hit before anything is checked, in one step: parallel callers cannot pass together.
@@ -42,7 +52,33 @@ export async function consumeLimit(key: string, limit: Limit): Promise<LimitAnsw
     () => consumeInDatabase(hiddenKey(key), window)
   )
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000))
-  return { allowed: hits <= limit.hits, retryAfterSeconds }
+  return { allowed: hits <= limit.hits, retryAfterSeconds, hits }
+}
+
+/**
+ * Takes one hit from each limit in turn, the narrowest first. The first that refuses ends it: what
+ * nobody looks at is not counted by the wider ones.
+ *
+ * @returns the answer of the last limit asked
+ */
+export async function consumeInTurn([first, ...wider]: [
+  KeyedLimit,
+  ...KeyedLimit[],
+]): Promise<LimitAnswer> {
+  let answer = await consumeLimit(...first)
+  for (const limit of wider) {
+    if (!answer.allowed) break
+    answer = await consumeLimit(...limit)
+  }
+  return answer
+}
+
+/** Gives one hit of the running window back, where the counted thing proved to be none. */
+export async function returnHit(key: string): Promise<void> {
+  await inRedis(
+    async (redis) => void (await redis.eval(RETURN_IN_REDIS, 1, nameOf(key))),
+    async () => void (await sessionsDatabase().rows(RETURN, [hiddenKey(key)]))
+  )
 }
 
 /** Forgets the hits of a key, after a success that proves honesty. */

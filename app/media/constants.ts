@@ -4,6 +4,18 @@ export const PICTURE_WIDTHS = [320, 640, 960] as const
 export const UPLOAD_MAX = 10 * 1024 * 1024
 /** Points of an uploaded picture at most; a small file can unfold into gigabytes. */
 export const PIXELS_MAX = 40_000_000
+/** Bytes the points of a picture may take unpacked: colours, transparency and depth count. */
+export const DECODED_MAX = 160_000_000
+/** Pictures that may wait for being drawn, besides the one that is. */
+export const STUDIO_WAITING_MAX = 8
+/** Bytes of pictures that may wait. */
+export const STUDIO_BYTES_MAX = 64 * 1024 * 1024
+/** A picture that takes longer is given up, in ms. */
+export const DRAWING_MS_MAX = 30_000
+/** The process that draws ends when nobody has sent a picture for this long, in ms. */
+export const STUDIO_IDLE_MS = 60_000
+/** When to come again where too many pictures wait, in seconds. */
+export const STUDIO_RETRY_SECONDS = 10
 /** The forms a picture is kept in; browsers that know AVIF take it, for it is smaller. */
 export const PICTURE_FORMS = ['webp', 'avif'] as const
 /** How good the stored WebP looks, out of 100. */

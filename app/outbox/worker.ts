@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { openForMember } from '#app/personal/member_key'
+import { settings } from '#app/settings/settings'
 import { ownKey, unseal } from '#app/personal/seal'
 import { NUDGE_MS, POLL_MS } from './constants.js'
 import { handlerOf, UndeliverableMessage, type DueMessage } from './handlers.js'
@@ -12,13 +13,14 @@ let round: Promise<number> | undefined
 let nudged = false
 
 /**
- * Carries out every message that is due now, batch after batch.
+ * Carries out every message that is due now, batch after batch; none while the outbox is paused.
  *
  * @returns how many were carried out
  */
 export async function runOutboxOnce(): Promise<number> {
   let done = 0
   for (;;) {
+    if ((await settings()).outbox_paused) return done
     const batch = await takeDueMessages()
     if (!batch.length) return done
     const results = await Promise.all(batch.map(carryOut))

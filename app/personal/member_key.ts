@@ -40,7 +40,7 @@ export async function sealForMember(
   value: string
 ): Promise<string> {
   const key = remembered.get(memberId) ?? (await keyIn(trx, memberId))
-  return seal(value, key, purposeOf(memberId))
+  return seal(value, key, purposeOfMember(memberId))
 }
 
 /** Opens a personal value; null where the key of the member was destroyed. */
@@ -53,7 +53,7 @@ export async function unsealerOf(memberId: number): Promise<(sealed: string) => 
   const row = await findKey(memberId)
   if (!row || row.sealedKey === DESTROYED) return () => null
   const key = opened(memberId, row.sealedKey)
-  return (sealed) => unseal(sealed, key, purposeOf(memberId)).toString()
+  return (sealed) => unseal(sealed, key, purposeOfMember(memberId)).toString()
 }
 
 /** Makes every value sealed for a member unreadable, in backups made later as well. */
@@ -68,7 +68,7 @@ async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
   const made = newKey()
   const insert = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
     ON CONFLICT (member_id) DO NOTHING RETURNING member_id`
-  const sealedKey = seal(made.bytes, ownKey(), purposeOf(memberId))
+  const sealedKey = seal(made.bytes, ownKey(), purposeOfMember(memberId))
   const inserted = await rows(trx, insert, [memberId, sealedKey, clock.now()])
   const key = inserted.length ? made.key : await storedKey(trx, memberId)
   // A key is remembered only once it is certain to stay.
@@ -83,7 +83,7 @@ async function storedKey(trx: Transaction, memberId: number): Promise<KeyObject>
 }
 
 function opened(memberId: number, sealedKey: string): KeyObject {
-  return createSecretKey(unseal(sealedKey, ownKey(), purposeOf(memberId)))
+  return createSecretKey(unseal(sealedKey, ownKey(), purposeOfMember(memberId)))
 }
 
 function remember(memberId: number, key: KeyObject) {
@@ -91,6 +91,7 @@ function remember(memberId: number, key: KeyObject) {
   if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
 }
 
-function purposeOf(memberId: number) {
+/** What the key of a member is sealed for. */
+export function purposeOfMember(memberId: number) {
   return `member:${memberId}`
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { Redis } from 'ioredis'
 import env from '#start/env'
-import { withPatience } from './patience.js'
+import { withPatience } from '#app/patience'
 
 /** How long a connection may take, in ms. */
 const CONNECT_MS = 500

@@ -10,21 +10,26 @@ import {
   type SessionRow,
   type SessionRows,
 } from './session_row.js'
+import { SessionUnreadable } from './session_unreadable.js'
 
 /** The list of an owner's sessions is kept as long as the longest of them may live, in ms. */
 const LIST_MS = 12 * 60 * 60 * 1000
 
 /**
- * Sessions in Redis, in the database while Redis does not answer. What ends meanwhile is noted and
+ * Sessions in Redis, in the database while Redis does not answer; one that began in Redis cannot be read then. What ends meanwhile is noted and
  * ended in Redis too before Redis is asked again: no logout is forgotten.
  */
 export const redisSessionRows: SessionRows = {
   async find(key) {
     const found = await inRedis(
       (redis) => redis.get(nameOf(key)),
-      async () => null
+      async () => undefined
     )
-    return found === null ? databaseSessionRows.find(key) : (JSON.parse(found) as SessionRow)
+    if (typeof found === 'string') return JSON.parse(found) as SessionRow
+    const row = await databaseSessionRows.find(key)
+    // Silence of Redis says nothing about a session that began in it.
+    if (!row && found === undefined && !(await hasEnded(key))) throw new SessionUnreadable()
+    return row
   },
 
   async save(key, row) {
@@ -82,6 +87,7 @@ export const redisSessionRows: SessionRows = {
   },
 }
 
+const HAS_ENDED = 'SELECT 1 FROM ended_sessions WHERE key = ?'
 const NOTED = 'SELECT key, ended_at AS "endedAt" FROM ended_sessions'
 // What was noted again meanwhile stays to be ended again.
 const FORGET = 'DELETE FROM ended_sessions WHERE key = ? AND ended_at = ?'
@@ -130,6 +136,11 @@ async function allIn(redis: Redis, list: string): Promise<OwnedSession[]> {
     const row = JSON.parse(text) as SessionRow
     return [{ ...row, key, loginId: row.loginId ?? key }]
   })
+}
+
+/** Whether a session ended while Redis did not answer. */
+async function hasEnded(key: string): Promise<boolean> {
+  return (await sessionsDatabase().rows(HAS_ENDED, [key])).length > 0
 }
 
 async function note(key: string) {

@@ -5,10 +5,12 @@ import type {
   SessionStoreFactory,
 } from '@adonisjs/session/types'
 import { clock } from '#app/clock'
+import { isPassing } from '#app/exceptions/database_errors'
 import { usesRedis } from '#app/redis/redis'
 import { databaseSessionRows } from './database_session_rows.js'
 import { isSmall, rememberCookies, sessionNamedBy } from './known_cookies.js'
 import { redisSessionRows } from './redis_session_rows.js'
+import { forgetGuest, rememberedGuest, rememberGuest } from './remembered_guests.js'
 import {
   isDue,
   isOwnedAsBefore,
@@ -21,8 +23,11 @@ import {
   type SessionOwner,
   type SessionRow,
 } from './session_row.js'
+import { SessionUnreadable } from './session_unreadable.js'
 import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 
+/** Part of the name of the session cookie, whatever its prefix. */
+const SESSION_COOKIE = 'session'
 /** Where the framework keeps messages for the next page. */
 const FLASH_KEY = '__flash__'
 
@@ -35,10 +40,12 @@ export class ShopSessionStore implements SessionStoreContract {
   constructor(private ctx?: HttpContext) {}
 
   async read(id: string): Promise<SessionData | null> {
+    if (this.#isWithoutCookie()) return null
     const key = keyOf(id)
-    const row = await kept.find(key)
+    const row = await this.#find(key)
     if (!row || row.expiresAt <= clock.now()) return null
     this.#read = { id, row }
+    rememberGuest(key, row)
     if (row.memberId !== null && isSmall(row.payload)) {
       rememberCookies(this.ctx?.request.request.headers.cookie, { id, key })
     }
@@ -52,7 +59,8 @@ export class ShopSessionStore implements SessionStoreContract {
     const start = stored?.startedAt ?? this.#startOf(data, now)
     const fresh = rowOf(data, start, { ...visitor, now })
     if (stored?.payload === fresh.payload && !isDue(stored, now)) return
-    await (stored ? kept.replace(keyOf(id), fresh) : kept.save(keyOf(id), fresh))
+    await this.#keep(keyOf(id), fresh, stored !== undefined)
+    rememberGuest(keyOf(id), fresh)
   }
 
   async touch(id: string): Promise<void> {
@@ -62,8 +70,40 @@ export class ShopSessionStore implements SessionStoreContract {
   }
 
   async destroy(id: string): Promise<void> {
+    forgetGuest(keyOf(id))
     await kept.remove(keyOf(id))
     for (const listener of listeners) listener(id)
+  }
+
+  /** A visitor who names no session has just been given a fresh id. */
+  #isWithoutCookie() {
+    const { cookie } = this.ctx?.request.request.headers ?? {}
+    return this.ctx !== undefined && !cookie?.includes(`${SESSION_COOKIE}=`)
+  }
+
+  /** @throws SessionUnreadable where nobody can tell whose it is: that is not nobody's */
+  async #find(key: string) {
+    try {
+      return await kept.find(key)
+    } catch (error) {
+      const guest = rememberedGuest(key)
+      if (!guest) throw new SessionUnreadable(error)
+      return guest
+    }
+  }
+
+  /** A page is shown to a guest even where nothing can be kept of the visit. */
+  async #keep(key: string, row: SessionRow, isKnown: boolean) {
+    try {
+      await (isKnown ? kept.replace(key, row) : kept.save(key, row))
+    } catch (error) {
+      const isGuest = row.memberId === null && row.staffId === null
+      if (!isGuest || !this.#isReading() || !isPassing(error)) throw error
+    }
+  }
+
+  #isReading() {
+    return ['GET', 'HEAD'].includes(this.ctx?.request.method() ?? '')
   }
 
   #storedOf(id: string) {

@@ -12,6 +12,8 @@ export interface Settings {
   error_modals: boolean
   /** Members see the maintenance page; the back-office and health stay open. */
   maintenance: boolean
+  /** Nothing is sent and no other message of the outbox is carried out; a restored copy begins so. */
+  outbox_paused: boolean
   /** Members may log in by a code sent as SMS instead of the password. */
   sms_login: boolean
   /** Days for which a delivery address stays on the orders of a deleted member; 0 is not at all. */
@@ -45,6 +47,8 @@ export interface Settings {
   reset_part_members: number
   /** Points that one staff member may book by hand for one member in a day; more needs a second one. */
   four_eyes_points: number
+  /** Points that one staff member of the role support may book by hand in a day, all members together. */
+  support_points: number
   /** Codes of nobody's that all members together may try in a day before administrators are told. */
   guess_alarm_tries: number
   /** What a hundred points cost the company, in forints; rehearsals count with it. */
@@ -62,6 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
   allowed_phone_countries: ['HU'],
   error_modals: false,
   maintenance: false,
+  outbox_paused: false,
   sms_login: true,
   deleted_member_address_days: 365,
   birthday_game_from: '',
@@ -81,6 +86,7 @@ export const DEFAULT_SETTINGS: Settings = {
   harvest_review_score: 100,
   reset_part_members: 0,
   four_eyes_points: 10_000,
+  support_points: 2000,
   guess_alarm_tries: 300,
   hundred_points_cost: 100,
   company_name: 'Mesterpont Kft.',

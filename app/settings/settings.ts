@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
@@ -9,6 +10,9 @@ export type { Settings } from './defaults.js'
 
 /** How long a process trusts what it read, in ms; another process may have changed a row. */
 const TRUST_MS = 2000
+
+/** Settings have names instead of numbers; the detail says which. */
+const SUBJECT = { type: 'setting', id: 0 }
 
 let known: Settings | undefined
 let readAt = 0
@@ -24,13 +28,24 @@ export async function settings(): Promise<Settings> {
   return reading
 }
 
-/** Writes the given settings; every process follows. */
-export async function changeSettings(trx: Transaction, changes: Partial<Settings>): Promise<void> {
+/** Writes the given settings, and down who changed each from what to what; every process follows. */
+export async function changeSettings(
+  trx: Transaction,
+  changes: Partial<Settings>,
+  by: Actor = { source: 'cli' }
+): Promise<void> {
+  const current = 'SELECT value FROM settings WHERE key = ?'
   const sql = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
   for (const [key, value] of Object.entries(changes)) {
     if (!(key in DEFAULT_SETTINGS)) throw new Error(`There is no setting ${key}`)
-    await rows(trx, sql, [key, JSON.stringify(value), clock.now()])
+    const [stored] = await rows<{ value: string }>(trx, current, [key])
+    const before = stored?.value ?? JSON.stringify(DEFAULT_SETTINGS[key as keyof Settings])
+    const after = JSON.stringify(value)
+    await rows(trx, sql, [key, after, clock.now()])
+    if (before === after) continue
+    const detail = `${key}: ${before} > ${after}`
+    await recordAudit(trx, { by, action: 'setting.changed', subject: SUBJECT, detail })
   }
   afterCommit(trx, forgetSettings)
 }

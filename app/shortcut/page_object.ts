@@ -34,6 +34,8 @@ export async function pageObjectOf(
     rescuedProps: [],
     sharedProps: Object.keys(shared),
     flash: {},
+    // Only members have a short way.
+    encryptHistory: true,
   }
 }
 

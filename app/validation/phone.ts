@@ -1,4 +1,4 @@
-import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
+import parsePhoneNumber, { type CountryCode, type NumberType } from 'libphonenumber-js/max'
 
 /** Characters looked at, at most. @source specification section 5 */
 const TEXT_MAX = 250
@@ -6,19 +6,31 @@ const TEXT_MAX = 250
 const DIGITS_MIN = 2
 const DIGITS_MAX = 17
 
+/** What a number can be called by SMS as; in some countries its digits do not tell. */
+const MOBILE_TYPES: NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
+
+/** A phone number that exists by its country's pattern. */
+export interface KnownPhone {
+  /** International form. */
+  number: string
+  /** Whether it can be the number of a mobile phone. */
+  isMobile: boolean
+}
+
 /**
- * The international form of a phone number that exists by its country's pattern, or null.
+ * The phone number somebody typed, or null where it is none of an allowed country.
  *
  * @param text what was typed, international or national
  * @param home country of a number typed without a country code, for example HU
  * @param allowed countries it may belong to; an empty list allows every country
  */
-export function phoneNumberOf(text: string, home: string, allowed: string[]): string | null {
+export function phoneOf(text: string, home: string, allowed: string[]): KnownPhone | null {
   if (text.length > TEXT_MAX) return null
-  const number = parsePhoneNumber(text, { defaultCountry: home as CountryCode, extract: false })
-  if (!number?.isValid() || number.ext) return null
-  const digits = number.nationalNumber.length
+  const found = parsePhoneNumber(text, { defaultCountry: home as CountryCode, extract: false })
+  if (!found?.isValid() || found.ext) return null
+  const digits = found.nationalNumber.length
   if (digits < DIGITS_MIN || digits > DIGITS_MAX) return null
-  const isAllowed = !allowed.length || allowed.includes(number.country ?? '')
-  return isAllowed ? number.number : null
+  const isAllowed = !allowed.length || allowed.includes(found.country ?? '')
+  if (!isAllowed) return null
+  return { number: found.number, isMobile: MOBILE_TYPES.includes(found.getType()) }
 }

@@ -8,6 +8,7 @@ const CODES: Record<string, string> = {
   'notEmpty': 'required',
   'confirmed': 'confirmed',
   'sameAs': 'confirmed',
+  'not_mobile': 'not_mobile',
   'unique': 'unique',
   'database.unique': 'unique',
   'minLength': 'min',

@@ -3,7 +3,8 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { sanitise } from '#app/sanitise'
 import { settings } from '#app/settings/settings'
 import { isCommonPassword } from './common_password.js'
-import { phoneNumberOf } from './phone.js'
+import { integer } from './numbers.js'
+import { phoneOf } from './phone.js'
 import { isTaxNumber } from './tax_number.js'
 
 /** Longest e-mail address a mail server takes, in characters. @source RFC 5321 */
@@ -33,15 +34,25 @@ const taxNumberRule = textRule(isTaxNumber)
 const uncommonRule = textRule((password) => !isCommonPassword(password))
 
 const phoneRule = vine.createRule(
-  async (value, _options: undefined, field) => {
+  async (value, { mobile }: { mobile: boolean }, field) => {
     if (typeof value !== 'string') return
-    const { allowed_phone_countries: allowed } = await settings()
-    const number = phoneNumberOf(value, HOME_COUNTRY, allowed)
-    if (number) field.mutate(number, field)
-    else field.report('invalid', 'invalid', field)
+    const phone = await allowedPhone(value)
+    if (!phone) field.report('invalid', 'invalid', field)
+    else if (mobile && !phone.isMobile) field.report('not_mobile', 'not_mobile', field)
+    else field.mutate(phone.number, field)
   },
   { isAsync: true }
 )
+
+/** Whether a number, in international form, can get an SMS from this shop. @source row A-58 */
+export async function canGetSms(number: string): Promise<boolean> {
+  return (await allowedPhone(number))?.isMobile ?? false
+}
+
+async function allowedPhone(text: string) {
+  const { allowed_phone_countries: allowed } = await settings()
+  return phoneOf(text, HOME_COUNTRY, allowed)
+}
 
 /** One line of text without control characters; spaces around it go. */
 export const line = (max: number) => vine.string().trim().maxLength(max).regex(LINE)
@@ -78,22 +89,18 @@ export const zip = () => vine.string().trim().regex(ZIP)
 export const taxNumber = () => vine.string().trim().use(taxNumberRule())
 
 /** A phone number of an allowed country; the validated value is in international form. */
-export const phone = () => vine.string().trim().use(phoneRule())
-
-const PLAIN_NUMBER = /^\s*-?\d{1,10}\s*$/
-
-/**
- * A whole number, as a number or as the digits a form sends. Nothing else is converted: an object
- * may refuse to become a number, which would be an error of the server.
- */
-export const integer = (range: [number, number]) =>
+export const phone = () =>
   vine
-    .number({ strict: true })
-    .withoutDecimals()
-    .range(range)
-    .parse((value) =>
-      typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value
-    )
+    .string()
+    .trim()
+    .use(phoneRule({ mobile: false }))
+
+/** The same of a mobile phone, to which a code can be sent. @source requirement row A-58 */
+export const mobilePhone = () =>
+  vine
+    .string()
+    .trim()
+    .use(phoneRule({ mobile: true }))
 
 /** A floor as a whole number; text such as `II` is refused. @source requirement row V-19 */
 export const floor = () => integer([FLOOR_MIN, FLOOR_MAX])

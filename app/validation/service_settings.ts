@@ -1,5 +1,7 @@
 import { Secret } from '@adonisjs/core/helpers'
 
+/** The shortest key that encryption takes, in characters. */
+const KEY_LETTERS_MIN = 16
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
@@ -33,6 +35,24 @@ export function mailServer(name: string, value?: string): Secret<string> | undef
   const address = URL.canParse(value) ? new URL(value) : null
   if (address?.hostname && /^smtps?:$/.test(address.protocol)) return new Secret(value)
   throw new Error(`${name} must be smtps://user:password@host:port, or smtp://`)
+}
+
+/** The secret of the shop. @throws Error naming the remedy, never the secret */
+export function applicationKey(name: string, value?: string): Secret<string> {
+  if (value && value.length >= KEY_LETTERS_MIN) return new Secret(value)
+  throw new Error(
+    `${name} has ${value?.length ?? 0} characters and needs ${KEY_LETTERS_MIN} or more: set the one your data was made with, or a ` +
+      'random one for a new shop ("openssl rand -base64 32")'
+  )
+}
+
+/** The address of a database server; none is the embedded database. @throws Error without the address, which may hold a password */
+export function databaseAddress(name: string, value?: string): string | undefined {
+  if (!value) return undefined
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
+  throw new Error(
+    `${name} must be the address of PostgreSQL, postgres://user:password@host:5432/name; without it the embedded database serves`
+  )
 }
 
 /** A variable whose whole text matches the pattern. @throws Error naming the variable */

@@ -41,7 +41,7 @@ async function reader() {
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(path)).buffer } })
   const { readQr } = await import('../../resources/scanner/read_qr.ts')
-  return (photo, patience) => readQr(readBarcodes, photo, patience)
+  return async (photo, patience) => (await readQr(readBarcodes, photo, patience))[0] ?? null
 }
 
 async function readGallery(read) {

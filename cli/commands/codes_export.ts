@@ -57,14 +57,17 @@ async function exportCodes(options: Options): Promise<void> {
   const bar = progressBar(count, 'codes')
   // Withdrawn stickers are left out, so that fewer may be written than were asked for.
   let written = 0
-  await interruptible(async (check) => {
-    const onCode = (done: number) => {
-      check()
-      bar.to((written = done))
-    }
-    const { stickers } = await import('#points')
-    await newFile(options.out, await stickers(batch, range, { format, label, onCode }))
-  })
+  await interruptible(
+    async (check) => {
+      const onCode = (done: number) => {
+        check()
+        bar.to((written = done))
+      }
+      const { stickers } = await import('#points')
+      await newFile(options.out, await stickers(batch, range, { format, label, onCode }))
+    },
+    () => `${written} of ${count} codes were drawn; ${options.out} was not written`
+  )
   bar.end()
   if (written < count) say(`${count - written} of them are withdrawn and were left out.`)
   if (options.json) printJson({ batch: batch.id, codes: written, file: options.out })

@@ -1,7 +1,8 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-
-const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' }
+import { lineOf } from '../doctor/finding.js'
+import { EXIT } from '../exit_codes.js'
+import { printJson, printLine } from '../output.js'
 
 /** `cli doctor`: says what is configured, what is reachable and what is not. */
 export const doctor = new Command('doctor')
@@ -16,20 +17,8 @@ export const doctor = new Command('doctor')
     withApplication(async () => {
       const { examinations } = await import('../doctor/examinations.js')
       const findings = await examinations()
-      if (json) process.stdout.write(`${JSON.stringify(findings)}\n`)
-      else for (const finding of findings) process.stdout.write(lineOf(finding))
-      if (findings.some((finding) => finding.state === 'failed')) process.exitCode = 1
+      if (json) printJson(findings)
+      else for (const finding of findings) printLine(lineOf(finding))
+      if (findings.some((finding) => finding.state === 'failed')) process.exitCode = EXIT.failed
     })
   )
-
-function lineOf({
-  name,
-  state,
-  words,
-}: {
-  name: string
-  state: keyof typeof SIGNS
-  words: string
-}) {
-  return `${SIGNS[state]}  ${name.padEnd(16)}  ${words}\n`
-}

@@ -33,14 +33,17 @@ async function write({ from, to, year, consented, json }: Options): Promise<void
   const range = { from, to, year: year ?? Number(businessDate(clock.now()).slice(0, 4)) }
   const { name, path } = await newExport(`birthdays-${from}-${to}`)
   let members = 0
-  await interruptible(async (check) => {
-    const onMembers = (count: number) => {
-      check()
-      members = count
-      if (process.stderr.isTTY) process.stderr.write(`\r${count} members`)
-    }
-    await newFile(path, birthdayList({ ...range, consentedOnly: consented, onMembers }))
-  })
+  await interruptible(
+    async (check) => {
+      const onMembers = (count: number) => {
+        check()
+        members = count
+        if (process.stderr.isTTY) process.stderr.write(`\r${count} members`)
+      }
+      await newFile(path, birthdayList({ ...range, consentedOnly: consented, onMembers }))
+    },
+    () => `${members} members were read; no list was written`
+  )
   if (process.stderr.isTTY) process.stderr.write('\r')
   const page = new URL(`/admin/birthday_lists/${name}`, appUrl).href
   if (json) return printJson({ file: name, members, path: `/export/birthday/${name}`, page })

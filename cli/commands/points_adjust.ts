@@ -25,7 +25,10 @@ export const pointsAdjust = new Command('adjust')
   .requiredOption('--member <id>', 'the member', wholeNumber(1, ID_MAX))
   .requiredOption('--points <number>', 'how many; less than zero takes', signedPoints)
   .requiredOption('--reason <text>', 'why; kept with the entry')
-  .requiredOption('--staff <email>', 'the staff member who answers for it')
+  .requiredOption(
+    '--staff <email>',
+    'the active administrator, or support within its limit, who answers for it'
+  )
   .option('--json', 'print the entry as JSON')
   .option('--yes', 'do not ask')
   .addHelpText(
@@ -39,11 +42,13 @@ export const pointsAdjust = new Command('adjust')
 async function adjust(options: Options): Promise<void> {
   const { member: id, points, reason, json, yes } = options
   const { findMember } = await import('#auth')
-  const { balanceOf, bookOrAsk } = await import('#points')
+  const { balanceOf, bookOrAsk, mayBook } = await import('#points')
   const { transaction } = await import('#app/transaction')
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
-  const { id: staffId } = await staffOfEmail(options.staff)
+  const { id: staffId, role, state } = await staffOfEmail(options.staff)
+  if (state !== 'active') throw new BadUsage(`${options.staff} is not active in the back-office`)
+  if (!mayBook(role)) throw new BadUsage(`The role ${role} books no points`)
   say(`Member ${id} has ${await balanceOf(id)} points.`)
   await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
   const booking = {
@@ -53,7 +58,7 @@ async function adjust(options: Options): Promise<void> {
     by: { source: 'cli', staffId },
   } as const
   const entry = await transaction((trx) =>
-    bookOrAsk(trx, { ...booking, source: 'adjustment_manual' })
+    bookOrAsk(trx, { ...booking, source: 'adjustment_manual' }, role)
   )
   if (json) return printJson(entry)
   if ('waitingId' in entry) {

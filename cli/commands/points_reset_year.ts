@@ -38,11 +38,14 @@ async function run(options: Options): Promise<void> {
   const { membersWithBalance, resetYear, reverseReset } = await import('#points')
   const bar = progressBar(await membersWithBalance(), 'members')
   const work = reverse ? reverseReset : resetYear
-  const done = await interruptible((check) =>
-    work(options.year, (members) => {
-      bar.to(members)
-      check()
-    })
+  let dealt = 0
+  const done = await interruptible(
+    (check) =>
+      work(options.year, (members) => {
+        bar.to((dealt = members))
+        check()
+      }),
+    () => `${dealt} members are done in this run; the same command goes on from there`
   )
   bar.end()
   tell({ ...done, dryRun: false }, options)

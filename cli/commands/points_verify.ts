@@ -1,5 +1,7 @@
 import { Command } from 'commander'
+import type { Finding, LedgerVerdict } from '#points'
 import { withApplication } from '../application.js'
+import { BadUsage } from '../failures.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine, say } from '../output.js'
 
@@ -7,27 +9,45 @@ import { printJson, printLine, say } from '../output.js'
 export const pointsVerify = new Command('verify')
   .description('Check that every figure of the shop agrees with every other; reads only')
   .option('--json', 'print one JSON document')
+  .option('--anchor <text>', 'what "points close" printed once: nothing before it may be missing')
   .addHelpText(
     'after',
-    '\nExits with 1 where an invariant is broken.\n' +
+    '\nExits with 1 where an invariant is broken. What breaks it is named with members, entries and\n' +
+      'ids, the first 50 of each; the rest is counted.\n' +
       '\nExamples:\n  npm run cli -- points verify\n  npm run cli -- points verify --json'
   )
-  .action(({ json }: { json?: boolean }) =>
-    withApplication(async () => {
-      await import('#start/invariants')
-      const { verifyLedger } = await import('#points')
-      const verdict = await verifyLedger()
-      if (json) printJson(verdict)
-      else for (const line of linesOf(verdict.invariants)) printLine(line)
-      const held = verdict.totals.reduce((sum, { points }) => sum + points, 0)
-      say(`Members hold ${held} points.`)
-      if (!verdict.ok) process.exitCode = EXIT.failed
-    })
-  )
+  .action((options: Options) => withApplication(() => verify(options)))
 
-function linesOf(invariants: { id: string; title: string; violations: number }[]) {
-  return invariants.map(({ id, title, violations }) => {
-    const verdict = violations === 0 ? 'ok    ' : 'BROKEN'
-    return `${verdict}  ${id.padEnd(20)}  ${title}${violations ? ` (${violations})` : ''}`
-  })
+interface Options {
+  json?: boolean
+  anchor?: string
+}
+
+async function verify({ json, anchor: text }: Options): Promise<void> {
+  await import('#start/invariants')
+  const { readAnchor, verifyLedger } = await import('#points')
+  const anchor = text === undefined ? undefined : readAnchor(text)
+  if (text !== undefined && !anchor) throw new BadUsage('That is no anchor of "points close"')
+  const verdict = await verifyLedger(anchor)
+  if (json) printJson(verdict)
+  else for (const invariant of verdict.invariants) printLine(linesOf(invariant).join('\n'))
+  const held = verdict.totals.reduce((sum, { points }) => sum + points, 0)
+  say(`Members hold ${held} points.`)
+  if (!verdict.ok) process.exitCode = EXIT.failed
+}
+
+/** The verdict, and below it what breaks the invariant. */
+function linesOf({ id, title, violations, found }: LedgerVerdict['invariants'][number]): string[] {
+  if (!violations) return [`ok      ${id.padEnd(20)}  ${title}`]
+  const rest = violations - found.length
+  return [
+    `BROKEN  ${id.padEnd(20)}  ${title} (${violations})`,
+    ...found.map((finding) => `        ${wordsOf(finding)}`),
+    ...(rest > 0 ? [`        and ${rest} more`] : []),
+  ]
+}
+
+function wordsOf(finding: Finding): string {
+  const named = Object.entries(finding).filter(([, value]) => value !== null)
+  return named.map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`).join(', ')
 }

@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { Command, Option } from 'commander'
+import { STAFF_ROLES, type StaffRole } from '#app/staff/roles'
 import { withApplication } from '../application.js'
 import { printJson, printLine, say } from '../output.js'
 
 interface Options {
   email: string
   name: string
-  role: 'admin' | 'marketing'
+  role: StaffRole
   passwordStdin?: boolean
   dryRun?: boolean
   json?: boolean
@@ -19,7 +20,7 @@ export const staffCreate = new Command('create')
   .requiredOption('--name <name>', 'name shown in the back-office')
   .addOption(
     new Option('--role <role>', 'what the account may do')
-      .choices(['admin', 'marketing'])
+      .choices(STAFF_ROLES)
       .makeOptionMandatory()
   )
   .option('--password-stdin', 'read a password from standard input instead of making a link')

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander'
+import { STAFF_ROLES, type StaffRole } from '#app/staff/roles'
 import { withApplication } from '../application.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
@@ -7,7 +8,7 @@ import { staffOfEmail } from '../staff_of_email.js'
 interface Options {
   email: string
   name?: string
-  role?: 'admin' | 'marketing'
+  role?: StaffRole
   locale?: 'hu' | 'en'
   dryRun?: boolean
   json?: boolean
@@ -18,7 +19,7 @@ export const staffInvite = new Command('invite')
   .description('Send the link by which a staff member chooses a password')
   .requiredOption('--email <address>', 'where the link is sent')
   .option('--name <name>', 'of a new staff member')
-  .addOption(new Option('--role <role>', 'of a new staff member').choices(['admin', 'marketing']))
+  .addOption(new Option('--role <role>', 'of a new staff member').choices(STAFF_ROLES))
   .addOption(new Option('--locale <language>', 'of the message').choices(['hu', 'en']))
   .option('--dry-run', 'check the values and write nothing')
   .option('--json', 'print the account as JSON')

@@ -1,11 +1,11 @@
 import { Command } from 'commander'
 import type { ImportKind } from '#app/imports/import_kind'
 import type { ImportSource } from '#app/imports/judged_lines'
-import type { PlannedImport } from '#app/imports/planned_import'
+import type { ImportedLine, PlannedImport } from '#app/imports/planned_import'
 import { withApplication } from '../application.js'
 import { confirmed } from '../confirm.js'
 import { EXIT } from '../exit_codes.js'
-import { BadUsage } from '../failures.js'
+import { BadUsage, Interrupted } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { say } from '../output.js'
 import { noProgress, progressBar } from '../progress.js'
@@ -70,9 +70,11 @@ async function importFile(
       await plan.close()
     }
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    told.fail(error.message)
-    throw new BadUsage(error.message)
+    const isUnreadable = error instanceof UnreadableFile
+    // A document that was begun is ended, whoever reads it.
+    if (isUnreadable) told.fail(error.message, false)
+    if (error instanceof Interrupted) told.fail(error.message)
+    throw isUnreadable ? new BadUsage(error.message) : error
   }
 }
 
@@ -83,13 +85,19 @@ async function readAll(source: ImportSource<unknown>, told: Told, { json }: Opti
   const size = await fileSize(source.path)
   const bar = json ? noProgress : progressBar(size, 'bytes read')
   try {
-    const plan = await PlannedImport.of({ ...source, onBytes: bar.to }, (line) => {
-      if (line.state === 'unchanged') return
-      bar.clear()
-      told.line(line)
-    })
-    bar.to(size)
-    return plan
+    return await interruptible(
+      async (check) => {
+        const plan = await PlannedImport.of({ ...source, onBytes: bar.to }, (line) => {
+          check()
+          if (line.state === 'unchanged') return
+          bar.clear()
+          told.line(line)
+        })
+        bar.to(size)
+        return plan
+      },
+      () => 'the file was being read, and nothing was written'
+    )
   } finally {
     bar.end()
   }
@@ -118,17 +126,18 @@ async function writeAll(plan: PlannedImport, told: Told, { json }: Options) {
   let dealt = 0
   let written = 0
   let late = 0
-  await interruptible(async (check) => {
-    await plan.write((batch) => {
-      const refused = batch.filter(({ state }) => state === 'refused')
-      if (refused.length) bar.clear()
-      for (const line of refused) told.line(line)
-      late += refused.length
-      written += batch.filter(({ state }) => state === 'new' || state === 'changed').length
-      bar.to((dealt += batch.length))
-      if (!plan.isWhole) check()
-    })
-  })
+  const tell = (batch: ImportedLine[]) => {
+    const refused = batch.filter(({ state }) => state === 'refused')
+    if (refused.length) bar.clear()
+    for (const line of refused) told.line(line)
+    late += refused.length
+    written += batch.filter(({ state }) => state === 'new' || state === 'changed').length
+    bar.to((dealt += batch.length))
+  }
+  await interruptible(
+    (check) => plan.write(tell, check),
+    () => `${written} lines were written; the same file again writes the rest`
+  )
   bar.end()
   return { written, late }
 }

@@ -1,21 +1,28 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { sessionsDatabase } from '#app/database/engine'
+import { clock } from '#app/clock'
+import { sessionsDatabase, shopReader } from '#app/database/engine'
 import { outboxState } from '#app/outbox/state'
+import { connectRedis, redisAnswers } from '#app/redis/redis'
+import { settings } from '#app/settings/settings'
 import { appUrl } from '#config/app'
 import { usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
 import { askCompanyService, askConsultantService } from '#auth'
 import { checkMailServer, checkSmsProvider, smsSpendingToday } from '#notifications'
-import { codeKeys } from '#points'
+import { closingState, codeKeys } from '#points'
+import { lastBackup } from '../backup/last_backup.js'
 import { examine, failed, ok, warning, type Finding } from './finding.js'
 
 /** The oldest Node the shop runs on. */
 const NODE_MAJOR = 24
 /** Messages due for longer than this mean that nobody carries them out, in seconds. */
 const OUTBOX_LATE_SECONDS = 15 * 60
+/** Copies are made once a night; one of them may have been missed, in hours. */
+const BACKUP_HOURS_MAX = 49
+const HOUR_MS = 3_600_000
 /** Part of the day's money for SMS from which the doctor warns. */
 const SMS_MONEY_LOW = 0.8
 
@@ -36,6 +43,8 @@ export function examinations(): Promise<Finding[]> {
     examine('company look-up', companyLookup),
     examine('consultants', consultants),
     examine('outbox', outbox),
+    examine('backup', backup),
+    examine('closes', closes),
     examine('demo', demo),
   ])
 }
@@ -78,9 +87,8 @@ async function sessions() {
 
 async function redis() {
   if (!env.get('REDIS_URL')) return ok('not configured, not needed')
-  const { default: connections } = await import('@adonisjs/redis/services/main')
-  await connections.ping()
-  return ok('answers')
+  await connectRedis()
+  return (await redisAnswers()) ? ok('answers') : failed('does not answer')
 }
 
 async function stickerKeys() {
@@ -136,7 +144,28 @@ async function outbox() {
   const words = Object.entries(state)
     .map(([name, figure]) => `${name} ${figure}`)
     .join(', ')
+  if ((await settings()).outbox_paused) {
+    return warning(`paused: ${words}; "npm run cli -- outbox release" lets messages go`)
+  }
   return state.oldestSeconds > OUTBOX_LATE_SECONDS ? warning(`late: ${words}`) : ok(words)
+}
+
+async function backup() {
+  const last = await lastBackup()
+  if (!last) return warning('none was made: run "npm run cli -- backup create --into <folder>"')
+  const hours = Math.floor((clock.now() - Date.parse(last.made_at)) / HOUR_MS)
+  const words = `the last one is ${hours} hours old: ${last.folder}`
+  return hours > BACKUP_HOURS_MAX ? warning(words) : ok(words)
+}
+
+async function closes() {
+  const { closed, openSince, days } = await closingState(shopReader())
+  if (days < 0) return failed(`closed through ${closed}, which lies ahead of the clock`)
+  if (!openSince) return ok(closed ? `closed through ${closed}` : 'nothing to close yet')
+  const words = closed ? `not closed since ${openSince}` : `never closed, since ${openSince}`
+  return warning(
+    `${words} (${days} ${days === 1 ? 'day' : 'days'}): run "points close" every night`
+  )
 }
 
 async function demo() {

@@ -20,3 +20,10 @@ export async function examine(
 export const ok = (words: string) => ({ state: 'ok' as const, words })
 export const warning = (words: string) => ({ state: 'warning' as const, words })
 export const failed = (words: string) => ({ state: 'failed' as const, words })
+
+const SIGNS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' }
+
+/** A finding on one line. */
+export function lineOf({ name, state, words }: Finding): string {
+  return `${SIGNS[state]}  ${name.padEnd(16)}  ${words}`
+}

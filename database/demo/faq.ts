@@ -13,7 +13,7 @@ const more: FaqRecord[] = [
     question_hu: 'Hogyan hívhatok meg egy kollégát?',
     question_en: 'How do I invite a colleague?',
     answer_hu:
-      '<p>A <a href="/profil">profilban</a> talál egy saját hivatkozást. Akkor kapja meg a pontokat, amikor a meghívott kolléga beolvassa az első kódját.</p>',
+      '<p>A <a href="/profil">profilban</a> talál egy saját linket. Akkor kapja meg a pontokat, amikor a meghívott kolléga beolvassa az első kódját.</p>',
     answer_en:
       '<p>Your <a href="/profil">profile</a> holds your own link. You get the points when the colleague you invited scans a first code.</p>',
   },

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { encode } from '#app/media/pictures'
+import { encode } from '#app/media/drawing'
 import { drawingOf, type DrawingName } from './drawings/main.js'
 
 const DRAWING_WIDTH = 320

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { STAFF_ROLES } from '#app/staff/roles'
 import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
@@ -32,7 +33,7 @@ router
           .post('confirm-password', [controllers.auth.PasswordConfirmations, 'store'])
           .as('admin.password.confirm')
       })
-      .use(middleware.staff())
+      .use(middleware.staff({ roles: STAFF_ROLES }))
     router
       .group(() => {
         router.get('members', [controllers.auth.admin.Members, 'index']).as('admin.members')
@@ -41,48 +42,59 @@ router
           .where('id', idInPath)
           .as('admin.members.show')
         router
-          .post('members/:id/adjustments', [controllers.auth.admin.Adjustments, 'store'])
+          .get('members/:id/consents', [controllers.auth.admin.ConsentChanges, 'show'])
           .where('id', idInPath)
-          .as('admin.members.adjustments')
-          .use(middleware.passwordConfirmed())
+          .as('admin.members.consents')
+      })
+      .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
+    router
+      .post('members/:id/adjustments', [controllers.auth.admin.Adjustments, 'store'])
+      .where('id', idInPath)
+      .as('admin.members.adjustments')
+      .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
+    router
+      .post('members/:id/deletion', [controllers.auth.care.MemberDeletions, 'store'])
+      .where('id', idInPath)
+      .as('admin.members.deletion')
+      .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
+    router
+      .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
+      .as('admin.consent_changes')
+      .use(middleware.staff({ roles: ['admin', 'auditor'] }))
+    // Whole files of members' data leave the shop here.
+    router
+      .group(() => {
         router
           .get('birthday_lists/:filename', [controllers.auth.BirthdayExports, 'show'])
           .where('filename', /^[\w.-]+$/)
           .as('admin.birthday_lists.show')
-          .use(middleware.passwordConfirmed())
-        router
-          .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
-          .as('admin.consent_changes')
-        router
-          .get('members/:id/consents', [controllers.auth.admin.ConsentChanges, 'show'])
-          .where('id', idInPath)
-          .as('admin.members.consents')
         router
           .get('members/:id/consents/file', [controllers.auth.admin.ConsentChanges, 'download'])
           .where('id', idInPath)
           .as('admin.members.consents.file')
-          .use(middleware.passwordConfirmed())
       })
-      .use(middleware.staff({ roles: ['admin'] }))
+      .use([middleware.staff({ roles: ['admin', 'auditor'] }), middleware.passwordConfirmed()])
     router
       .group(() => {
         const Staff = controllers.auth.admin.Staff
         router.get('staff', [Staff, 'index']).as('admin.staff')
         router.get('staff/:id', [Staff, 'show']).as('admin.staff.show')
-        router
-          .group(() => {
-            router.post('staff', [Staff, 'store']).as('admin.staff.store')
-            router.put('staff/:id', [Staff, 'update']).as('admin.staff.update')
-            router.post('staff/:id/invitation', [Staff, 'invite']).as('admin.staff.invite')
-            router.post('staff/:id/disable', [Staff, 'disable']).as('admin.staff.disable')
-            router.post('staff/:id/enable', [Staff, 'enable']).as('admin.staff.enable')
-            router
-              .post('staff/:id/second-factor-reset', [Staff, 'resetSecondFactor'])
-              .as('admin.staff.second_factor_reset')
-          })
-          .use(middleware.passwordConfirmed())
       })
       .where('id', idInPath)
-      .use(middleware.staff({ roles: ['admin'] }))
+      .use(middleware.staff({ roles: ['admin', 'auditor'] }))
+    router
+      .group(() => {
+        const Staff = controllers.auth.admin.Staff
+        router.post('staff', [Staff, 'store']).as('admin.staff.store')
+        router.put('staff/:id', [Staff, 'update']).as('admin.staff.update')
+        router.post('staff/:id/invitation', [Staff, 'invite']).as('admin.staff.invite')
+        router.post('staff/:id/disable', [Staff, 'disable']).as('admin.staff.disable')
+        router.post('staff/:id/enable', [Staff, 'enable']).as('admin.staff.enable')
+        router
+          .post('staff/:id/second-factor-reset', [Staff, 'resetSecondFactor'])
+          .as('admin.staff.second_factor_reset')
+      })
+      .where('id', idInPath)
+      .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])
   })
   .prefix('/api/admin')

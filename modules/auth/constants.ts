@@ -1,4 +1,5 @@
 import type { Limit } from '#app/limits/limit'
+import type { Pace } from '#app/limits/pace'
 
 /** Digits of an SMS code. @source requirement row A-34 */
 export const SMS_CODE_DIGITS = 6
@@ -15,13 +16,43 @@ export const SMS_PER_NUMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
 export const SMS_PER_ADDRESS: Limit = { hits: 15, windowSeconds: 60 * 60 }
 /** The same within a day. */
 export const SMS_PER_ADDRESS_AND_DAY: Limit = { hits: 40, windowSeconds: 24 * 60 * 60 }
-/** All SMS of a day: where a swindler finds a way around the other limits, the bill ends here. */
-export const SMS_PER_DAY: Limit = { hits: 2000, windowSeconds: 24 * 60 * 60 }
+/** SMS asked for from one IPv6 site: a subscriber may own all the networks of a /48. */
+export const SMS_PER_SITE: Limit = { hits: 30, windowSeconds: 60 * 60 }
+/** SMS to strangers from the 256 IPv4 addresses of a /24. */
+export const SMS_PACE_OF_RANGE: Pace = {
+  free: { hits: 30, windowSeconds: 60 * 60 },
+  pauseSeconds: 15,
+  pauseMaxSeconds: 120,
+}
+/** SMS to strangers from an IPv4 /16 or an IPv6 /32: a whole provider, or a part of one. */
+export const SMS_PACE_OF_PROVIDER: Pace = {
+  free: { hits: 60, windowSeconds: 60 * 60 },
+  pauseSeconds: 10,
+  pauseMaxSeconds: 60,
+}
+/** All SMS to strangers: what a swindler gets who owns every network. The bill has its own end. */
+export const SMS_PACE_OF_SHOP: Pace = {
+  free: { hits: 120, windowSeconds: 60 * 60 },
+  pauseSeconds: 5,
+  pauseMaxSeconds: 20,
+}
 
 /** Logins tried with one e-mail address from one network address. @source requirement row A-08 */
 export const LOGINS_PER_ACCOUNT: Limit = { hits: 5, windowSeconds: 60 }
 /** Logins tried from one network address, with whatever e-mail addresses. */
 export const LOGINS_PER_ADDRESS: Limit = { hits: 60, windowSeconds: 60 }
+/** Wrong passwords of one account by all strangers together, or by one known browser. @source requirement row A-57 */
+export const LOGIN_FAILURES_PER_ACCOUNT: Limit = { hits: 20, windowSeconds: 60 * 60 }
+/** Beyond them strangers share so many tries. @source requirement row A-57 */
+export const LOGIN_TURNS: Limit = { hits: 1, windowSeconds: 30 }
+/** How long a browser is known by the accounts that logged in with it. */
+export const KNOWN_BROWSER_AGE = '365 days'
+/** Accounts one browser is known by at most: a family or a site office shares one. */
+export const KNOWN_BROWSER_ACCOUNTS_MAX = 5
+/** Password hashes that wait for one place: some seconds of a slow core. @source requirement row A-59 */
+export const HASHES_WAITING_PER_PLACE = 50
+/** When who found the line full asks again, in seconds. */
+export const HASHES_RETRY_SECONDS = 5
 /** First registration steps sent from one network address: they tell which addresses are taken. */
 export const REGISTRATIONS_PER_ADDRESS: Limit = { hits: 30, windowSeconds: 10 * 60 }
 /** Reset messages asked for from one network address. */

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from '#app/http/same_origin'
 import { LOGIN_KEY } from '#app/sessions/session_row'
 import { visitorOf } from '#app/sessions/visitor'
+import { rememberBrowser } from './logins/known_browser.js'
 import type { FoundMember, Member } from './member.js'
 import { rememberAs } from './member_provider.js'
 import { beginPendingLogin, endPendingLogin } from './pending_login.js'
@@ -61,6 +62,7 @@ export async function enter(
   session.put(LOGIN_KEY, loginId)
   rememberAs(member, { login: { ...visitorOf(ctx), loginId }, goesOn: cookie })
   await auth.use('member').login(member, 'cookie' in how || how.remember)
+  rememberBrowser(ctx, { guard: 'member', id: member.id })
   endPendingLogin(ctx)
   closeRegistration(ctx)
   return intended

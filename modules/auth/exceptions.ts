@@ -116,7 +116,20 @@ export class SmsNotSent extends DomainException {
   /** @param waitSeconds until the limit lets another one through */
   constructor(readonly waitSeconds: number) {
     super()
+    this.meta = { wait_for: waitSeconds }
   }
+}
+
+/** Many strangers ask for SMS at once; this one may come back soon. The code is ours. */
+export class SmsSlowed extends SmsNotSent {
+  static code = 'sms.slowed'
+}
+
+/** The number can get no SMS: a landline, a premium number, another country. The code is ours. */
+export class NotMobile extends DomainException {
+  static code = 'not_mobile'
+  static message = 'The number cannot get an SMS'
+  field = 'phone'
 }
 
 /** No SMS service is set up. @source specification §8; code is ours */

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#app/staff/roles'
+
 /** What every request may know of its member: one row, read by one prepared statement. */
 export interface Member {
   id: number
@@ -23,6 +25,6 @@ export interface StaffMember {
   id: number
   email: string
   name: string
-  role: 'admin' | 'marketing'
+  role: StaffRole
   locale: string | null
 }

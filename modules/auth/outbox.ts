@@ -19,6 +19,11 @@ import { SMS_LOGIN_TOPIC } from './actions/request_sms_login.js'
 import { SendLoginCode, type WantedCode } from './actions/send_login_code.js'
 import { takeBackReferral } from './actions/take_back_referral.js'
 import { RESET_TOKEN_AGE_MS } from './constants.js'
+import {
+  LOGIN_GUESSES_TOPIC,
+  tellOwnerOfGuesses,
+  type GuessedAccount,
+} from './logins/tell_of_guesses.js'
 import { tellOfReport } from './tell_of_report.js'
 import { tellAdminsOfGuesses } from './tell_admins.js'
 import { hashOfToken, newToken } from './secrets.js'
@@ -28,6 +33,9 @@ type Receiver = { id: number; email: string; locale: string | null }
 registerOutboxHandler(RESET_TOPIC, sendResetLink)
 registerOutboxHandler(SMS_LOGIN_TOPIC, ({ payload }) =>
   new SendLoginCode().handle(payload as WantedCode)
+)
+registerOutboxHandler(LOGIN_GUESSES_TOPIC, ({ payload, dedupeKey }) =>
+  transaction((trx) => tellOwnerOfGuesses(trx, payload as GuessedAccount, dedupeKey))
 )
 registerOutboxHandler(FIRST_SCAN_TOPIC, ({ payload }) =>
   transaction((trx) => confirmReferral(trx, payload.memberId))

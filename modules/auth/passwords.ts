@@ -3,17 +3,30 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { afterCommit, type Transaction } from '#app/transaction'
+import { hashLine } from './logins/hash_line.js'
 
 /** A hash nobody knows the password of: unknown addresses cost the same time as known ones. */
 let nobodysHash: Promise<string> | undefined
 
-/** The stored form of a password: argon2id with the settings of config/hash.ts. */
+/**
+ * The stored form of a password: argon2id with the settings of config/hash.ts.
+ *
+ * @throws unavailable where too many are under way
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash.make(password)
+  return hashLine.run(() => hash.make(password))
 }
 
-/** Compares with the stored hash, or with nobody's where there is none, in the same time. */
-export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
+/**
+ * Compares with the stored hash, or with nobody's where there is none, in the same time.
+ *
+ * @throws unavailable where too many are under way
+ */
+export function fitsPassword(stored: string | null, password: string): Promise<boolean> {
+  return hashLine.run(() => compare(stored, password))
+}
+
+async function compare(stored: string | null, password: string): Promise<boolean> {
   // Made for known addresses as well, so that the first unknown one is not told by its time.
   nobodysHash ??= hash.make(crypto.randomUUID())
   const nobodys = await nobodysHash

@@ -134,4 +134,4 @@ router
   .get('/export/birthday/:filename', [auth.BirthdayExports, 'show'])
   .where('filename', /^[\w.-]+$/)
   .as('export.birthday')
-  .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])
+  .use([middleware.staff({ roles: ['admin', 'auditor'] }), middleware.passwordConfirmed()])

@@ -1,36 +1,76 @@
 import app from '@adonisjs/core/services/app'
-import { clock } from '#app/clock'
-import { consumeLimit, type Limit } from '#app/limits/limit'
-import { businessDate } from '#points'
+import { consumeInTurn, returnHit, type KeyedLimit } from '#app/limits/limit'
+import { consumePace, type Pace } from '#app/limits/pace'
+import { canGetSms } from '#app/validation/rules'
 import {
+  SMS_PACE_OF_PROVIDER,
+  SMS_PACE_OF_RANGE,
+  SMS_PACE_OF_SHOP,
   SMS_PER_ADDRESS,
   SMS_PER_ADDRESS_AND_DAY,
-  SMS_PER_DAY,
   SMS_PER_NUMBER,
+  SMS_PER_SITE,
 } from './constants.js'
 import { SmsBudget } from './contracts/sms_budget.js'
-import { SmsNotSent } from './exceptions.js'
-import { networkOf } from './network.js'
+import { NotMobile, SmsNotSent, SmsSlowed } from './exceptions.js'
+import { networkOf, surroundingsOf } from './network.js'
+
+/** An SMS somebody asks for. */
+export interface WantedSms {
+  /** International form. */
+  phone: string
+  /** Network address of the visitor. */
+  address: string
+  /** A member proved the number before: only strangers are slowed down by what strangers do. */
+  isProved: boolean
+}
 
 /**
  * Takes one SMS from every limit, the narrowest first so that a refused one costs the others
- * nothing. Where the money of the day is spent nothing is taken and nothing goes.
+ * nothing. Where the number can get no SMS, or the money of the day is spent, nothing is taken.
+ * Wide networks and the shop itself never refuse: they slow strangers down.
  *
- * @throws sms.could_not_resend
+ * @throws not_mobile, sms.could_not_resend, sms.slowed
  */
-export async function consumeSmsLimits(phone: string, address: string): Promise<void> {
+export async function consumeSmsLimits(wanted: WantedSms): Promise<void> {
+  if (!(await canGetSms(wanted.phone))) throw new NotMobile()
   const budget = await app.container.make(SmsBudget)
   const restSeconds = await budget.restSeconds()
   if (restSeconds > 0) throw new SmsNotSent(restSeconds)
+  const narrow = narrowLimits(wanted)
+  const { allowed, retryAfterSeconds } = await consumeInTurn(narrow)
+  if (!allowed) throw new SmsNotSent(retryAfterSeconds)
+  const waitSeconds = wanted.isProved ? 0 : await pauseOf(wanted.address)
+  if (!waitSeconds) return
+  // Who comes back after the pause must not find that waiting used the number up.
+  for (const [key] of narrow) await returnHit(key)
+  throw new SmsSlowed(waitSeconds)
+}
+
+function narrowLimits({ phone, address }: WantedSms): [KeyedLimit, ...KeyedLimit[]] {
   const network = networkOf(address)
-  const limits: [key: string, limit: Limit][] = [
+  const { site } = surroundingsOf(address)
+  const ofSite: KeyedLimit[] = site ? [[`sms:site:${site}`, SMS_PER_SITE]] : []
+  return [
     [`sms:number:${phone}`, SMS_PER_NUMBER],
     [`sms:address:${network}`, SMS_PER_ADDRESS],
     [`sms:address-day:${network}`, SMS_PER_ADDRESS_AND_DAY],
-    [`sms:day:${businessDate(clock.now())}`, SMS_PER_DAY],
+    ...ofSite,
   ]
-  for (const [key, limit] of limits) {
-    const { allowed, retryAfterSeconds } = await consumeLimit(key, limit)
-    if (!allowed) throw new SmsNotSent(retryAfterSeconds)
+}
+
+/** Seconds a stranger in this network waits; 0 where the SMS goes. */
+async function pauseOf(address: string): Promise<number> {
+  const { range, provider } = surroundingsOf(address)
+  const ofRange: [string, Pace][] = range ? [[`sms:range:${range}`, SMS_PACE_OF_RANGE]] : []
+  const paces: [string, Pace][] = [
+    ...ofRange,
+    [`sms:provider:${provider}`, SMS_PACE_OF_PROVIDER],
+    ['sms:shop', SMS_PACE_OF_SHOP],
+  ]
+  for (const [key, pace] of paces) {
+    const { allowed, retryAfterSeconds } = await consumePace(key, pace)
+    if (!allowed) return retryAfterSeconds
   }
+  return 0
 }

@@ -22,9 +22,12 @@ export async function saveDay(
   { kind, day }: { kind: SpecialDay; day: string | null }
 ): Promise<number> {
   // The update locks the member, so that parallel requests book once.
-  const sql = `UPDATE members SET ${kind} = ?, updated_at = ? WHERE id = ? AND deleted_at IS NULL
-    RETURNING id`
-  const saved = await rows(trx, sql, [day, clock.now(), memberId])
+  // That it was told once stays, also where it is taken away: the entry keeps its reason.
+  const sql = `UPDATE members SET ${kind} = ?, updated_at = ?,
+    ${kind}_given_at = COALESCE(${kind}_given_at, CAST(? AS BIGINT))
+    WHERE id = ? AND deleted_at IS NULL RETURNING id`
+  const now = clock.now()
+  const saved = await rows(trx, sql, [day, now, day ? now : null, memberId])
   if (!day || !saved.length) return 0
   return bookBonus(trx, { memberId, source: kind, reference: `${kind}:${memberId}` })
 }

@@ -14,30 +14,38 @@ const {
   StockLimits,
   StockMovements,
 } = controllers.catalogue.admin
-const { Parcels, ParcelDeliveries, Remainders, Substitutions } = controllers.catalogue.admin
+const { Imports, Parcels, ParcelDeliveries, Remainders, Substitutions } =
+  controllers.catalogue.admin
 
 router
   .group(() => {
     router.get('products', [Products, 'index']).as('admin.products')
-    router.post('products', [Products, 'store']).as('admin.products.store')
     router.get('products/:id', [Products, 'show']).as('admin.products.show')
-    router.put('products/:id', [Products, 'update']).as('admin.products.update')
     router.get('categories', [Categories, 'index']).as('admin.categories')
-    router.post('categories', [Categories, 'store']).as('admin.categories.store')
     router.get('categories/:id', [Categories, 'show']).as('admin.categories.show')
-    router.put('categories/:id', [Categories, 'update']).as('admin.categories.update')
-    router.delete('categories/:id', [Categories, 'destroy']).as('admin.categories.destroy')
     router.get('stock_items', [StockItems, 'index']).as('admin.stock_items')
     router.get('stock_items/:id', [StockItems, 'show']).as('admin.stock_items.show')
-    router
-      .post('stock_items/:id/movements', [StockMovements, 'store'])
-      .as('admin.stock_items.movements')
-    router.post('stock_items/:id/limit', [StockLimits, 'store']).as('admin.stock_items.limit')
     router.get('stock_movements', [StockMovements, 'index']).as('admin.stock_movements')
   })
   .prefix('/api/admin')
   .where('id', idInPath)
-  .use(middleware.staff())
+  .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))
+
+router
+  .group(() => {
+    router.post('products', [Products, 'store']).as('admin.products.store')
+    router.put('products/:id', [Products, 'update']).as('admin.products.update')
+    router.post('categories', [Categories, 'store']).as('admin.categories.store')
+    router.put('categories/:id', [Categories, 'update']).as('admin.categories.update')
+    router.delete('categories/:id', [Categories, 'destroy']).as('admin.categories.destroy')
+    router
+      .post('stock_items/:id/movements', [StockMovements, 'store'])
+      .as('admin.stock_items.movements')
+    router.post('stock_items/:id/limit', [StockLimits, 'store']).as('admin.stock_items.limit')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin', 'marketing'] }))
 
 // Orders name members, and a cancelled one gives points back: they are for the same roles as members.
 router
@@ -55,8 +63,19 @@ router
           .as('admin.orders.courier_list')
       })
       .use(middleware.passwordConfirmed())
-    router.post('orders/status', [OrderStatuses, 'storeMany']).as('admin.orders.statuses')
     router.get('orders/:id', [Orders, 'show']).as('admin.orders.show')
+    router
+      .get('orders/:id/lines/:line/substitutes', [Substitutions, 'index'])
+      .where('line', idInPath)
+      .as('admin.orders.substitutes')
+  })
+  .prefix('/api/admin')
+  .where('id', idInPath)
+  .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
+
+router
+  .group(() => {
+    router.post('orders/status', [OrderStatuses, 'storeMany']).as('admin.orders.statuses')
     router.post('orders/:id/status', [OrderStatuses, 'store']).as('admin.orders.status')
     router.post('orders/:id/notes', [OrderNotes, 'store']).as('admin.orders.notes.store')
     router.post('orders/:id/parcels', [Parcels, 'store']).as('admin.orders.parcels.store')
@@ -64,19 +83,13 @@ router
     router.put('parcels/:id', [Parcels, 'update']).as('admin.parcels.update')
     router.post('parcels/:id/delivery', [ParcelDeliveries, 'store']).as('admin.parcels.delivery')
     router
-      .get('orders/:id/lines/:line/substitutes', [Substitutions, 'index'])
-      .where('line', idInPath)
-      .as('admin.orders.substitutes')
-    router
       .post('orders/:id/lines/:line/substitution', [Substitutions, 'store'])
       .where('line', idInPath)
       .as('admin.orders.substitution')
   })
   .prefix('/api/admin')
   .where('id', idInPath)
-  .use(middleware.staff({ roles: ['admin'] }))
-
-const { Imports } = controllers.catalogue.admin
+  .use(middleware.staff({ roles: ['admin', 'support'] }))
 
 router
   .group(() => {
@@ -87,4 +100,4 @@ router
   })
   .prefix('/api/admin')
   .where('kind', /^(products|stock_items)$/)
-  .use(middleware.staff())
+  .use(middleware.staff({ roles: ['admin', 'marketing'] }))

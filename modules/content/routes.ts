@@ -5,10 +5,6 @@ import { middleware } from '#start/middleware'
 import { SLUG_PATTERN } from '#content/slugs'
 
 router.get('/', [controllers.content.Home, 'show']).as('home')
-router
-  .get('/lang/:file', [controllers.content.LanguageFiles, 'show'])
-  .where('file', /^[a-z]+\.json$/)
-  .as('language-file')
 router.post('/nyelv', [controllers.content.LanguageChoices, 'store']).as('language.store')
 router.get('/gyik', [controllers.content.Faq, 'show']).as('faq')
 router.get('/szulinap', [controllers.content.BirthdayPromo, 'show']).as('birthday-promo')

@@ -6,6 +6,13 @@ export class NotEnoughPoints extends DomainException {
   static message = 'The member has fewer points than this takes'
 }
 
+/** The staff member's role books no points. Our own code. */
+export class MayNotBook extends DomainException {
+  static code = 'may_not_book'
+  static status = 403
+  static message = 'This role books no points'
+}
+
 /** A scan that brings nothing; the error stands at the scanned code. */
 export class ScanRefused extends DomainException {
   field = 'qrCode'
@@ -19,6 +26,19 @@ export class InvalidCode extends ScanRefused {
 /** The code was redeemed before. The specification names the failure; the key is ours. */
 export class AlreadyUsed extends ScanRefused {
   static code = 'already_used'
+}
+
+/** The code is the member's own; what it brought, and when, is told as information. @source row Q-28 */
+export class OwnCodeAgain extends AlreadyUsed {
+  constructor(own: { points: number; scannedAt: number; titleHu: string; titleEn: string }) {
+    super()
+    this.meta = {
+      points: own.points,
+      scanned_at: new Date(own.scannedAt).toISOString(),
+      title_hu: own.titleHu,
+      title_en: own.titleEn,
+    }
+  }
 }
 
 /** A code for many members has been scanned as often as it allows. The key is ours. */
@@ -244,4 +264,9 @@ export class AlreadyTakenBack extends DomainException {
 export class NothingToRehearse extends DomainException {
   static code = 'nothing_to_rehearse'
   static message = 'Only a rule about scans can be rehearsed'
+}
+
+/** The ledger cannot be closed now; the message says why and what helps. */
+export class CloseNotPossible extends DomainException {
+  static code = 'close_not_possible'
 }

@@ -24,6 +24,7 @@ export * from './spending.js'
 export * from './queries/point_rules.js'
 /** The sticker-marked products. */
 export * from './queries/participating_products.js'
+export * from './participating/main.js'
 /** Stickers that members report. */
 export { openDispute } from './actions/open_dispute.js'
 export { DISPUTE_SETTLED_TOPIC, type SettledReport } from './actions/settle_dispute.js'
@@ -41,8 +42,9 @@ export { reverseScan, SCAN_TAKEN_BACK_TOPIC, type ScanToReverse } from './action
 /** Batches of codes and their stickers: made, printed, released, withdrawn, accounted for. */
 export * from './batches.js'
 /** What is true at every moment, checked; other modules add their own truths. */
-export { registerInvariant, verifyInvariants, type Invariant } from './invariants.js'
-export { closeLedger } from './actions/close_ledger.js'
+export * from './truths/truths.js'
+/** Closes day by day, which show a change of the past. */
+export * from './closes/closes.js'
 export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'
 /** The calendar day of an instant in Europe/Budapest. */
 export { businessDate, startOfBusinessDate } from './business_date.js'
@@ -52,7 +54,7 @@ export { balancesOf } from './queries/balances_of.js'
 export { codeKeys } from './code_keys.js'
 /** Points booked by staff or an operator, with a reason. */
 export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
-export { bookOrAsk, type WaitingBooking } from './actions/ask_for_booking.js'
+export { bookOrAsk, mayBook, type WaitingBooking } from './actions/ask_for_booking.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
 export * from './queries/reset_run.js'

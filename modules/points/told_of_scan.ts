@@ -16,5 +16,6 @@ export function toldOfScan(outcome: ScanOutcome, i18n: I18n) {
     bonuses,
     balance,
     product: titleIn(outcome, i18n.locale),
+    scanned_at: new Date(outcome.scannedAt).toISOString(),
   }
 }

@@ -61,6 +61,8 @@ export function useShopForm<Data extends object>(
   const scope = useRef<ParentNode | null>(null)
   const focusWanted = useRef(false)
   const latest = useRef(data)
+  // State is as old as the last drawing; two presses can come between two drawings.
+  const isUnderWay = useRef(false)
 
   useEffect(() => {
     if (!phase.recentlySuccessful && !phase.recentlyFailed) return
@@ -106,7 +108,7 @@ export function useShopForm<Data extends object>(
       given.preventDefault()
       scope.current = given.currentTarget as HTMLFormElement
     }
-    if (phase.processing) return
+    if (isUnderWay.current) return
     forgetFailure()
     const found = { ...options.validate?.(latest.current), ...check(options.rules ?? {}, data) }
     if (Object.keys(found).length > 0) {
@@ -127,6 +129,7 @@ export function useShopForm<Data extends object>(
       answered = true
       fail(reason, failureText)
     }
+    isUnderWay.current = true
     happen('sent')
     router.visit(settings.url ?? window.location.pathname + window.location.search, {
       method: settings.method ?? 'post',
@@ -168,6 +171,7 @@ export function useShopForm<Data extends object>(
       },
       onFinish: () => {
         clearTimeout(timer)
+        isUnderWay.current = false
         // Another visit took this one's place: nobody waits for the answer any more.
         if (!answered) happen('dropped')
       },

@@ -14,9 +14,9 @@ export const SEARCH_DEBOUNCE_MS = 500
  */
 export type LookupState = 'waiting' | 'known' | 'looking-up' | 'found' | 'manual'
 
-/** Looks a company up by its tax number, once for each number and one at a time. */
+/** Looks a company up by its tax number, once for each number and one at a time; null is nobody. */
 export function useTaxNumberLookup(
-  onFound: (company: Company) => void,
+  onAnswer: (company: Company | null) => void,
   initial: 'waiting' | 'known' = 'waiting'
 ) {
   const { props } = usePage()
@@ -36,7 +36,7 @@ export function useTaxNumberLookup(
       isRunning.current = false
       setState(company ? 'found' : 'manual')
       if (typed.current !== taxNumber) return look(typed.current)
-      if (company) onFound(company)
+      onAnswer(company ?? null)
     })
   }
 

@@ -1,4 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
+import { randomKey } from '~/hooks/random_key'
 import type { Data } from '@generated/data'
 
 /** Characters of a dialog's key. @source specification §9, navigation id */
@@ -14,7 +15,7 @@ export function openDialog(url: string, backTo?: string): void {
     preserveState: true,
     preserveScroll: true,
     headers: {
-      'X-Dialog-Key': crypto.randomUUID().replaceAll('-', '').slice(0, KEY_LENGTH),
+      'X-Dialog-Key': randomKey().slice(0, KEY_LENGTH),
       'X-Dialog-Redirect': backTo ?? window.location.pathname + window.location.search,
     },
   })

@@ -1,3 +1,5 @@
+import { randomKey } from '~/hooks/random_key'
+import type { WaitingReason } from '~/scanner/scan_state'
 import type { ScanAnswer } from './scan_answer'
 import type { Pause, QueuedScan, ScanStore, Sent } from './queued_scan'
 
@@ -75,7 +77,7 @@ export class ScanQueue {
   /** A code that waits, or was credited, keeps its id: the server then answers the same again. */
   async #keep(code: string): Promise<QueuedScan | undefined> {
     const fresh: QueuedScan = {
-      id: crypto.randomUUID(),
+      id: randomKey(),
       code,
       scannedAt: Date.now(),
       state: 'waiting',
@@ -83,7 +85,8 @@ export class ScanQueue {
     }
     const scans = await this.parts.store.change((before) => {
       const known = before.find((one) => one.code === code && one.state !== 'refused')
-      if (known && isWaiting(known)) return before
+      // Nobody has told what became of it: a page that was left, or an answer that was lost.
+      if (known && isWaiting(known)) return before.map((one) => (one === known ? listed(one) : one))
       if (before.filter(isWaiting).length >= WAITING_MAX) return before
       const again = known ? { ...fresh, id: known.id } : fresh
       return [...before.filter((one) => one.code !== code), again]
@@ -91,7 +94,7 @@ export class ScanQueue {
     return scans.find((one) => one.code === code && isWaiting(one))
   }
 
-  #decide(id: string, sent: Extract<Sent, { type: 'credited' | 'refused' }>) {
+  #decide(id: string, sent: Decision) {
     return this.parts.store.change((scans) =>
       shortened(scans.map((one) => (one.id === id ? decided(one, sent) : one)))
     )
@@ -103,13 +106,15 @@ export class ScanQueue {
     const scans = await this.parts.store.change((before) =>
       isThrottled
         ? before.filter((one) => one.id !== id || !isWaiting(one))
-        : before.map((one) => (one.id === id && isWaiting(one) ? { ...one, isListed: true } : one))
+        : before.map((one) => (one.id === id && isWaiting(one) ? listed(one) : one))
     )
     const scan = scans.find((one) => one.id === id)
     if (scan?.result) return { state: 'credited', result: scan.result }
+    if (scan?.own) return { state: 'own', scan: scan.own }
     if (scan?.failure) return { state: 'refused', failure: scan.failure }
     if (isThrottled) return refused('throttled', wait)
-    return this.parts.store.isDurable ? { state: 'waiting' } : refused('connection')
+    const why = whyUndecided(pause)
+    return this.parts.store.isDurable ? { state: 'waiting', why } : refused(why)
   }
 
   #patience() {
@@ -117,12 +122,24 @@ export class ScanQueue {
   }
 }
 
+type Decision = Extract<Sent, { type: 'credited' | 'own' | 'refused' }>
+
 /** Who was told to wait has not seen these points, be it the server's second answer. */
-function decided(scan: QueuedScan, sent: Extract<Sent, { type: 'credited' | 'refused' }>) {
-  if (sent.type === 'refused') return { ...scan, state: 'refused' as const, failure: sent.failure }
-  const result = scan.isListed ? { ...sent.result, repeated: false } : sent.result
-  return { ...scan, state: 'credited' as const, result }
+function decided(scan: QueuedScan, sent: Decision): QueuedScan {
+  if (sent.type === 'refused') return { ...scan, state: 'refused', failure: sent.failure }
+  if (sent.type === 'credited' && (scan.isListed || !sent.own)) {
+    return { ...scan, state: 'credited', result: sent.result }
+  }
+  return { ...scan, state: 'own', own: sent.own }
 }
+
+/** Sending that ended without a pause met a scan the server could not decide. */
+function whyUndecided(pause: Pause | null | undefined): WaitingReason {
+  if (pause === undefined) return 'late'
+  return pause?.reason ?? 'trouble'
+}
+
+const listed = (scan: QueuedScan): QueuedScan => ({ ...scan, isListed: true })
 
 export function isWaiting(scan: QueuedScan): boolean {
   return scan.state === 'waiting'

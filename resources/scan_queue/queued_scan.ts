@@ -1,4 +1,4 @@
-import type { ScanFailure, ScanResult } from '~/scanner/scan_state'
+import type { OwnScan, ScanFailure, ScanResult } from '~/scanner/scan_state'
 
 /** A scan on this phone: kept before it is sent, and until the member has seen what became of it. */
 export interface QueuedScan {
@@ -8,11 +8,13 @@ export interface QueuedScan {
   code: string
   /** By the clock of the phone, in ms. */
   scannedAt: number
-  state: 'waiting' | 'credited' | 'refused'
+  state: 'waiting' | 'credited' | 'own' | 'refused'
   /** The member was told that it waits, so the list shows what became of it. */
   isListed: boolean
   /** With `credited`. */
   result?: ScanResult
+  /** With `own`. */
+  own?: OwnScan
   /** With `refused`. */
   failure?: ScanFailure
 }
@@ -49,7 +51,9 @@ export interface Pause {
 
 /** What became of one sending. `trouble` says that this scan cannot be decided now, others can. */
 export type Sent =
-  | { type: 'credited'; result: ScanResult }
+  /** `own` beside it: the server had answered this very scan before, with the points of then. */
+  | { type: 'credited'; result: ScanResult; own?: OwnScan }
+  | { type: 'own'; own: OwnScan }
   | { type: 'refused'; failure: ScanFailure }
   | { type: 'paused'; reason: PauseReason; waitForSeconds?: number }
   | { type: 'trouble' }

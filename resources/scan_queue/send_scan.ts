@@ -1,5 +1,7 @@
 import { JsonError, postJson, withFreshToken } from '~/navigation/json'
 import { route } from '~/navigation/route'
+import type { OwnScan } from '~/scanner/scan_state'
+import { catalogue } from '~/translation/catalogue'
 import type { QueuedScan, Sent } from './queued_scan'
 
 /** An answer that takes longer is given up; the scan is sent again under its id, in ms. */
@@ -13,7 +15,11 @@ interface CreditedScan {
   product: string
   base?: number
   bonuses?: { name: string; points: number }[]
+  scanned_at: string
 }
+
+/** What it tells of a code that is the member's already. */
+type OwnMeta = { points: number; scanned_at: string; title_hu: string; title_en: string }
 
 /** Sends a scan in the name of the member who made it. */
 export async function sendScan(memberId: number, scan: QueuedScan): Promise<Sent> {
@@ -43,9 +49,9 @@ async function post(memberId: number, { id, code }: QueuedScan): Promise<Sent> {
 function creditedOf(answer: CreditedScan | null, repeated: boolean): Sent {
   // The login page of a hotspot answers 200 to everything.
   if (!Number.isInteger(answer?.points)) return { type: 'paused', reason: 'connection' }
-  const { points, balance, product, base, bonuses } = answer!
-  const result = { points, balance, title: product, base, bonuses, repeated }
-  return { type: 'credited', result }
+  const { points, balance, product: title, base, bonuses, scanned_at: scannedAt } = answer!
+  const result = { points, balance, title, base, bonuses }
+  return { type: 'credited', result, own: repeated ? { points, title, scannedAt } : undefined }
 }
 
 /** Only the shop's own words about the code decide; everything else lets the scan wait. */
@@ -62,6 +68,15 @@ function undecided({ status, errors: [first] }: JsonError): Sent | undefined {
   return first?.field === 'qrCode' && status < 500 ? undefined : { type: 'trouble' }
 }
 
-function refusedOf({ errors: [first] }: JsonError): Sent {
-  return { type: 'refused', failure: { code: first.rule } }
+function refusedOf({ errors: [{ rule, meta }] }: JsonError): Sent {
+  if (isOwn(meta)) return { type: 'own', own: ownOf(meta) }
+  return { type: 'refused', failure: { code: rule } }
+}
+
+function isOwn(meta: object | undefined): meta is OwnMeta {
+  return meta !== undefined && 'scanned_at' in meta
+}
+
+function ownOf({ points, scanned_at: scannedAt, title_hu: hu, title_en: en }: OwnMeta): OwnScan {
+  return { points, scannedAt, title: catalogue().locale === 'hu' ? hu : en || hu }
 }

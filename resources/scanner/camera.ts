@@ -1,3 +1,4 @@
+import { BrowserQRCodeReader, type IScannerControls } from '@zxing/browser'
 import { CAMERA_IDEAL_PX } from './constants'
 
 /** Why there is no picture: nothing to see with, not allowed, or something else broke. */
@@ -10,6 +11,13 @@ export class CameraError extends Error {
   }
 }
 
+/** A camera that shows itself in a video element. */
+export interface OpenCamera {
+  track: MediaStreamTrack
+  /** Ends every track, so that the camera light goes out. */
+  close(): void
+}
+
 const PROBLEMS: Record<string, CameraProblem> = {
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
@@ -17,41 +25,43 @@ const PROBLEMS: Record<string, CameraProblem> = {
   SecurityError: 'refused',
 }
 
+/** The library's camera without its loop: the layers of ours read the pictures, off the page's thread. */
+class CameraOfLayers extends BrowserQRCodeReader {
+  override scan(...[, , onStop]: Parameters<BrowserQRCodeReader['scan']>): IScannerControls {
+    return { stop: () => onStop?.() }
+  }
+}
+
 /**
- * Opens the wanted camera, or the rear one where none is wanted or the wanted one is gone.
+ * Shows the wanted camera in the video, or the rear one where none is wanted or the wanted one is gone.
  *
  * @throws CameraError where the browser has none, refuses or fails
  */
-export async function openCamera(deviceId: string | null = null): Promise<MediaStream> {
+export async function openCamera(video: HTMLVideoElement, deviceId?: string): Promise<OpenCamera> {
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('missing')
   try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: false,
-      video: {
-        ...(deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'environment' }),
-        width: { ideal: CAMERA_IDEAL_PX.width },
-        height: { ideal: CAMERA_IDEAL_PX.height },
-      },
-    })
+    const camera = new CameraOfLayers()
+    const controls = await camera.decodeFromConstraints(wish(deviceId), video, () => {})
+    const [track] = (video.srcObject as MediaStream).getVideoTracks()
+    return { track, close: () => closeBy(controls) }
   } catch (error) {
-    const problem = PROBLEMS[(error as Error).name] ?? 'broken'
-    if (deviceId && problem !== 'refused') return openCamera()
+    const problem = PROBLEMS[(error as Error | undefined)?.name ?? ''] ?? 'broken'
+    if (deviceId && problem !== 'refused') return openCamera(video)
     throw new CameraError(problem)
   }
 }
 
-/** Ends every track, so that the camera light goes out. */
-export function closeCamera(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
+function wish(deviceId: string | undefined): MediaStreamConstraints {
+  const which = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'environment' }
+  const { width, height } = CAMERA_IDEAL_PX
+  return { audio: false, video: { ...which, width: { ideal: width }, height: { ideal: height } } }
 }
 
-/** Whether the camera may be opened without asking (given before). */
-export async function isCameraGranted(): Promise<boolean> {
+async function closeBy(controls: IScannerControls) {
   try {
-    const status = await navigator.permissions.query({ name: 'camera' as PermissionName })
-    return status.state === 'granted'
+    await controls.stop()
   } catch {
-    // Browsers that cannot tell will ask, which needs a tap first.
-    return false
+    // The lamp of a camera that is closed cannot be switched off any more, nor need it.
   }
+  BrowserQRCodeReader.releaseAllStreams()
 }

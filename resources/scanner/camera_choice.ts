@@ -1,3 +1,4 @@
+import { BrowserQRCodeReader } from '@zxing/browser'
 import { keepText, keptText } from '~/hooks/browser_store'
 
 /** Where this browser remembers the camera that was chosen last. */
@@ -5,9 +6,8 @@ const CHOSEN_CAMERA_KEY = 'scanner-camera'
 
 /** The cameras of this device, as ids; only known once one of them was allowed. */
 export async function camerasOfDevice(): Promise<string[]> {
-  const devices = (await navigator.mediaDevices.enumerateDevices?.()) ?? []
-  const cameras = devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId)
-  return cameras.map(({ deviceId }) => deviceId)
+  const cameras = await BrowserQRCodeReader.listVideoInputDevices()
+  return cameras.flatMap(({ deviceId }) => deviceId || [])
 }
 
 /** The one after the one in use, round and round. */

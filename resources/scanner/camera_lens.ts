@@ -1,3 +1,5 @@
+import { BrowserQRCodeReader } from '@zxing/browser'
+
 /** Zooms that are offered where the camera reaches them, as factors. */
 const ZOOMS = [1, 2, 4]
 /** After a tap the camera keeps its focus for so long, then it finds its own again, in ms. */
@@ -19,12 +21,10 @@ export interface PicturePoint {
 
 /** The standard types leave out what only some cameras know. */
 interface LensCapabilities {
-  torch?: boolean
   zoom?: { min: number; max: number }
   focusMode?: string[]
 }
 type LensSetting = {
-  torch?: boolean
   zoom?: number
   focusMode?: string
   pointsOfInterest?: PicturePoint[]
@@ -32,9 +32,9 @@ type LensSetting = {
 
 /** What the lens of this track can do. */
 export function lensOf(track: MediaStreamTrack): Lens {
-  const { torch, zoom, focusMode } = capabilitiesOf(track)
+  const { zoom, focusMode } = capabilitiesOf(track)
   return {
-    hasTorch: Boolean(torch),
+    hasTorch: BrowserQRCodeReader.mediaStreamIsTorchCompatibleTrack(track),
     zooms: zoom ? ZOOMS.filter((factor) => zoom.min <= factor && factor <= zoom.max) : [],
     canFocus: Boolean(focusMode?.includes('single-shot')),
   }
@@ -42,7 +42,7 @@ export function lensOf(track: MediaStreamTrack): Lens {
 
 /** Switches the lamp. @throws where the device refuses */
 export function setTorch(track: MediaStreamTrack, on: boolean): Promise<void> {
-  return set(track, { torch: on })
+  return BrowserQRCodeReader.mediaStreamSetTorch(track, on)
 }
 
 /** Zooms to a factor. @throws where the device refuses */

@@ -6,8 +6,8 @@ import type { Patience } from './read_qr'
 export interface Decoder {
   /** The text of a QR code in the picture, or null. Rejects only when every way is broken. */
   decode(picture: ImageData): Promise<string | null>
-  /** The same with every way tried, for a single picture that deserves patience. */
-  decodeThoroughly(picture: ImageData): Promise<string | null>
+  /** All texts, with every way tried until one reads something: a single picture deserves patience. */
+  decodeWhole(picture: ImageData): Promise<string[]>
   close(): void
 }
 
@@ -25,7 +25,7 @@ export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): De
     } catch (error) {
       console.warn(`The ${layer.name} decoder is out of order`, error)
       working = working.filter((other) => other !== layer)
-      return null
+      return []
     }
   }
 
@@ -34,17 +34,17 @@ export function createDecoder(layers: DecoderLayer[] = layersOf(globalThis)): De
       const patience = ++frames % GLANCES_PER_LOOK === 0 ? 'thorough' : 'glance'
       while (working.length > 0) {
         const layer = layerFor(patience, working)
-        const text = await attempt(layer, picture, patience)
-        if (working.includes(layer)) return text
+        const [text] = await attempt(layer, picture, patience)
+        if (working.includes(layer)) return text ?? null
       }
       throw new Error('No decoder works in this browser')
     },
-    async decodeThoroughly(picture) {
+    async decodeWhole(picture) {
       for (const layer of working) {
-        const text = await attempt(layer, picture, 'thorough')
-        if (text !== null) return text
+        const texts = await attempt(layer, picture, 'whole')
+        if (texts.length > 0) return texts
       }
-      return null
+      return []
     },
     close() {
       for (const layer of layers) layer.close()

@@ -4,7 +4,7 @@ import type { Patience } from './read_qr'
 export interface DecoderLayer {
   name: 'native' | 'wasm' | 'script'
   /** Only the layer in the worker knows more than one look. */
-  decode(picture: ImageData, patience: Patience): Promise<string | null>
+  decode(picture: ImageData, patience: Patience): Promise<string[]>
   close(): void
 }
 
@@ -21,7 +21,7 @@ export function nativeLayer(scope: any): DecoderLayer | null {
     async decode(picture) {
       // Where the detector knows no QR codes its construction fails; the next layer is then asked.
       detector ??= new scope.BarcodeDetector({ formats: ['qr_code'] }) as NativeDetector
-      return (await detector.detect(picture))[0]?.rawValue || null
+      return (await detector.detect(picture)).map(({ rawValue }) => rawValue).filter(Boolean)
     },
     close() {},
   }
@@ -32,7 +32,7 @@ export function wasmLayer(scope: any): DecoderLayer | null {
   if (!('WebAssembly' in scope) || !('Worker' in scope)) return null
   let worker: Worker | undefined
   let count = 0
-  const waiting = new Map<number, { resolve(text: string | null): void; reject(e: Error): void }>()
+  const waiting = new Map<number, { resolve(texts: string[]): void; reject(e: Error): void }>()
 
   function start(): Worker {
     const started = new Worker(new URL('./decoder_worker.ts', import.meta.url), { type: 'module' })
@@ -40,7 +40,7 @@ export function wasmLayer(scope: any): DecoderLayer | null {
       const entry = waiting.get(data.id)
       waiting.delete(data.id)
       if (data.error) entry?.reject(new Error(data.error))
-      else entry?.resolve(data.text)
+      else entry?.resolve(data.texts)
     }
     started.onerror = (event) => {
       for (const entry of waiting.values()) entry.reject(new Error(event.message))
@@ -62,7 +62,7 @@ export function wasmLayer(scope: any): DecoderLayer | null {
     close() {
       worker?.terminate()
       worker = undefined
-      for (const entry of waiting.values()) entry.resolve(null)
+      for (const entry of waiting.values()) entry.resolve([])
       waiting.clear()
     },
   }

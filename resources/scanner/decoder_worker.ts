@@ -13,7 +13,7 @@ interface Task {
 
 self.onmessage = async ({ data: { id, picture, patience } }: MessageEvent<Task>) => {
   try {
-    self.postMessage({ id, text: await readQr(readBarcodes, picture, patience) })
+    self.postMessage({ id, texts: await readQr(readBarcodes, picture, patience) })
   } catch (error) {
     self.postMessage({ id, error: String(error) })
   }

@@ -9,15 +9,21 @@ export type ReadSymbols = (
   options: ReaderOptions
 ) => Promise<{ text: string }[]>
 
-/** `glance` looks once; `thorough` takes the picture apart until it reads something. */
-export type Patience = 'glance' | 'thorough'
+/**
+ * `glance` looks once; `thorough` takes the picture apart until it reads something; `whole` does so
+ * and reads every code that is there, for a picture that somebody chose.
+ */
+export type Patience = 'glance' | 'thorough' | 'whole'
 
-const OPTIONS: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true }
+const OPTIONS: ReaderOptions = { formats: ['QRCode'], tryHarder: true }
+/** Codes that are told apart in one picture at most. */
+const CODES_MOST = 8
 /** Mended pictures that are tried at most. */
 const MENDED_MOST = 24
 
 /**
- * The text of a QR code in the picture, or null. Each further look costs more and reads less.
+ * The texts of QR codes in the picture, one unless it is read whole. Each further look costs more and
+ * reads less.
  *
  * @throws Error where the decoder itself is broken
  */
@@ -25,31 +31,30 @@ export async function readQr(
   read: ReadSymbols,
   picture: Picture,
   patience: Patience
-): Promise<string | null> {
-  const attempt = async (attempted: Picture, options: ReaderOptions = {}) => {
-    const [found] = await read(attempted as ImageData, { ...OPTIONS, ...options })
-    return found?.text || null
+): Promise<string[]> {
+  const maxNumberOfSymbols = patience === 'whole' ? CODES_MOST : 1
+  for (const { picture: looked, options } of looksAt(picture, patience)) {
+    const found = await read(looked as ImageData, { ...OPTIONS, maxNumberOfSymbols, ...options })
+    const texts = new Set(found.map(({ text }) => text).filter(Boolean))
+    if (texts.size > 0) return [...texts]
   }
-  const text = await attempt(picture)
-  if (text !== null || patience === 'glance') return text
-  const large = doubled(picture)
-  return (
-    (await attempt(large)) ??
-    (await attempt(sharpened(large))) ??
-    (await attempt(large, { binarizer: 'GlobalHistogram' })) ??
-    (await firstText(picture, attempt))
-  )
+  return []
 }
 
-async function firstText(
+/** The picture as it is, then taken apart; each look is made only when it is asked for. */
+function* looksAt(
   picture: Picture,
-  attempt: (mended: Picture) => Promise<string | null>
-): Promise<string | null> {
+  patience: Patience
+): Generator<{ picture: Picture; options?: ReaderOptions }> {
+  yield { picture }
+  if (patience === 'glance') return
+  const large = doubled(picture)
+  yield { picture: large }
+  yield { picture: sharpened(large) }
+  yield { picture: large, options: { binarizer: 'GlobalHistogram' } }
   let left = MENDED_MOST
   for (const mended of mendedPictures(picture)) {
-    if (left-- === 0) return null
-    const text = await attempt(mended)
-    if (text !== null) return text
+    if (left-- === 0) return
+    yield { picture: mended }
   }
-  return null
 }

@@ -2,11 +2,14 @@ import type { QueuedScan } from '~/scan_queue/queued_scan'
 import type { ScanAnswer } from '~/scan_queue/submit'
 import { normaliseCode } from './code_format'
 import { RETRY_PAUSE_SECONDS } from './constants'
-import type { ScanFailure, ScanResult } from './scan_state'
+import type { ScanSignal } from './scan_signal'
+import type { OwnScan, ScanFailure, ScanResult, WaitingReason } from './scan_state'
 
 /** What became of one code of a session. */
 export type SessionLine = { code: string } & (
-  | { state: 'sending' | 'waiting' }
+  | { state: 'sending' }
+  | { state: 'waiting'; why: WaitingReason }
+  | { state: 'own'; scan: OwnScan }
   | { state: 'credited'; result: ScanResult }
   /** `isForeign`: what was read is none of our codes, and `code` is its text as it was read. */
   | { state: 'refused'; failure: ScanFailure; isForeign?: boolean }
@@ -24,6 +27,8 @@ export interface SessionTotal {
   /** Points the server credited. */
   points: number
   credited: number
+  /** Codes that were the member's before. */
+  own: number
   refused: number
   waiting: number
   /** The balance after the last credited code, in points. */
@@ -34,7 +39,7 @@ export interface ScanSessionParts {
   /** The server's `qrCodePattern`. */
   pattern: string
   submit(code: string): Promise<ScanAnswer>
-  signal: { credited(): void; refused(): void; waiting(): void }
+  signal: Omit<ScanSignal, 'close'>
   /** Told after every change. */
   onChange(session: ScanSession): void
   /** In ms; only differences count. */
@@ -48,7 +53,6 @@ export interface ScanSessionParts {
 export function createScanSession(parts: ScanSessionParts) {
   const { now = () => performance.now() } = parts
   const passedOver = new Map<string, number>()
-  const unansweredCodes = new Set<string>()
   let session: ScanSession = { lines: [], pausedUntil: 0 }
   let sending: Promise<void> = Promise.resolve()
 
@@ -71,7 +75,6 @@ export function createScanSession(parts: ScanSessionParts) {
     write({ code, state: 'refused', failure })
     const wait = secondsUntilRetry(failure)
     if (wait !== null) passedOver.set(code, now() + wait * 1000)
-    if (failure.code === 'connection') unansweredCodes.add(code)
     if (failure.waitForSeconds) change({ pausedUntil: now() + failure.waitForSeconds * 1000 })
     parts.signal.refused()
   }
@@ -79,14 +82,9 @@ export function createScanSession(parts: ScanSessionParts) {
   async function send(code: string) {
     const answer = await parts.submit(code).catch(unanswered)
     if (answer.state === 'refused') return refuse(code, answer.failure)
-    if (answer.state === 'waiting') {
-      write({ code, state: 'waiting' })
-      return parts.signal.waiting()
-    }
-    // Where the first answer was lost, the repeat tells of points that are new to this session.
-    const result = unansweredCodes.has(code) ? { ...answer.result, repeated: false } : answer.result
-    write({ code, state: 'credited', result })
-    parts.signal.credited()
+    write({ code, ...answer })
+    if (answer.state === 'credited') parts.signal.credited()
+    else parts.signal.noted()
   }
 
   return {
@@ -101,11 +99,12 @@ export function createScanSession(parts: ScanSessionParts) {
       sending = sending.then(() => send(code))
     },
     /** What became of codes that waited; without a sound, because the member is at another bucket. */
-    learn(scans: Pick<QueuedScan, 'code' | 'result' | 'failure'>[]): void {
-      for (const { code, result, failure } of scans) {
+    learn(scans: Pick<QueuedScan, 'code' | 'result' | 'own' | 'failure'>[]): void {
+      for (const { code, result, own, failure } of scans) {
         const line = session.lines.find((one) => one.code === code)
         if (line?.state !== 'waiting') continue
         if (result) write({ code, state: 'credited', result })
+        else if (own) write({ code, state: 'own', scan: own })
         else if (failure) write({ code, state: 'refused', failure })
       }
     },
@@ -114,14 +113,15 @@ export function createScanSession(parts: ScanSessionParts) {
   }
 }
 
-/** What the lines come to; a code that this member scanned before brings nothing again. */
+/** What the lines come to; a code that was the member's before brings nothing again. */
 export function totalOf({ lines }: Pick<ScanSession, 'lines'>): SessionTotal {
   const results = lines.flatMap((line) => (line.state === 'credited' ? [line.result] : []))
-  const balances = results.flatMap(({ repeated, balance }) => (repeated ? [] : [balance]))
+  const balances = results.map(({ balance }) => balance)
   const count = (state: SessionLine['state']) => lines.filter((line) => line.state === state).length
   return {
-    points: results.reduce((sum, { points, repeated }) => sum + (repeated ? 0 : points), 0),
+    points: results.reduce((sum, { points }) => sum + points, 0),
     credited: results.length,
+    own: count('own'),
     refused: count('refused'),
     waiting: count('waiting') + count('sending'),
     // Codes that waited may be credited after newer ones; each credit leaves more than the one before.
@@ -129,10 +129,13 @@ export function totalOf({ lines }: Pick<ScanSession, 'lines'>): SessionTotal {
   }
 }
 
+/** Where nothing is kept on the phone, these say that the server did not decide. */
+const UNANSWERED = new Set(['connection', 'late', 'trouble', 'unavailable', 'default'])
+
 /** Seconds after which the same code may be tried again, or null where the answer is final. */
 function secondsUntilRetry({ code, waitForSeconds }: ScanFailure): number | null {
   if (waitForSeconds) return waitForSeconds
-  return code === 'connection' || code === 'default' ? RETRY_PAUSE_SECONDS : null
+  return UNANSWERED.has(code) ? RETRY_PAUSE_SECONDS : null
 }
 
 /** An error that is no answer at all, such as a broken store on the phone. */

@@ -6,22 +6,22 @@ const CREDITED: Tone[] = [
   [880, 0, 0.09],
   [1320, 0.1, 0.14],
 ]
-/** One tone between the others: the code is noted, nothing is decided. */
-const WAITING: Tone[] = [[520, 0, 0.12]]
+/** One tone between the others: the code is noted, nothing was gained. */
+const NOTED: Tone[] = [[520, 0, 0.12]]
 /** One low tone. */
 const REFUSED: Tone[] = [[220, 0, 0.28]]
 const LOUDNESS = 0.25
 /** Vibration and pauses, in ms. */
 const CREDITED_VIBRATION = [100]
-const WAITING_VIBRATION = [40]
+const NOTED_VIBRATION = [40]
 const REFUSED_VIBRATION = [60, 80, 60]
 
 /** Tells with sound and vibration what became of a scan, for hands in gloves and eyes elsewhere. */
 export interface ScanSignal {
   credited(): void
   refused(): void
-  /** Kept on the phone and sent later. */
-  waiting(): void
+  /** Nothing new: kept on the phone and sent later, or the member's own already. */
+  noted(): void
   close(): void
 }
 
@@ -35,7 +35,7 @@ export function createScanSignal(): ScanSignal {
   return {
     credited: () => give(CREDITED, CREDITED_VIBRATION),
     refused: () => give(REFUSED, REFUSED_VIBRATION),
-    waiting: () => give(WAITING, WAITING_VIBRATION),
+    noted: () => give(NOTED, NOTED_VIBRATION),
     close: () => void context?.close(),
   }
 }

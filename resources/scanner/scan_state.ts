@@ -5,12 +5,23 @@ export interface ScanResult {
   /** Balance after the scan, in points. */
   balance: number
   title: string
-  /** This member had scanned the code before: these are the points of then, nothing new. */
-  repeated?: boolean
   /** Points of the product itself and what promotions added, where there are any. */
   base?: number
   bonuses?: { name: string; points: number }[]
 }
+
+/** A code that is the member's already: what it brought then. Nothing new is booked. @source row Q-28 */
+export interface OwnScan {
+  /** Points of then; 0 where they were taken back since. */
+  points: number
+  title: string
+  /** ISO instant of then, by the server. */
+  scannedAt: string
+}
+
+/** Why a kept scan has no answer yet. `late`: none came in time; `trouble`: the server failed. */
+export type WaitingReason =
+  'connection' | 'late' | 'trouble' | 'unavailable' | 'unauthorized' | 'other_member' | 'throttled'
 
 /** Why a scan was refused, and for how many seconds the next one has to wait. */
 export interface ScanFailure {
@@ -25,8 +36,12 @@ export type ScanState =
   | { name: 'submitted'; code: string }
   | { name: 'success'; result: ScanResult }
   | { name: 'failed'; failure: ScanFailure; code?: string }
+  /** The member's own code once more: information, nothing to celebrate and nothing to report. */
+  | { name: 'own'; scan: OwnScan }
+  /** A picture shows several codes; the member says which one. */
+  | { name: 'choosing'; codes: string[] }
   /** Kept on the phone; nothing is credited yet. */
-  | { name: 'waiting' }
+  | { name: 'waiting'; why: WaitingReason }
 
 export type ScanEvent =
   | { type: 'open_camera' }
@@ -34,7 +49,9 @@ export type ScanEvent =
   | { type: 'submit'; code: string }
   | { type: 'succeed'; result: ScanResult }
   | { type: 'fail'; failure: ScanFailure }
-  | { type: 'keep' }
+  | { type: 'know'; scan: OwnScan }
+  | { type: 'choose'; codes: string[] }
+  | { type: 'keep'; why: WaitingReason }
   | { type: 'reset' }
 
 /** The next state; an event that does not fit changes nothing. */
@@ -50,8 +67,12 @@ export function nextScanState(state: ScanState, event: ScanEvent): ScanState {
       return state.name === 'submitted' ? { name: 'success', result: event.result } : state
     case 'fail':
       return state.name === 'success' ? state : failedAfter(state, event.failure)
+    case 'know':
+      return state.name === 'submitted' ? { name: 'own', scan: event.scan } : state
+    case 'choose':
+      return state.name === 'submitted' ? state : { name: 'choosing', codes: event.codes }
     case 'keep':
-      return state.name === 'submitted' ? { name: 'waiting' } : state
+      return state.name === 'submitted' ? { name: 'waiting', why: event.why } : state
     case 'reset':
       return { name: 'idle' }
   }

@@ -1,31 +1,25 @@
+import { BrowserQRCodeReader } from '@zxing/browser'
 import {
-  BinaryBitmap,
+  ChecksumException,
   DecodeHintType,
-  HybridBinarizer,
+  FormatException,
   NotFoundException,
-  QRCodeReader,
-  RGBLuminanceSource,
 } from '@zxing/library'
 
-const HINTS = new Map([[DecodeHintType.TRY_HARDER, true]])
+const reader = new BrowserQRCodeReader(new Map([[DecodeHintType.TRY_HARDER, true]]))
+/** A picture in which there is nothing to read is no fault of the decoder. */
+const NOTHING_READ = [NotFoundException, ChecksumException, FormatException]
 
-/** The text of a QR code in the picture, or null. */
-export function decodeByScript(picture: ImageData): string | null {
-  const source = new RGBLuminanceSource(greyOf(picture), picture.width, picture.height)
+/** The text of the QR code in the picture, in a list that is empty without one. */
+export function decodeByScript(picture: ImageData): string[] {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('2d', { willReadFrequently: true })!.putImageData(picture, 0, 0)
   try {
-    return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source)), HINTS).getText()
+    return [reader.decodeFromCanvas(canvas).getText()]
   } catch (error) {
-    if (error instanceof NotFoundException || (error as Error).name !== 'Error') return null
+    if (NOTHING_READ.some((Nothing) => error instanceof Nothing)) return []
     throw error
   }
-}
-
-/** Brightness per pixel; the eye's weights rounded to sums of eighths. */
-function greyOf({ data, width, height }: ImageData): Uint8ClampedArray {
-  const grey = new Uint8ClampedArray(width * height)
-  for (let at = 0; at < grey.length; at++) {
-    const from = at * 4
-    grey[at] = (data[from] * 2 + data[from + 1] * 5 + data[from + 2]) / 8
-  }
-  return grey
 }

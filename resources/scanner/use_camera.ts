@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CameraError, closeCamera, openCamera, type CameraProblem } from './camera'
+import { CameraError, openCamera, type CameraProblem, type OpenCamera } from './camera'
 import { camerasOfDevice, chooseCamera, chosenCamera, nextCamera } from './camera_choice'
 import { keepFocus } from './camera_lens'
 
@@ -8,27 +8,32 @@ export type CameraStatus = 'waiting' | 'asking' | 'running' | CameraProblem
 
 /** A camera that shows itself in a video element and is closed when the component goes away. */
 export function useCamera() {
-  const video = useRef<HTMLVideoElement>(null)
-  const stream = useRef<MediaStream>(null)
+  const video = useRef<HTMLVideoElement | null>(null)
+  const [isReady, setReady] = useState(false)
+  const open = useRef<OpenCamera>(null)
   const gone = useRef(false)
   const [status, setStatus] = useState<CameraStatus>('waiting')
   const [track, setTrack] = useState<MediaStreamTrack | null>(null)
   const [cameras, setCameras] = useState<string[]>([])
 
+  /** A dialog puts its content into the page a moment after it was opened. */
+  const attach = useCallback((element: HTMLVideoElement | null) => {
+    video.current = element
+    setReady(element !== null)
+  }, [])
+
   const start = useCallback(async () => {
     setStatus('asking')
     try {
-      if (stream.current) closeCamera(stream.current)
-      const opened = await openCamera(chosenCamera())
-      if (gone.current) return closeCamera(opened)
-      stream.current = opened
-      const [picture] = opened.getVideoTracks()
+      open.current?.close()
+      open.current = null
+      const opened = await openCamera(video.current!, chosenCamera())
+      if (gone.current) return opened.close()
+      open.current = opened
       // Another program or a pulled cable may take the camera away.
-      picture.onended = () => setStatus('broken')
-      video.current!.srcObject = opened
-      await video.current!.play()
-      await keepFocus(picture)
-      setTrack(picture)
+      opened.track.onended = () => setStatus('broken')
+      await keepFocus(opened.track)
+      setTrack(opened.track)
       setStatus('running')
       setCameras(await camerasOfDevice())
     } catch (error) {
@@ -47,9 +52,10 @@ export function useCamera() {
     gone.current = false
     return () => {
       gone.current = true
-      if (stream.current) closeCamera(stream.current)
+      open.current?.close()
     }
   }, [])
 
-  return { video, status, track, start, changeCamera: cameras.length > 1 ? changeCamera : null }
+  const change = cameras.length > 1 ? changeCamera : null
+  return { video, attach, isReady, status, track, start, changeCamera: change }
 }

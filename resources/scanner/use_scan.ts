@@ -3,7 +3,6 @@ import { useCallback, useReducer } from 'react'
 import { submitScan } from '~/scan_queue/submit'
 import { normaliseCode } from './code_format'
 import { nextScanState } from './scan_state'
-import { textOfPicture } from './text_of_picture'
 
 /** The scan of a page: its state and what a member can do. `pattern` comes from the server. */
 export function useScan(pattern: string) {
@@ -15,7 +14,8 @@ export function useScan(pattern: string) {
       if (!code) return dispatch({ type: 'fail', failure: { code: 'invalid_code' } })
       dispatch({ type: 'submit', code })
       const answer = await submitScan(code)
-      if (answer.state === 'waiting') dispatch({ type: 'keep' })
+      if (answer.state === 'waiting') dispatch({ type: 'keep', why: answer.why })
+      if (answer.state === 'own') dispatch({ type: 'know', scan: answer.scan })
       if (answer.state === 'refused') dispatch({ type: 'fail', failure: answer.failure })
       if (answer.state !== 'credited') return
       dispatch({ type: 'succeed', result: answer.result })
@@ -26,11 +26,14 @@ export function useScan(pattern: string) {
 
   const submitPicture = useCallback(
     async (file: Blob) => {
-      const text = await textOfPicture(file)
-      if (text === null) return dispatch({ type: 'fail', failure: { code: 'no_code_in_picture' } })
-      return submitText(text)
+      // Decoders are for pictures and the camera; a typed code or a link does without them.
+      const { readPicture } = await import('./read_picture')
+      const seen = await readPicture(file, pattern)
+      if ('codes' in seen) return dispatch({ type: 'choose', codes: seen.codes })
+      if ('failure' in seen) return dispatch({ type: 'fail', failure: { code: seen.failure } })
+      return submitText(seen.text)
     },
-    [submitText]
+    [pattern, submitText]
   )
 
   return { state, dispatch, submitText, submitPicture }

@@ -8,6 +8,8 @@ export interface PostgresServer {
   dropDatabase(name: string): void
   start(): Promise<void>
   crash(): Promise<void>
+  pause(): void
+  resume(): void
   stop(): Promise<void>
 }
 

@@ -152,12 +152,38 @@ class Postgres {
     this.child = undefined
   }
 
+  /** Stops the server and every connection of it in their tracks, until `resume`. */
+  pause() {
+    this.#signal('SIGSTOP')
+  }
+
+  /** Lets a paused server go on. */
+  resume() {
+    this.#signal('SIGCONT')
+  }
+
   /** Ends the server and removes its folder. */
   async stop() {
+    if (this.child) this.resume()
     if (this.child) await endProcess(this.process, 'SIGINT')
     this.child = undefined
     rmSync(this.folder, { recursive: true, force: true })
     forget(this)
+  }
+
+  /** The server forks one process for each connection. */
+  #signal(signal) {
+    this.child.kill(signal)
+    const args = ['-o', 'pid=', '--ppid', String(this.child.pid)]
+    const { stdout } = spawnSync('ps', args, { encoding: 'utf8' })
+    for (const id of stdout.split('\n').filter((line) => line.trim())) {
+      try {
+        process.kill(Number(id), signal)
+      } catch (error) {
+        // One of them ended by itself meanwhile.
+        if (error.code !== 'ESRCH') throw error
+      }
+    }
   }
 
   #address() {

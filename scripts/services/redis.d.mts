@@ -3,6 +3,8 @@ export interface RedisServer {
   readonly url: string
   start(): Promise<void>
   crash(): Promise<void>
+  pause(): void
+  resume(): void
   stop(): Promise<void>
 }
 

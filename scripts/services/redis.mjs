@@ -73,8 +73,19 @@ class Redis {
     this.child = undefined
   }
 
+  /** Stops the server in its tracks, until `resume`. */
+  pause() {
+    this.child.kill('SIGSTOP')
+  }
+
+  /** Lets a paused server go on. */
+  resume() {
+    this.child.kill('SIGCONT')
+  }
+
   /** Ends the server and removes its folder. */
   async stop() {
+    if (this.child) this.resume()
     if (this.child) await endProcess(this.process, 'SIGTERM')
     this.child = undefined
     rmSync(this.folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { logFile, quietly } from './commands.mjs'
-import { Failure } from './failure.mjs'
+import { Failure, refusalIn } from './failure.mjs'
 import { BUILD, ROOT, RUNTIME } from './paths.mjs'
 
 /** The two ways the application runs: from its production build, or from its sources with hot reload. */
@@ -13,6 +13,8 @@ export async function cli(mode, args, environment) {
   const options = { cwd: mode.cwd, env: environment }
   const { code, output, stdout } = await quietly(RUNTIME, [...mode.cli, ...args], options)
   if (code !== 0) {
+    const refusal = refusalIn(output)
+    if (refusal) throw new Failure(refusal)
     throw new Failure(`"${args.join(' ')}" failed; all it said is in ${logFile()}.`, output)
   }
   return stdout

@@ -18,9 +18,11 @@ export function stopCommands(signal = 'SIGTERM') {
 
 /** Runs a command without showing its output; answers its exit code and what it printed. */
 export function quietly(command, args, { cwd, env }) {
-  mkdirSync(join(storagePath(), 'logs'), { recursive: true })
+  mkdirSync(join(storagePath(), 'logs'), { recursive: true, mode: 0o700 })
   const log = logFile()
-  appendFileSync(log, `\n# ${new Date().toISOString()} ${command} ${args.join(' ')}\n`)
+  appendFileSync(log, `\n# ${new Date().toISOString()} ${command} ${args.join(' ')}\n`, {
+    mode: 0o600,
+  })
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const kept = { all: '', stdout: '' }

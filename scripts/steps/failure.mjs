@@ -12,6 +12,9 @@ export class Failure extends Error {
   }
 }
 
+/** The sentence by which the application refuses to start on a wrong installation, or nothing. */
+export const refusalIn = (output) => /^Not started: (.+)$/m.exec(output)?.[1]
+
 const SYSTEM_SENTENCES = {
   EACCES: (path) =>
     `This user may not write ${path}: give it permission to read and write the project folder and start again.`,

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { request } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Failure } from './failure.mjs'
+import { Failure, refusalIn } from './failure.mjs'
 
 /** How long a server may take until it answers, seconds. */
 const UP_SECONDS_MAX = 120
@@ -12,9 +13,17 @@ const STOP_SECONDS_MAX = 15
 /** Characters of the server's first output kept for the case that it does not come up. */
 const KEPT_CHARACTERS_MAX = 50_000
 
+/** Threads beside one for each core, which hash passwords: files are read meanwhile. */
+const THREADS_BESIDE = 4
+
 /** Starts the application's server; what it prints is held back until it is up. */
 export function runServer({ command, args, cwd, env }) {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const UV_THREADPOOL_SIZE = String(availableParallelism() + THREADS_BESIDE)
+  const child = spawn(command, args, {
+    cwd,
+    env: { UV_THREADPOOL_SIZE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const server = { child, early: '', up: false, stopping: false, ended: ending(child) }
   collect(server)
   // Whatever ends this script, its server does not outlive it.
@@ -100,6 +109,8 @@ function startFailure(server, code, port) {
     return new Failure(
       `Port ${port} was taken by another program meanwhile: choose another with PORT.`
     )
+  const refusal = refusalIn(server.early)
+  if (refusal) return new Failure(refusal)
   return new Failure(`The server stopped before it was up (${code}).`, server.early)
 }
 

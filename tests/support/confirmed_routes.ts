@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { STAFF_ROLES } from '#app/staff/roles'
 import { middleware } from '#start/middleware'
 
 // Stand for whatever asks for the password once more.
@@ -10,4 +11,4 @@ router
   .use([middleware.auth(), middleware.passwordConfirmed()])
 router
   .post('/api/admin/proba/confirmed', () => ({ data: 'let in' }))
-  .use([middleware.staff(), middleware.passwordConfirmed()])
+  .use([middleware.staff({ roles: STAFF_ROLES }), middleware.passwordConfirmed()])

@@ -1,5 +1,11 @@
 import Database from 'better-sqlite3'
-import { PostgresRunner, sessionsDatabase, shopReader, SqliteRunner } from '#app/database/engine'
+import {
+  PooledRunner,
+  PostgresRunner,
+  sessionsDatabase,
+  shopReader,
+  SqliteRunner,
+} from '#app/database/engine'
 import { shopFile, usesPostgres } from '#config/database'
 
 /** The statements that `work` sent to the shop's database, in order; writes are not among them. */
@@ -46,19 +52,31 @@ async function everyStatement(work: () => Promise<unknown>): Promise<string[]> {
   changeSomething()
   const sessions = sessionsDatabase()
   // Every connection has a runner of its own, so what they share is watched.
-  const shared: any = usesPostgres ? PostgresRunner.prototype : SqliteRunner.prototype
+  const classes = usesPostgres ? [PostgresRunner, PooledRunner] : [SqliteRunner]
   const names = usesPostgres ? ['rows'] : ['run', 'change']
-  const originals = names.map((name) => [name, shared[name]] as const)
-  for (const [name, original] of originals) {
-    shared[name] = function (sql: string, values: unknown) {
-      if (this !== sessions) statements.push(sql)
-      return original.call(this, sql, values)
-    }
-  }
+  const givenBack = classes.flatMap((one) =>
+    names.map((name) =>
+      watched(one.prototype, name, (runner, sql) => {
+        if (runner !== sessions) statements.push(sql)
+      })
+    )
+  )
   try {
     await work()
   } finally {
-    Object.assign(shared, Object.fromEntries(originals))
+    for (const giveBack of givenBack) giveBack()
   }
   return statements
+}
+
+/** Has each call of a method told; what it answers ends that. */
+function watched(shared: any, name: string, tell: (runner: unknown, sql: string) => void) {
+  const original = shared[name]
+  shared[name] = function (sql: string, values: unknown) {
+    tell(this, sql)
+    return original.call(this, sql, values)
+  }
+  return () => {
+    shared[name] = original
+  }
 }

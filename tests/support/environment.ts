@@ -8,7 +8,7 @@ export function prepareTestEnvironment() {
     HOST: '127.0.0.1',
     APP_URL: 'http://localhost:3333',
     APP_KEY: 'test-key-of-thirty-two-characters',
-    CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    CODE_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')},k0:${Buffer.alloc(32, 6).toString('base64')}`,
     STORAGE_PATH: mkdtempSync(join(tmpdir(), 'mesterpont-')),
     SMS_DRIVER: 'fake',
     MAIL_DRIVER: 'fake',

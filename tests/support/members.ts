@@ -140,6 +140,11 @@ export async function givenStaff(given: GivenStaff = {}): Promise<TestStaff> {
   return { id, ...staff, secret }
 }
 
+/** The session of a staff member who has just entered the password once more. */
+export function confirmedSession({ id }: { id: number }) {
+  return { confirmed_password_staff: { id, at: clock.now() } }
+}
+
 /** What the authenticator app of a staff member shows now, or so many steps later. */
 export function timeCodeNow(secret: string, stepsLater = 0): string {
   return timeCodeOf(secret, timeStepAt(clock.now()) + stepsLater)

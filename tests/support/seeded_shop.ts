@@ -16,11 +16,14 @@ export interface SeededShop extends Seeded {
 export interface SeededWish {
   members: number
   sessions?: number
+  /** A PostgreSQL of its own; without it that of the test run. */
+  databaseUrl?: string
 }
 
 /** Makes a shop with members who have points, stickers and gifts. */
-export async function givenSeededShop({ members, sessions = 1 }: SeededWish): Promise<SeededShop> {
-  const database = await freshDatabase()
+export async function givenSeededShop(wanted: SeededWish): Promise<SeededShop> {
+  const { members, sessions = 1, databaseUrl } = wanted
+  const database = await freshDatabase(databaseUrl)
   const wish = JSON.stringify({ members, sessions })
   const seeding = 'tests/support/shop_seeding.ts'
   const { code, output } = await runFile(seeding, [wish], database.environment)

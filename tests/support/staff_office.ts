@@ -45,6 +45,10 @@ export class StaffClient {
     return this.#send('PUT', path, body)
   }
 
+  delete(path: string) {
+    return this.#send('DELETE', path)
+  }
+
   /** Password and second factor, as somebody enters who has both. */
   async signIn(staff: TestStaff, stepsLater = 0): Promise<this> {
     const { email } = staff

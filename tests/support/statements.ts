@@ -1,5 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { PostgresRunner, sessionsDatabase, SqliteRunner, type SqlValue } from '#app/database/engine'
+import {
+  PooledRunner,
+  PostgresRunner,
+  sessionsDatabase,
+  SqliteRunner,
+  type SqlValue,
+} from '#app/database/engine'
 
 /** What ran while it was counted, by database; beginning and ending a transaction is left out. */
 export interface RanStatements {
@@ -46,17 +52,18 @@ function watchSqlite(note: Note) {
 }
 
 function watchPostgres(note: Note) {
-  const { rows } = PostgresRunner.prototype
-  PostgresRunner.prototype.rows = function <Row>(
-    this: PostgresRunner,
-    sql: string,
-    values?: SqlValue[]
-  ) {
-    note(this, sql)
-    return rows.call(this, sql, values) as Promise<Row[]>
-  }
-  return () => void (PostgresRunner.prototype.rows = rows)
+  const shared = [PostgresRunner.prototype, PooledRunner.prototype] as { rows: Rows }[]
+  const originals = shared.map(({ rows }) => rows)
+  shared.forEach((one, place) => {
+    one.rows = function (sql, values) {
+      note(this, sql)
+      return originals[place].call(this, sql, values)
+    }
+  })
+  return () => shared.forEach((one, place) => (one.rows = originals[place]))
 }
+
+type Rows = (this: unknown, sql: string, values?: SqlValue[]) => Promise<any[]>
 
 /** Statements of the query builder, which has a connection of its own. */
 function watchBuilder(note: Note) {

@@ -26,6 +26,14 @@ export async function stickerPng(text: string): Promise<Buffer> {
   return (await pictureOf(text)).png().toBuffer()
 }
 
+/** A PNG of two stickers beside each other. */
+export async function twoStickersPng(texts: [string, string]): Promise<Buffer> {
+  const stickers = await Promise.all(texts.map((text) => stickerPng(text)))
+  const create = { width: WIDTH * 2, height: HEIGHT, channels: 3 as const, background: '#8a8f8c' }
+  const placed = stickers.map((input, place) => ({ input, left: WIDTH * place, top: 0 }))
+  return sharp({ create }).composite(placed).png().toBuffer()
+}
+
 /** A PNG without any code. */
 export function emptyPng(): Promise<Buffer> {
   const create = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#8a8f8c' }

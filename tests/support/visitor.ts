@@ -10,6 +10,7 @@ type Method = 'get' | 'post' | 'delete'
 export class Visitor {
   #session: SessionData = {}
   #remember: string | undefined
+  #knownBrowser: object | undefined
 
   constructor(private client: ApiClient) {}
 
@@ -63,11 +64,13 @@ export class Visitor {
     request.withCsrfToken().withInertia()
     for (const [name, value] of Object.entries(headers)) request.header(name, value)
     if (this.#remember) request.withEncryptedCookie('remember_member', this.#remember)
+    if (this.#knownBrowser) request.withCookie('known_browser', this.#knownBrowser)
     if (body) request.json(body)
     const response = await request
     this.#session = { ...response.session(), __flash__: response.flashMessages() }
     const remember = response.cookie('remember_member')
     if (remember) this.#remember = remember.maxAge ? remember.value : undefined
+    this.#knownBrowser = response.cookie('known_browser')?.value ?? this.#knownBrowser
     return response
   }
 }

@@ -28,7 +28,7 @@ const AMOUNTS =
 
 /** Wiring that a module hands to start/ beside its face. */
 const WIRING =
-  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|invariants|personal|shortcuts|middleware\/[a-z_]+)$/
+  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|truths\/[a-z_]+|personal|first_steps|shortcuts|middleware\/[a-z_]+)$/
 
 /** Code that has no server clock, or runs once in the life of a database. */
 const OWN_TIME = [
@@ -143,11 +143,16 @@ test.group('Single places', () => {
   test('only app/transaction.ts opens a transaction', ({ assert }) => {
     const opening = /\.(transaction|beginGlobalTransaction)\(|'BEGIN\b/
     const found = filesWith(server, opening)
-    // What begins it on either database, joins reads, or holds the lock of the storage folder; and
+    // What begins it on either database, joins reads, copies one moment, or holds the lock of the storage folder; and
     // what joins writes of the sessions file, which holds nothing that must outlive a power cut.
-    const own = ['held_connection', 'commit_groups', 'shared_reads', 'single_server', 'engine'].map(
-      (name) => `app/database/${name}.ts`
-    )
+    const own = [
+      'held_connection',
+      'commit_groups',
+      'shared_reads',
+      'single_server',
+      'embedded_copy',
+      'sessions_file',
+    ].map((name) => `app/database/${name}.ts`)
     assert.sameMembers(found, ['app/transaction.ts', ...own])
   })
 

@@ -7,6 +7,18 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'admin.first_steps': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/first_steps'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/first_steps/first_steps_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/first_steps/first_steps_controller').default['index']>>>
+    }
+  }
   'admin': {
     methods: ["GET","HEAD"]
     pattern: '/admin'
@@ -91,18 +103,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['index']>>>
     }
   }
-  'admin.professions.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/professions'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.professions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/professions/:id'
@@ -113,6 +113,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
+    }
+  }
+  'admin.representatives': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/representatives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
+    }
+  }
+  'admin.representatives.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/representatives/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
+    }
+  }
+  'admin.community_words': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/community_words'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
+    }
+  }
+  'admin.community_words.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/community_words/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
+    }
+  }
+  'admin.professions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/professions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.professions.update': {
@@ -139,18 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['destroy']>>>
     }
   }
-  'admin.representatives': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/representatives'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
-    }
-  }
   'admin.representatives.store': {
     methods: ["POST"]
     pattern: '/api/admin/representatives'
@@ -161,18 +209,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.representatives.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/representatives/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
     }
   }
   'admin.representatives.update': {
@@ -199,78 +235,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['destroy']>>>
     }
   }
-  'admin.postcodes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/postcodes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
-    }
-  }
-  'admin.postcodes.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/postcodes'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.postcodes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/postcodes/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
-    }
-  }
-  'admin.postcodes.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/postcodes/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.postcodes.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/postcodes/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
-    }
-  }
-  'admin.community_words': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/community_words'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
-    }
-  }
   'admin.community_words.store': {
     methods: ["POST"]
     pattern: '/api/admin/community_words'
@@ -281,18 +245,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.community_words.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/community_words/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
     }
   }
   'admin.community_words.update': {
@@ -317,6 +269,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
+    }
+  }
+  'admin.postcodes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/postcodes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
+    }
+  }
+  'admin.postcodes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
+    }
+  }
+  'admin.postcodes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/postcodes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.postcodes.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.postcodes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/postcodes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
     }
   }
   'admin.session.store': {
@@ -451,6 +463,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'admin.members.consents': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/consents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.members.adjustments': {
     methods: ["POST"]
     pattern: '/api/admin/members/:id/adjustments'
@@ -463,16 +487,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.birthday_lists.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/birthday_lists/:filename'
+  'admin.members.deletion': {
+    methods: ["POST"]
+    pattern: '/api/admin/members/:id/deletion'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators').memberDeletionValidator)>>
       paramsTuple: [ParamValue]
-      params: { filename: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators').memberDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_deletions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_deletions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.consent_changes': {
@@ -487,16 +511,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['index']>>>
     }
   }
-  'admin.members.consents': {
+  'admin.birthday_lists.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/members/:id/consents'
+    pattern: '/api/admin/birthday_lists/:filename'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      params: { filename: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
     }
   }
   'admin.members.consents.file': {
@@ -1315,18 +1339,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['index']>>>
     }
   }
-  'admin.code_batches.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/code_batches'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.code_batches.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches/:id'
@@ -1351,54 +1363,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/reconciliations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.code_batches.void_ranges.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/code_batches/:id/void_ranges'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.code_batches.activate': {
-    methods: ["POST"]
-    pattern: '/api/admin/code_batches/:id/activate'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
-    }
-  }
-  'admin.code_batches.sheet': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/code_batches/:id/sheet'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').stickerSheetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.code_batches.void': {
-    methods: ["POST"]
-    pattern: '/api/admin/code_batches/:id/void'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
-    }
-  }
   'admin.participating_products': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/participating_products'
@@ -1409,6 +1373,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
+    }
+  }
+  'admin.participating_products.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/participating_products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['show']>>>
     }
   }
   'admin.boosters': {
@@ -1423,18 +1399,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['index']>>>
     }
   }
-  'admin.boosters.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/boosters'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.boosters.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/boosters/:id'
@@ -1447,30 +1411,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['show']>>>
     }
   }
-  'admin.boosters.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/boosters/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.boosters.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/boosters/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
-    }
-  }
   'admin.boosters.rehearsal': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/boosters/:id/rehearsal'
@@ -1481,18 +1421,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
-    }
-  }
-  'admin.boosters.stop': {
-    methods: ["POST"]
-    pattern: '/api/admin/boosters/:id/stop'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
     }
   }
   'admin.point_rules': {
@@ -1531,6 +1459,222 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['pointRule']>>>
     }
   }
+  'admin.code_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.boosters.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/boosters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.boosters.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/boosters/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.boosters.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/boosters/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
+    }
+  }
+  'admin.boosters.stop': {
+    methods: ["POST"]
+    pattern: '/api/admin/boosters/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
+    }
+  }
+  'admin.participating_products.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/participating_products'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.participating_products.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/participating_products/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.participating_imports.sample': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/participating_products/sample'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['sample']>>>
+    }
+  }
+  'admin.participating_imports.columns': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/participating_products/columns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['columns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['columns']>>>
+    }
+  }
+  'admin.participating_imports.preview': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/participating_products/preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['preview']>>>
+    }
+  }
+  'admin.participating_imports.store': {
+    methods: ["PUT"]
+    pattern: '/api/admin/imports/participating_products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['store']>>>
+    }
+  }
+  'admin.code_scans': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_scans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
+    }
+  }
+  'admin.code_batches.scans.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/scans/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').serialRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.harvest_cases': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/harvest_cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
+    }
+  }
+  'admin.harvest_cases.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/harvest_cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
+    }
+  }
+  'admin.disputes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
+    }
+  }
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
+    }
+  }
+  'admin.disputes.photo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/:id/photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
+    }
+  }
   'admin.ledger_entries': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
@@ -1543,16 +1687,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
     }
   }
-  'admin.ledger_entries.reversal': {
-    methods: ["POST"]
-    pattern: '/api/admin/ledger_entries/:id/reversal'
+  'admin.hand_bookings': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hand_bookings'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      paramsTuple: []
+      params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
     }
   }
   'admin.boosters.activate': {
@@ -1603,66 +1747,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
     }
   }
-  'admin.code_scans': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/code_scans'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
-    }
-  }
-  'admin.code_batches.scans.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/code_batches/:id/scans/file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').serialRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.code_batches.list': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/code_batches/:id/list'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.harvest_cases': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/harvest_cases'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
-    }
-  }
-  'admin.harvest_cases.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/harvest_cases/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
-    }
-  }
   'admin.harvest_cases.settle': {
     methods: ["POST"]
     pattern: '/api/admin/harvest_cases/:id/settlement'
@@ -1673,54 +1757,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#points/validators/harvest_validator').harvestVerdictValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.disputes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/disputes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
-    }
-  }
-  'admin.disputes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/disputes/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
-    }
-  }
-  'admin.disputes.photo': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/disputes/:id/photo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
-    }
-  }
-  'admin.disputes.credit': {
-    methods: ["POST"]
-    pattern: '/api/admin/disputes/:id/credit'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.disputes.decline': {
@@ -1735,16 +1771,100 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.hand_bookings': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/hand_bookings'
+  'admin.hand_bookings.refuse': {
+    methods: ["POST"]
+    pattern: '/api/admin/hand_bookings/:id/refusal'
     types: {
       body: {}
-      paramsTuple: []
-      params: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
+    }
+  }
+  'admin.code_batches.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/activate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
+    }
+  }
+  'admin.code_batches.void': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/void'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
+    }
+  }
+  'admin.code_batches.void_ranges.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/void_ranges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batches.sheet': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/sheet'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').stickerSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batches.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/:id/list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.ledger_entries.reversal': {
+    methods: ["POST"]
+    pattern: '/api/admin/ledger_entries/:id/reversal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+    }
+  }
+  'admin.disputes.credit': {
+    methods: ["POST"]
+    pattern: '/api/admin/disputes/:id/credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.hand_bookings.agree': {
@@ -1757,18 +1877,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
-    }
-  }
-  'admin.hand_bookings.refuse': {
-    methods: ["POST"]
-    pattern: '/api/admin/hand_bookings/:id/refusal'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
     }
   }
   'dev.stickers': {
@@ -1867,18 +1975,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['index']>>>
     }
   }
-  'admin.products.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/products'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.products.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/products/:id'
@@ -1889,18 +1985,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
-    }
-  }
-  'admin.products.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/products/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.categories': {
@@ -1915,18 +1999,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
     }
   }
-  'admin.categories.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/categories'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.categories.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/categories/:id'
@@ -1937,30 +2009,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
-    }
-  }
-  'admin.categories.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/categories/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.categories.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/categories/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
     }
   }
   'admin.stock_items': {
@@ -1987,6 +2035,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['show']>>>
     }
   }
+  'admin.stock_movements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/stock_movements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
+    }
+  }
+  'admin.products.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/products'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.products.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/products/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/categories'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/categories/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
+    }
+  }
   'admin.stock_items.movements': {
     methods: ["POST"]
     pattern: '/api/admin/stock_items/:id/movements'
@@ -2009,18 +2129,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockLimitValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.stock_movements': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/stock_movements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
     }
   }
   'admin.orders': {
@@ -2071,18 +2179,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['courierList']>>>
     }
   }
-  'admin.orders.statuses': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders/status'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders/:id'
@@ -2093,6 +2189,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'admin.orders.substitutes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id/lines/:line/substitutes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; line: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
+    }
+  }
+  'admin.orders.statuses': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.orders.status': {
@@ -2165,18 +2285,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
-    }
-  }
-  'admin.orders.substitutes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:id/lines/:line/substitutes'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; line: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
     }
   }
   'admin.orders.substitution': {
@@ -2395,18 +2503,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['index']>>>
     }
   }
-  'admin.faq.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/faq'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.faq.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/faq/:id'
@@ -2417,6 +2513,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
+    }
+  }
+  'admin.surveys': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
+    }
+  }
+  'admin.surveys.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
+    }
+  }
+  'admin.questionnaires': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questionnaires'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
+    }
+  }
+  'admin.questionnaires.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questionnaires/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
+    }
+  }
+  'admin.faq.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/faq'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.faq.update': {
@@ -2455,18 +2611,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.surveys': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/surveys'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
-    }
-  }
   'admin.surveys.store': {
     methods: ["POST"]
     pattern: '/api/admin/surveys'
@@ -2477,18 +2621,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.surveys.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/surveys/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
     }
   }
   'admin.surveys.update': {
@@ -2515,18 +2647,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
     }
   }
-  'admin.questionnaires': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/questionnaires'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
-    }
-  }
   'admin.questionnaires.store': {
     methods: ["POST"]
     pattern: '/api/admin/questionnaires'
@@ -2537,18 +2657,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.questionnaires.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/questionnaires/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
     }
   }
   'admin.questionnaires.update': {
@@ -2585,18 +2693,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/home_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/home_controller').default['show']>>>
-    }
-  }
-  'language-file': {
-    methods: ["GET","HEAD"]
-    pattern: '/lang/:file'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { file: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/language_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/language_files_controller').default['show']>>>
     }
   }
   'language.store': {

@@ -3,34 +3,35 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   admin: typeof routes['admin'] & {
+    firstSteps: typeof routes['admin.first_steps']
     any: typeof routes['admin.any']
     media: typeof routes['admin.media'] & {
       store: typeof routes['admin.media.store']
       update: typeof routes['admin.media.update']
     }
     professions: typeof routes['admin.professions'] & {
-      store: typeof routes['admin.professions.store']
       show: typeof routes['admin.professions.show']
+      store: typeof routes['admin.professions.store']
       update: typeof routes['admin.professions.update']
       destroy: typeof routes['admin.professions.destroy']
     }
     representatives: typeof routes['admin.representatives'] & {
-      store: typeof routes['admin.representatives.store']
       show: typeof routes['admin.representatives.show']
+      store: typeof routes['admin.representatives.store']
       update: typeof routes['admin.representatives.update']
       destroy: typeof routes['admin.representatives.destroy']
     }
-    postcodes: typeof routes['admin.postcodes'] & {
-      store: typeof routes['admin.postcodes.store']
-      show: typeof routes['admin.postcodes.show']
-      update: typeof routes['admin.postcodes.update']
-      destroy: typeof routes['admin.postcodes.destroy']
-    }
     communityWords: typeof routes['admin.community_words'] & {
-      store: typeof routes['admin.community_words.store']
       show: typeof routes['admin.community_words.show']
+      store: typeof routes['admin.community_words.store']
       update: typeof routes['admin.community_words.update']
       destroy: typeof routes['admin.community_words.destroy']
+    }
+    postcodes: typeof routes['admin.postcodes'] & {
+      show: typeof routes['admin.postcodes.show']
+      store: typeof routes['admin.postcodes.store']
+      update: typeof routes['admin.postcodes.update']
+      destroy: typeof routes['admin.postcodes.destroy']
     }
     session: typeof routes['admin.session'] & {
       store: typeof routes['admin.session.store']
@@ -48,15 +49,16 @@ export interface ApiDefinition {
     }
     members: typeof routes['admin.members'] & {
       show: typeof routes['admin.members.show']
-      adjustments: typeof routes['admin.members.adjustments']
       consents: typeof routes['admin.members.consents'] & {
         file: typeof routes['admin.members.consents.file']
       }
+      adjustments: typeof routes['admin.members.adjustments']
+      deletion: typeof routes['admin.members.deletion']
     }
+    consentChanges: typeof routes['admin.consent_changes']
     birthdayLists: {
       show: typeof routes['admin.birthday_lists.show']
     }
-    consentChanges: typeof routes['admin.consent_changes']
     staff: typeof routes['admin.staff'] & {
       show: typeof routes['admin.staff.show']
       store: typeof routes['admin.staff.store']
@@ -67,27 +69,31 @@ export interface ApiDefinition {
       secondFactorReset: typeof routes['admin.staff.second_factor_reset']
     }
     codeBatches: typeof routes['admin.code_batches'] & {
-      store: typeof routes['admin.code_batches.store']
       show: typeof routes['admin.code_batches.show']
       reconciliation: typeof routes['admin.code_batches.reconciliation']
-      voidRanges: {
-        store: typeof routes['admin.code_batches.void_ranges.store']
-      }
-      activate: typeof routes['admin.code_batches.activate']
-      sheet: typeof routes['admin.code_batches.sheet']
-      void: typeof routes['admin.code_batches.void']
+      store: typeof routes['admin.code_batches.store']
       scans: {
         file: typeof routes['admin.code_batches.scans.file']
       }
+      activate: typeof routes['admin.code_batches.activate']
+      void: typeof routes['admin.code_batches.void']
+      voidRanges: {
+        store: typeof routes['admin.code_batches.void_ranges.store']
+      }
+      sheet: typeof routes['admin.code_batches.sheet']
       list: typeof routes['admin.code_batches.list']
     }
-    participatingProducts: typeof routes['admin.participating_products']
+    participatingProducts: typeof routes['admin.participating_products'] & {
+      show: typeof routes['admin.participating_products.show']
+      store: typeof routes['admin.participating_products.store']
+      update: typeof routes['admin.participating_products.update']
+    }
     boosters: typeof routes['admin.boosters'] & {
-      store: typeof routes['admin.boosters.store']
       show: typeof routes['admin.boosters.show']
+      rehearsal: typeof routes['admin.boosters.rehearsal']
+      store: typeof routes['admin.boosters.store']
       update: typeof routes['admin.boosters.update']
       destroy: typeof routes['admin.boosters.destroy']
-      rehearsal: typeof routes['admin.boosters.rehearsal']
       stop: typeof routes['admin.boosters.stop']
       activate: typeof routes['admin.boosters.activate']
     }
@@ -98,8 +104,11 @@ export interface ApiDefinition {
       update: typeof routes['admin.point_rules.update']
       destroy: typeof routes['admin.point_rules.destroy']
     }
-    ledgerEntries: typeof routes['admin.ledger_entries'] & {
-      reversal: typeof routes['admin.ledger_entries.reversal']
+    participatingImports: {
+      sample: typeof routes['admin.participating_imports.sample']
+      columns: typeof routes['admin.participating_imports.columns']
+      preview: typeof routes['admin.participating_imports.preview']
+      store: typeof routes['admin.participating_imports.store']
     }
     codeScans: typeof routes['admin.code_scans']
     harvestCases: typeof routes['admin.harvest_cases'] & {
@@ -109,21 +118,24 @@ export interface ApiDefinition {
     disputes: typeof routes['admin.disputes'] & {
       show: typeof routes['admin.disputes.show']
       photo: typeof routes['admin.disputes.photo']
-      credit: typeof routes['admin.disputes.credit']
       decline: typeof routes['admin.disputes.decline']
+      credit: typeof routes['admin.disputes.credit']
+    }
+    ledgerEntries: typeof routes['admin.ledger_entries'] & {
+      reversal: typeof routes['admin.ledger_entries.reversal']
     }
     handBookings: typeof routes['admin.hand_bookings'] & {
-      agree: typeof routes['admin.hand_bookings.agree']
       refuse: typeof routes['admin.hand_bookings.refuse']
+      agree: typeof routes['admin.hand_bookings.agree']
     }
     products: typeof routes['admin.products'] & {
-      store: typeof routes['admin.products.store']
       show: typeof routes['admin.products.show']
+      store: typeof routes['admin.products.store']
       update: typeof routes['admin.products.update']
     }
     categories: typeof routes['admin.categories'] & {
-      store: typeof routes['admin.categories.store']
       show: typeof routes['admin.categories.show']
+      store: typeof routes['admin.categories.store']
       update: typeof routes['admin.categories.update']
       destroy: typeof routes['admin.categories.destroy']
     }
@@ -137,8 +149,9 @@ export interface ApiDefinition {
       pickList: typeof routes['admin.orders.pick_list']
       deliveryNotes: typeof routes['admin.orders.delivery_notes']
       courierList: typeof routes['admin.orders.courier_list']
-      statuses: typeof routes['admin.orders.statuses']
       show: typeof routes['admin.orders.show']
+      substitutes: typeof routes['admin.orders.substitutes']
+      statuses: typeof routes['admin.orders.statuses']
       status: typeof routes['admin.orders.status']
       notes: {
         store: typeof routes['admin.orders.notes.store']
@@ -147,7 +160,6 @@ export interface ApiDefinition {
         store: typeof routes['admin.orders.parcels.store']
       }
       rest: typeof routes['admin.orders.rest']
-      substitutes: typeof routes['admin.orders.substitutes']
       substitution: typeof routes['admin.orders.substitution']
     }
     parcels: {
@@ -161,21 +173,21 @@ export interface ApiDefinition {
       store: typeof routes['admin.imports.store']
     }
     faq: typeof routes['admin.faq'] & {
-      store: typeof routes['admin.faq.store']
       show: typeof routes['admin.faq.show']
+      store: typeof routes['admin.faq.store']
       update: typeof routes['admin.faq.update']
       destroy: typeof routes['admin.faq.destroy']
       place: typeof routes['admin.faq.place']
     }
     surveys: typeof routes['admin.surveys'] & {
-      store: typeof routes['admin.surveys.store']
       show: typeof routes['admin.surveys.show']
+      store: typeof routes['admin.surveys.store']
       update: typeof routes['admin.surveys.update']
       destroy: typeof routes['admin.surveys.destroy']
     }
     questionnaires: typeof routes['admin.questionnaires'] & {
-      store: typeof routes['admin.questionnaires.store']
       show: typeof routes['admin.questionnaires.show']
+      store: typeof routes['admin.questionnaires.store']
       update: typeof routes['admin.questionnaires.update']
       destroy: typeof routes['admin.questionnaires.destroy']
     }
@@ -301,7 +313,6 @@ export interface ApiDefinition {
     toggle: typeof routes['wishlist.toggle']
   }
   home: typeof routes['home']
-  languageFile: typeof routes['language-file']
   language: {
     store: typeof routes['language.store']
   }

@@ -11,6 +11,8 @@ import { FoundInput } from '../../components/found_input'
 
 /** A batch's serial has 20 bits. */
 const COUNT_MAX = 1_048_576
+/** Nobody prints new stickers of a product that has ended. */
+const ACTIVE = { state: 'active' }
 const must = [required(), minValue(1)]
 
 /** A new roll: which product, how many stickers, how many points each. */
@@ -21,6 +23,7 @@ export function CodeBatchCreate() {
         <FoundInput
           source="product_id"
           reference="participating_products"
+          filter={ACTIVE}
           validate={[required()]}
         />
         <NumberInput source="count" step={1} validate={[...must, maxValue(COUNT_MAX)]} />

@@ -1,8 +1,10 @@
 import { DataTable, List, ReferenceField, SelectInput, TextField } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { useIsPhone } from '../../components/use_is_phone'
 import { BatchActions } from './batch_actions'
 import { BatchState } from './batch_state'
+import { FoldedBatch } from './folded_batch'
 
 const filters = [
   <SelectInput
@@ -13,27 +15,37 @@ const filters = [
   />,
 ]
 
+/** A phone has room for number, roll and nothing else; what is done with it stands on its page. */
+const FOLDED = <DataTable.Col source="product_id" disableSort field={FoldedBatch} />
+
+const WIDE = (
+  <>
+    <DataTable.Col source="product_id" disableSort>
+      <ReferenceField source="product_id" reference="participating_products" link={false}>
+        <TextField source="title_hu" />
+      </ReferenceField>
+    </DataTable.Col>
+    <FigureCol source="count" />
+    <FigureCol source="used" disableSort />
+    <FigureCol source="points" disableSort />
+    <DataTable.Col source="state" field={BatchState} />
+    <DataTable.Col source="valid_to">
+      <InstantField source="valid_to" dayOnly />
+    </DataTable.Col>
+    <DataTable.Col source="actions" disableSort label="">
+      <BatchActions />
+    </DataTable.Col>
+  </>
+)
+
 /** Every roll of stickers with its state and what can be done with it. */
 export function CodeBatchList() {
+  const isPhone = useIsPhone()
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <FigureCol source="id" />
-        <DataTable.Col source="product_id" disableSort>
-          <ReferenceField source="product_id" reference="participating_products" link={false}>
-            <TextField source="title_hu" />
-          </ReferenceField>
-        </DataTable.Col>
-        <FigureCol source="count" />
-        <FigureCol source="used" disableSort />
-        <FigureCol source="points" disableSort />
-        <DataTable.Col source="state" field={BatchState} />
-        <DataTable.Col source="valid_to">
-          <InstantField source="valid_to" dayOnly />
-        </DataTable.Col>
-        <DataTable.Col source="actions" disableSort label="">
-          <BatchActions />
-        </DataTable.Col>
+        {isPhone ? FOLDED : WIDE}
       </DataTable>
     </List>
   )

@@ -1,15 +1,9 @@
 import { Button, Stack, TextField as TextInput, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  DataTable,
-  Pagination,
-  ReferenceField,
-  ReferenceManyField,
-  useNotify,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, Pagination, ReferenceManyField, useNotify, useTranslate } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
 import { download } from '../../providers/download'
 
 interface Props {
@@ -70,7 +64,7 @@ export function RangeScans({ batchId, count }: Props) {
               sx={{ whiteSpace: 'nowrap' }}
             />
             <DataTable.Col source="member_id" label="code_batches.scans.member">
-              <ReferenceField source="member_id" reference="members" link="show" />
+              <MemberField source="member_id" />
             </DataTable.Col>
             <FigureCol source="points" label="code_batches.scans.points" disableSort />
             <DataTable.Col source="scanned_at" label="code_batches.scans.scanned_at">

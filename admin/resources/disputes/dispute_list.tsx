@@ -1,13 +1,7 @@
-import {
-  DataTable,
-  FunctionField,
-  List,
-  ReferenceField,
-  SelectInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
 import { useIsPhone } from '../../components/use_is_phone'
 import { DisputeState } from './dispute_state'
 import { FoldedReport } from './folded_report'
@@ -35,7 +29,7 @@ const WIDE = (
       <InstantField source="opened_at" />
     </DataTable.Col>
     <DataTable.Col source="member_id" disableSort>
-      <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+      <MemberField source="member_id" />
     </DataTable.Col>
     <DataTable.Col source="code" disableSort />
     <DataTable.Col source="reason" disableSort>

@@ -2,16 +2,14 @@ import { Box, Link } from '@mui/material'
 import {
   FunctionField,
   Labeled,
-  ReferenceArrayField,
-  ReferenceField,
   Show,
   SimpleShowLayout,
-  SingleFieldList,
   TextField,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
+import { MemberField, MembersField } from '../../components/member_field'
 import { DisputeState } from './dispute_state'
 import { OtherReports } from './other_reports'
 import { SettleDispute } from './settle_dispute'
@@ -29,7 +27,7 @@ export function DisputeShow() {
         <Labeled source="opened_at">
           <InstantField source="opened_at" />
         </Labeled>
-        <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+        <MemberField source="member_id" />
         <TextField source="code" />
         <Labeled source="reason">
           <FunctionField<{ id: number; reason: string }>
@@ -47,11 +45,8 @@ export function DisputeShow() {
           />
         </Labeled>
         <TextField source="max_scans" emptyText="–" />
-        {['scanned_by', 'credited_to'].map((source) => (
-          <ReferenceArrayField key={source} source={source} reference="members">
-            <SingleFieldList linkType="show" empty={<span>–</span>} />
-          </ReferenceArrayField>
-        ))}
+        <MembersField source="scanned_by" />
+        <MembersField source="credited_to" />
         <Labeled source="other_reports">
           <OtherReports />
         </Labeled>

@@ -1,13 +1,16 @@
 import { Stack, Typography } from '@mui/material'
-import { ReferenceField, TextField } from 'react-admin'
+import { TextField, useListContext } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
+import { MemberField } from '../../components/member_field'
 import { Asker } from './asker'
+import { BookingState } from './booking_state'
 
-/** Whose points, how many, why and who asks, where a phone has no room for four columns. */
+/** Whose points, how many, why and who asks, and what became of it if the list is not of one state. */
 export function FoldedBooking() {
+  const { filterValues } = useListContext()
   return (
     <Stack sx={{ py: 1, alignItems: 'flex-start' }}>
-      <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+      <MemberField source="member_id" />
       <Typography component="div" sx={{ fontWeight: 700 }}>
         <FigureField source="points" />
       </Typography>
@@ -15,6 +18,7 @@ export function FoldedBooking() {
       <Typography variant="caption" component="div" color="textSecondary">
         <Asker />
       </Typography>
+      {!filterValues.state && <BookingState />}
     </Stack>
   )
 }

@@ -1,16 +1,11 @@
-import {
-  DataTable,
-  FunctionField,
-  List,
-  ReferenceField,
-  SelectInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
 import { useIsPhone } from '../../components/use_is_phone'
 import { Asker } from './asker'
 import { FoldedBooking } from './folded_booking'
+import { BookingState } from './booking_state'
 import { SettleBooking } from './settle_booking'
 
 const STATES = ['open', 'booked', 'refused'] as const
@@ -32,7 +27,7 @@ const WIDE = (
       <InstantField source="asked_at" />
     </DataTable.Col>
     <DataTable.Col source="member_id" disableSort>
-      <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+      <MemberField source="member_id" />
     </DataTable.Col>
     <FigureCol source="points" />
     <DataTable.Col source="reason" disableSort />
@@ -40,7 +35,7 @@ const WIDE = (
       <Asker />
     </DataTable.Col>
     <DataTable.Col source="state" disableSort>
-      <State />
+      <BookingState />
     </DataTable.Col>
   </>
 )
@@ -60,14 +55,5 @@ export function HandBookingList() {
         <DataTable.Col label={false} field={SettleBooking} />
       </DataTable>
     </List>
-  )
-}
-
-function State() {
-  const translate = useTranslate()
-  return (
-    <FunctionField<{ id: number; state: string }>
-      render={({ state }) => translate(`hand_bookings.state.${state}`)}
-    />
   )
 }

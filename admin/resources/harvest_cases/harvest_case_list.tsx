@@ -1,6 +1,7 @@
-import { DataTable, List, ReferenceField, SelectInput } from 'react-admin'
+import { DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
 import { CaseState } from './case_state'
 import { HarvestReasons } from './harvest_reasons'
 
@@ -28,7 +29,7 @@ export function HarvestCaseList() {
       <DataTable bulkActionButtons={false} rowClick="show">
         <FigureCol source="score" />
         <DataTable.Col source="member_id" disableSort>
-          <ReferenceField source="member_id" reference="members" link={false} emptyText="–" />
+          <MemberField source="member_id" link={false} />
         </DataTable.Col>
         <DataTable.Col source="reasons" disableSort field={HarvestReasons} />
         <DataTable.Col source="state" disableSort field={CaseState} />

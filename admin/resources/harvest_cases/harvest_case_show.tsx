@@ -3,7 +3,6 @@ import {
   DataTable,
   Labeled,
   Pagination,
-  ReferenceField,
   ReferenceManyField,
   Show,
   SimpleShowLayout,
@@ -13,6 +12,7 @@ import {
 import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
 import { CaseState } from './case_state'
 import { HarvestReasons } from './harvest_reasons'
 import { SettleCase } from './settle_case'
@@ -24,7 +24,7 @@ export function HarvestCaseShow() {
     <Show>
       <SimpleShowLayout>
         <Alert severity="info">{translate('harvest_cases.judges_nobody')}</Alert>
-        <ReferenceField source="member_id" reference="members" link="show" emptyText="–" />
+        <MemberField source="member_id" />
         <Labeled source="state">
           <CaseState />
         </Labeled>

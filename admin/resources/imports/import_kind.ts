@@ -1,5 +1,5 @@
 /** What can be brought in from a file. */
-export const IMPORT_KINDS = ['products', 'stock_items'] as const
+export const IMPORT_KINDS = ['products', 'stock_items', 'participating_products'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const LINE_STATES = ['new', 'changed', 'unchanged', 'refused'] as const

@@ -1,6 +1,6 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 
 const SOURCES = ['adjustment_manual', 'facebook_group'] as const
@@ -11,8 +11,9 @@ const EMPTY = { source: 'adjustment_manual', points: '', reason: '' }
 export function BookPoints() {
   const member = useRecordContext<{ id: number }>()
   const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'create' })
   const [isOpen, setIsOpen] = useState(false)
-  if (!member) return null
+  if (!member || !canAccess) return null
   return (
     <>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>

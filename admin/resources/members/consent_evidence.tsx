@@ -1,5 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material'
 import {
+  CanAccess,
   DataTable,
   FunctionField,
   Pagination,
@@ -33,38 +34,40 @@ export function ConsentEvidence() {
         {translate('consents.title')}
       </Typography>
       <ProofOnDay memberId={member.id} />
-      <ReferenceManyField
-        reference="consent_changes"
-        target="member_id"
-        sort={{ field: 'id', order: 'DESC' }}
-        perPage={10}
-        pagination={<Pagination />}
-      >
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="changed_at" label="consents.changed_at" disableSort>
-            <InstantField source="changed_at" />
-          </DataTable.Col>
-          <DataTable.Col source="purpose" label="consents.purpose" disableSort>
-            <FunctionField<Change>
-              render={({ purpose }) => translate(`consents.purposes.${purpose}`)}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="given" label="consents.change" disableSort>
-            <FunctionField<Change>
-              render={({ given }) => translate(`consents.${given ? 'given' : 'withdrawn'}`)}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="text" label="consents.text" disableSort />
-          <DataTable.Col source="text_version" label="consents.text_version" disableSort />
-        </DataTable>
-      </ReferenceManyField>
-      <Stack direction="row" spacing={1}>
-        {(['csv', 'json'] as const).map((format) => (
-          <Button key={format} variant="outlined" onClick={() => keep(format)}>
-            {translate('consents.download', { format: format.toUpperCase() })}
-          </Button>
-        ))}
-      </Stack>
+      <CanAccess resource="consent_changes" action="list">
+        <ReferenceManyField
+          reference="consent_changes"
+          target="member_id"
+          sort={{ field: 'id', order: 'DESC' }}
+          perPage={10}
+          pagination={<Pagination />}
+        >
+          <DataTable bulkActionButtons={false} rowClick={false}>
+            <DataTable.Col source="changed_at" label="consents.changed_at" disableSort>
+              <InstantField source="changed_at" />
+            </DataTable.Col>
+            <DataTable.Col source="purpose" label="consents.purpose" disableSort>
+              <FunctionField<Change>
+                render={({ purpose }) => translate(`consents.purposes.${purpose}`)}
+              />
+            </DataTable.Col>
+            <DataTable.Col source="given" label="consents.change" disableSort>
+              <FunctionField<Change>
+                render={({ given }) => translate(`consents.${given ? 'given' : 'withdrawn'}`)}
+              />
+            </DataTable.Col>
+            <DataTable.Col source="text" label="consents.text" disableSort />
+            <DataTable.Col source="text_version" label="consents.text_version" disableSort />
+          </DataTable>
+        </ReferenceManyField>
+        <Stack direction="row" spacing={1}>
+          {(['csv', 'json'] as const).map((format) => (
+            <Button key={format} variant="outlined" onClick={() => keep(format)}>
+              {translate('consents.download', { format: format.toUpperCase() })}
+            </Button>
+          ))}
+        </Stack>
+      </CanAccess>
     </Stack>
   )
 }

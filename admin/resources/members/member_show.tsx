@@ -11,11 +11,15 @@ import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
+import { AnonymiseMember } from './anonymise_member'
 import { BookPoints } from './book_points'
 import { ConsentEvidence } from './consent_evidence'
+import { MemberCompany, MemberShipping } from './member_addresses'
+import { MemberLogins } from './member_logins'
+import { MemberOrders } from './member_orders'
 import { TakeBack } from './take_back'
 
-/** One member with the whole ledger, newest first. */
+/** One member: who, firm and address, orders, the whole ledger newest first, logins and consents. */
 export function MemberShow() {
   return (
     <Show>
@@ -27,10 +31,19 @@ export function MemberShow() {
         <Labeled source="registered_at">
           <InstantField source="registered_at" />
         </Labeled>
+        <Labeled source="company">
+          <MemberCompany />
+        </Labeled>
+        <Labeled source="shipping">
+          <MemberShipping />
+        </Labeled>
         <Labeled source="points">
           <FigureField source="points" />
         </Labeled>
         <BookPoints />
+        <Labeled source="orders" sx={{ maxWidth: '100%' }}>
+          <MemberOrders />
+        </Labeled>
         <ReferenceManyField
           reference="ledger_entries"
           target="member_id"
@@ -52,7 +65,11 @@ export function MemberShow() {
             <DataTable.Col source="actions" disableSort label="" field={TakeBack} />
           </DataTable>
         </ReferenceManyField>
+        <Labeled source="logins" sx={{ maxWidth: '100%' }}>
+          <MemberLogins />
+        </Labeled>
         <ConsentEvidence />
+        <AnonymiseMember />
       </SimpleShowLayout>
     </Show>
   )

@@ -1,6 +1,6 @@
 import { Button, Stack, Table, TableBody, TableCell, TableRow, TextField } from '@mui/material'
 import { useState, type FormEvent } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { CanAccess, useNotify, useTranslate } from 'react-admin'
 import { download } from '../../providers/download'
 import { request } from '../../providers/http'
 
@@ -40,15 +40,17 @@ export function ProofOnDay({ memberId }: { memberId: number }) {
           {translate('consents.show_day')}
         </Button>
         {shown && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              const path = `/members/${memberId}/consents/file?format=json&day=${shown.day}`
-              download(path).catch(fail)
-            }}
-          >
-            {translate('consents.download_day', { day: shown.day })}
-          </Button>
+          <CanAccess resource="consent_changes" action="list">
+            <Button
+              variant="outlined"
+              onClick={() => {
+                const path = `/members/${memberId}/consents/file?format=json&day=${shown.day}`
+                download(path).catch(fail)
+              }}
+            >
+              {translate('consents.download_day', { day: shown.day })}
+            </Button>
+          </CanAccess>
         )}
       </Stack>
       {shown && <Held proofs={shown.proofs} />}

@@ -1,14 +1,15 @@
 import { Button, DialogContentText, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 
 /** Takes a scan back with its bonuses, for a reason. */
 export function TakeBack() {
   const entry = useRecordContext<{ id: number; is_scan: 0 | 1 }>()
   const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'ledger_entries', action: 'delete' })
   const [isOpen, setIsOpen] = useState(false)
-  if (!entry?.is_scan) return null
+  if (!entry?.is_scan || !canAccess) return null
   return (
     <>
       <Button size="small" color="error" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,5 @@
-import { Typography } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { Address } from '../../components/address'
 
 interface Addressed {
   id: number
@@ -12,24 +12,18 @@ interface Addressed {
   shipping_doorbell: string | null
 }
 
-/** Where the order goes, with words beside floor and door; a cleared address is a dash. */
+/** Where the order goes. */
 export function ShippingAddress() {
   const order = useRecordContext<Addressed>()
-  const translate = useTranslate()
   if (!order) return null
-  const { shipping_floor: floor, shipping_door_number: door, shipping_doorbell: doorbell } = order
-  const parts = [
-    `${order.shipping_zip} ${order.shipping_city}`,
-    `${order.shipping_address} ${order.shipping_house_number}`,
-    floor === null
-      ? ''
-      : translate(floor === 0 ? 'orders.address.ground' : 'orders.address.floor', { floor }),
-    door && translate('orders.address.door', { door }),
-    doorbell && translate('orders.address.doorbell', { doorbell }),
-  ]
-  return (
-    <Typography component="span" variant="body2">
-      {parts.filter((part) => part?.trim()).join(', ') || '–'}
-    </Typography>
-  )
+  const parts = {
+    zip: order.shipping_zip,
+    city: order.shipping_city,
+    address: order.shipping_address,
+    house_number: order.shipping_house_number,
+    floor: order.shipping_floor,
+    door_number: order.shipping_door_number,
+    doorbell: order.shipping_doorbell,
+  }
+  return <Address parts={parts} />
 }

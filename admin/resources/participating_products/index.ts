@@ -1,2 +1,12 @@
-/** Only referred to: sticker-marked products get a page of their own with the point rules. */
-export const participatingProducts = { recordRepresentation: 'title_hu' }
+import { PaintBucket } from 'lucide-react'
+import { ParticipatingCreate } from './participating_create'
+import { ParticipatingEdit } from './participating_edit'
+import { ParticipatingList } from './participating_list'
+
+export const participatingProducts = {
+  list: ParticipatingList,
+  create: ParticipatingCreate,
+  edit: ParticipatingEdit,
+  icon: PaintBucket,
+  recordRepresentation: 'title_hu',
+}

@@ -1,4 +1,5 @@
-import { Create, NumberInput, SimpleForm } from 'react-admin'
+import { Create, SimpleForm } from 'react-admin'
+import { OpeningStock } from './opening_stock'
 import { ProductForm } from './product_form'
 
 /** A new gift; each combination of its variations begins with the same stock. */
@@ -6,8 +7,8 @@ export function ProductCreate() {
   return (
     <Create redirect="edit">
       <SimpleForm warnWhenUnsavedChanges>
-        <ProductForm withVariations />
-        <NumberInput source="initial_quantity" min={0} step={1} helperText="products.stock_hint" />
+        <ProductForm />
+        <OpeningStock />
       </SimpleForm>
     </Create>
   )

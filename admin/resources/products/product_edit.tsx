@@ -12,7 +12,7 @@ export function ProductEdit() {
         // A movement reads the gift anew; what was typed meanwhile stays.
         resetOptions={{ keepDirtyValues: true }}
       >
-        <ProductForm withVariations={false} />
+        <ProductForm />
       </SimpleForm>
       <ProductStock />
     </Edit>

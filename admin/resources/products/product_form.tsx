@@ -1,21 +1,14 @@
 import { Grid } from '@mui/material'
-import {
-  ArrayInput,
-  BooleanInput,
-  NumberInput,
-  SimpleFormIterator,
-  TextInput,
-  required,
-} from 'react-admin'
+import { BooleanInput, NumberInput, TextInput, required } from 'react-admin'
 import { FoundInput } from '../../components/found_input'
 import { PictureInput } from '../../components/picture_input'
+import { RichTextInBothLanguages } from '../../components/rich_text/rich_text_input'
 import { GiftRules } from './gift_rules'
+import { VariationsInput } from './variations_input'
 
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
 const must = [required()]
-const HU = 'resources.products.fields.title_hu'
-const EN = 'resources.products.fields.title_en'
 
 /** Both languages side by side. */
 function InBothLanguages({ source, multiline }: { source: string; multiline?: boolean }) {
@@ -37,19 +30,19 @@ function InBothLanguages({ source, multiline }: { source: string; multiline?: bo
 }
 
 /** The fields a gift has when it is made and when it is changed. */
-export function ProductForm({ withVariations }: { withVariations: boolean }) {
+export function ProductForm() {
   return (
     <>
       <InBothLanguages source="title" />
       <PlaceAndPrice />
       <GiftRules />
       <InBothLanguages source="short_description" multiline />
-      <InBothLanguages source="description" multiline />
+      <RichTextInBothLanguages source="description" />
       <PictureInput source="picture" label="resources.products.fields.picture" />
       <InBothLanguages source="picture_alt" multiline />
       <BooleanInput source="is_new" />
       <BooleanInput source="is_published" />
-      {withVariations && <VariationsInput />}
+      <VariationsInput />
     </>
   )
 }
@@ -83,23 +76,5 @@ function PlaceAndPrice() {
         <NumberInput source="low_stock_at" min={0} step={1} defaultValue={5} />
       </Grid>
     </Grid>
-  )
-}
-
-/** Types such as size, each with its values; settled when the gift is made. */
-function VariationsInput() {
-  return (
-    <ArrayInput source="variation_types">
-      <SimpleFormIterator>
-        <TextInput source="title_hu" label={HU} validate={must} />
-        <TextInput source="title_en" label={EN} validate={must} />
-        <ArrayInput source="values" label="resources.products.fields.values">
-          <SimpleFormIterator inline>
-            <TextInput source="title_hu" label={HU} validate={must} />
-            <TextInput source="title_en" label={EN} validate={must} />
-          </SimpleFormIterator>
-        </ArrayInput>
-      </SimpleFormIterator>
-    </ArrayInput>
   )
 }

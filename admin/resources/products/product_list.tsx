@@ -4,6 +4,7 @@ import { FoundInput } from '../../components/found_input'
 import { PictureField } from '../../components/picture_field'
 import { useIsPhone } from '../../components/use_is_phone'
 import { ImportActions } from '../imports/import_actions'
+import { FoldedProduct } from './folded_product'
 import { ProductState } from './product_state'
 import { StockField } from './stock_field'
 
@@ -20,6 +21,32 @@ const filters = [
   />,
 ]
 
+/** A phone has room for the gift and what is left of it. */
+const FOLDED = (
+  <>
+    <DataTable.Col source="title_hu" field={FoldedProduct} />
+    <DataTable.Col source="stock" disableSort field={StockField} />
+  </>
+)
+
+const WIDE = (
+  <>
+    <DataTable.Col source="picture_url" disableSort>
+      <PictureField source="picture_url" />
+    </DataTable.Col>
+    <DataTable.Col source="title_hu" />
+    <DataTable.Col source="title_en" />
+    <DataTable.Col source="category_id" disableSort>
+      <ReferenceField source="category_id" reference="categories" link={false}>
+        <TextField source="title_hu" />
+      </ReferenceField>
+    </DataTable.Col>
+    <FigureCol source="price" />
+    <DataTable.Col source="stock" disableSort field={StockField} />
+    <DataTable.Col source="state" disableSort field={ProductState} />
+  </>
+)
+
 /** Every gift with its price, stock and state. */
 export function ProductList() {
   const isPhone = useIsPhone()
@@ -30,21 +57,7 @@ export function ProductList() {
       sort={{ field: 'position', order: 'ASC' }}
       perPage={25}
     >
-      <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="picture_url" disableSort>
-          <PictureField source="picture_url" />
-        </DataTable.Col>
-        <DataTable.Col source="title_hu" />
-        {!isPhone && <DataTable.Col source="title_en" />}
-        <DataTable.Col source="category_id" disableSort>
-          <ReferenceField source="category_id" reference="categories" link={false}>
-            <TextField source="title_hu" />
-          </ReferenceField>
-        </DataTable.Col>
-        <FigureCol source="price" />
-        <DataTable.Col source="stock" disableSort field={StockField} />
-        <DataTable.Col source="state" disableSort field={ProductState} />
-      </DataTable>
+      <DataTable bulkActionButtons={false}>{isPhone ? FOLDED : WIDE}</DataTable>
     </List>
   )
 }

@@ -7,7 +7,7 @@ import {
   TextInput,
   useLocaleState,
 } from 'react-admin'
-import { ROLES } from './staff_line'
+import { RoleInput } from './role_input'
 
 const LANGUAGES = [
   { id: 'hu', name: 'Magyar' },
@@ -27,7 +27,7 @@ export function StaffCreate() {
           validate={[required(), email()]}
           inputProps={{ maxLength: 254 }}
         />
-        <SelectInput source="role" choices={ROLES} validate={required()} />
+        <RoleInput />
         <SelectInput source="locale" choices={LANGUAGES} helperText="staff.locale_hint" />
       </SimpleForm>
     </Create>

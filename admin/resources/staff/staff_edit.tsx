@@ -8,7 +8,6 @@ import {
   Labeled,
   required,
   SaveButton,
-  SelectInput,
   SimpleForm,
   TextInput,
   Toolbar,
@@ -16,7 +15,7 @@ import {
 } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
 import { StaffActions } from './staff_actions'
-import { ROLES } from './staff_line'
+import { RoleInput } from './role_input'
 import { StaffState } from './staff_state'
 
 const OnlySave = () => (
@@ -44,7 +43,7 @@ export function StaffEdit() {
         <StaffActions />
         <TextInput source="name" validate={required()} inputProps={{ maxLength: 200 }} />
         <TextInput source="email" readOnly />
-        <SelectInput source="role" choices={ROLES} validate={required()} />
+        <RoleInput />
         <Events />
       </SimpleForm>
     </Edit>

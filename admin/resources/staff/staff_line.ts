@@ -1,9 +1,11 @@
+import { ROLE_NAMES, type RoleName } from '../../access/roles'
+
 /** A staff member as the server tells it; instants in ms UTC. */
 export interface StaffLine {
   id: number
   name: string
   email: string
-  role: 'admin' | 'marketing'
+  role: RoleName
   /** invited: has not set a password yet. */
   state: 'invited' | 'active' | 'disabled'
   has_second_factor: boolean
@@ -11,7 +13,7 @@ export interface StaffLine {
   created_at: number
 }
 
-export const ROLES = (['admin', 'marketing'] as const).map((id) => ({
+export const ROLES = ROLE_NAMES.map((id) => ({
   id,
   name: `staff.role.${id}`,
 }))

@@ -10,6 +10,7 @@ import {
   required,
 } from 'react-admin'
 import { InBothLanguages } from '../../components/in_both_languages'
+import { RichTextInBothLanguages } from '../../components/rich_text/rich_text_input'
 import { QuestionInputs } from '../../components/question_inputs'
 
 /** Longest texts, as the server checks them. */
@@ -52,16 +53,6 @@ export function SurveyForm() {
 
 function Piece({ name, type }: { name?: string; type?: string }) {
   if (name === 'title') return <InBothLanguages source="props.text" label="title" must />
-  if (name === 'text') {
-    return (
-      <InBothLanguages
-        source="props.html"
-        label="html"
-        helperText="faq.answer_hint"
-        multiline
-        must
-      />
-    )
-  }
+  if (name === 'text') return <RichTextInBothLanguages source="props.html" label="html" must />
   return <QuestionInputs prefix="props." type={type} />
 }

@@ -1,4 +1,5 @@
 import { clock, useClock } from '#app/clock'
+import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
 import {
@@ -27,6 +28,8 @@ export type HistorySetting = {
 
 /** Movements of points booked in one transaction: few commits, and none of them long. */
 const BOOKINGS_PER_TRANSACTION = 250
+
+const GAVE_WORD = 'UPDATE members SET community_word_given_at = ? WHERE id = ?'
 
 type Checkout = Extract<Happening, { kind: 'order' }>
 type Booking = Exclude<Happening, Checkout>
@@ -108,6 +111,7 @@ async function book(
     case 'referral':
       return confirmReferral(trx, memberIds[booking.invited])
     default:
+      if (booking.kind === 'facebook_group') await rows(trx, GAVE_WORD, [clock.now(), memberId])
       return bookBonus(trx, memberId, {
         source: booking.kind,
         reference: `${booking.kind}:${memberId}`,

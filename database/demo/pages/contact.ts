@@ -10,7 +10,7 @@ export const contactPage: PageRecord = {
     [
       'Ügyfélszolgálat',
       'Telefon: <a href="tel:+3615550100">+36 1 555 0100</a>, hétköznap 7:00 és 16:00 között.',
-      'E-mail: <a href="mailto:segitseg@mesterpont.example">segitseg@mesterpont.example</a>. Egy munkanapon belül válaszolunk.',
+      'E-mail: <a href="mailto:segitseg@mesterpont.example">segitseg@mesterpont.example</a>. Két munkanapon belül válaszolunk.',
     ],
     [
       'Területi képviselő',
@@ -22,7 +22,7 @@ export const contactPage: PageRecord = {
     [
       'Customer service',
       'Phone: <a href="tel:+3615550100">+36 1 555 0100</a>, weekdays from 7:00 to 16:00.',
-      'E-mail: <a href="mailto:segitseg@mesterpont.example">segitseg@mesterpont.example</a>. Answers come within one working day.',
+      'E-mail: <a href="mailto:segitseg@mesterpont.example">segitseg@mesterpont.example</a>. We answer within two working days.',
     ],
     [
       'Regional representative',

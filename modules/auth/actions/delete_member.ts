@@ -1,3 +1,4 @@
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { eraseMember } from '#app/personal/erasure'
@@ -8,6 +9,13 @@ import { afterCommit, transaction } from '#app/transaction'
 const CLAIM = `UPDATE members SET deleted_at = ?, updated_at = ?
   WHERE id = ? AND deleted_at IS NULL RETURNING email, phone`
 
+/** Staff who carry out what a member asked for by phone or letter, and how it came. */
+export interface DeletionByStaff {
+  by: Actor
+  /** Nothing personal: it stays for good. */
+  asked: string
+}
+
 /**
  * Deletes a member: everything that names the person is erased in one transaction, ledger and
  * orders stay without a name, e-mail address and phone are free again, every login ends.
@@ -16,7 +24,7 @@ const CLAIM = `UPDATE members SET deleted_at = ?, updated_at = ?
  * @throws order_under_way and whatever else a module refuses with; the account then stays
  */
 export class DeleteMember {
-  async handle(memberId: number): Promise<boolean> {
+  async handle(memberId: number, staff?: DeletionByStaff): Promise<boolean> {
     return transaction(async (trx) => {
       const now = clock.now()
       type Claimed = { email: string | null; phone: string | null }
@@ -24,6 +32,11 @@ export class DeleteMember {
       if (!claimed) return false
       const traces = [claimed.email, claimed.phone].filter((value) => value !== null)
       await eraseMember(trx, { id: memberId, traces })
+      if (staff) {
+        const subject = { type: 'member', id: memberId }
+        const entry = { by: staff.by, action: 'member.anonymised', subject, detail: staff.asked }
+        await recordAudit(trx, entry)
+      }
       afterCommit(trx, () => endSessionsOf({ memberId }))
       return true
     })

@@ -1,7 +1,7 @@
 import { clock } from '#app/clock'
 import { recordAudit } from '#app/audit/audit'
 import { rows } from '#app/database/statement'
-import { clearLimit, consumeLimit } from '#app/limits/limit'
+import { clearLimit, consumeInTurn } from '#app/limits/limit'
 import { transaction } from '#app/transaction'
 import { STAFF_CODES, STAFF_CODES_PER_DAY } from '#auth/constants'
 import { newRecoveryCodes, storedRecoveryCodes } from '#auth/recovery_codes'
@@ -77,16 +77,11 @@ export async function setUpSecondFactor(
 }
 
 async function countTry(staffId: number, field: 'code' | 'recovery_code') {
-  const answers = [
-    await consumeLimit(limitKey(staffId), STAFF_CODES),
-    await consumeLimit(`${limitKey(staffId)}:day`, STAFF_CODES_PER_DAY),
-  ]
-  const waits = answers.filter(({ allowed }) => !allowed)
-  if (!waits.length) return
-  throw new StaffSignInThrottled(
-    Math.max(...waits.map(({ retryAfterSeconds }) => retryAfterSeconds)),
-    field
-  )
+  const { allowed, retryAfterSeconds } = await consumeInTurn([
+    [limitKey(staffId), STAFF_CODES],
+    [`${limitKey(staffId)}:day`, STAFF_CODES_PER_DAY],
+  ])
+  if (!allowed) throw new StaffSignInThrottled(retryAfterSeconds, field)
 }
 
 function stepOf(secret: string, code: string): number {

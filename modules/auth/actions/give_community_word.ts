@@ -1,3 +1,4 @@
+import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { transaction } from '#app/transaction'
@@ -8,6 +9,7 @@ import { CommunityPointsBooked, WrongCommunityWord } from '../exceptions.js'
 import { holdMember } from '../hold_member.js'
 
 const COUNT = 'UPDATE community_words SET used_count = used_count + 1 WHERE id = ? RETURNING id'
+const REMEMBER = 'UPDATE members SET community_word_given_at = ? WHERE id = ?'
 
 /**
  * Books the points of the community for a word that holds today, once a member: whoever got them
@@ -25,7 +27,10 @@ export async function giveCommunityWord(memberId: number, typed: string): Promis
     const reference = communityReference(memberId)
     if (await isBooked(trx, reference)) throw new CommunityPointsBooked()
     const points = await bookBonus(trx, { memberId, source: 'facebook_group', reference })
-    if (points > 0) await rows(trx, COUNT, [found.id])
+    if (points > 0) {
+      await rows(trx, COUNT, [found.id])
+      await rows(trx, REMEMBER, [clock.now(), memberId])
+    }
     return points
   })
 }

@@ -1,10 +1,7 @@
-import { consumeLimit } from '#app/limits/limit'
 import { shopReader } from '#app/database/engine'
-import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from '#auth/constants'
 import { TooManyAttempts, WrongCredentials } from '#auth/exceptions'
+import { tryPassword } from '#auth/logins/password_tries'
 import type { FoundMember, Member } from '#auth/member'
-import { networkOf } from '#auth/network'
-import { fitsPassword } from '#auth/passwords'
 
 /** What a login is tried with. */
 interface Credentials {
@@ -13,6 +10,8 @@ interface Credentials {
   password: string
   /** Network address of the visitor. */
   address: string
+  /** The mark of the browser where this member has logged in with it before. */
+  browserMark: (memberId: number) => string | null
 }
 
 type Row = Member & { password: string | null; twoFactorConfirmedAt: number | null }
@@ -29,22 +28,15 @@ const FIND = `SELECT id, email, locale, first_name AS "firstName", last_name AS 
  * @throws too_many_attempts, wrong_credentials
  */
 export class LogIn {
-  async handle({ email, password, address }: Credentials): Promise<FoundMember> {
-    await this.#count(email, networkOf(address))
+  async handle(credentials: Credentials): Promise<FoundMember> {
+    const { email, password, address } = credentials
     const [found] = await shopReader().rows<Row>(FIND, [email])
-    const fits = await fitsPassword(found?.password ?? null, password)
+    const browserMark = found ? credentials.browserMark(found.id) : null
+    const tried = { guard: 'member', email, address, browserMark } as const
+    const { fits, waitSeconds } = await tryPassword(tried, found?.password ?? null, password)
+    if (waitSeconds) throw new TooManyAttempts(waitSeconds)
     if (!found || !fits) throw new WrongCredentials()
     const { password: _hash, twoFactorConfirmedAt, ...member } = found
     return { member, hasSecondFactor: twoFactorConfirmedAt !== null }
-  }
-
-  async #count(email: string, network: string) {
-    const answers = [
-      await consumeLimit(`login:${email}:${network}`, LOGINS_PER_ACCOUNT),
-      await consumeLimit(`login-address:${network}`, LOGINS_PER_ADDRESS),
-    ]
-    const waits = answers.filter(({ allowed }) => !allowed)
-    if (!waits.length) return
-    throw new TooManyAttempts(Math.max(...waits.map((answer) => answer.retryAfterSeconds)))
   }
 }

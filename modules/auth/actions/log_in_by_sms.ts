@@ -1,6 +1,6 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { consumeLimit } from '#app/limits/limit'
+import { consumeInTurn } from '#app/limits/limit'
 import { transaction } from '#app/transaction'
 import { CHALLENGES_PER_LOGIN, SMS_ATTEMPTS_MAX, SMS_LOGIN_GUESSES } from '#auth/constants'
 import { TooManyAttempts, WrongSmsCode } from '#auth/exceptions'
@@ -54,12 +54,10 @@ export class LogInBySms {
   }
 
   async #count(login: string, phone: string) {
-    const answers = [
-      await consumeLimit(`sms-login-guess:${login}`, CHALLENGES_PER_LOGIN),
-      await consumeLimit(`sms-login-guesses:${phone}`, SMS_LOGIN_GUESSES),
-    ]
-    const waits = answers.filter(({ allowed }) => !allowed)
-    if (!waits.length) return
-    throw new TooManyAttempts(Math.max(...waits.map((one) => one.retryAfterSeconds)), 'code')
+    const { allowed, retryAfterSeconds } = await consumeInTurn([
+      [`sms-login-guess:${login}`, CHALLENGES_PER_LOGIN],
+      [`sms-login-guesses:${phone}`, SMS_LOGIN_GUESSES],
+    ])
+    if (!allowed) throw new TooManyAttempts(retryAfterSeconds, 'code')
   }
 }

@@ -1,6 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { clearLimit, consumeLimit } from '#app/limits/limit'
+import { clearLimit, consumeInTurn } from '#app/limits/limit'
 import { openForMember } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
 import { CHALLENGES_PER_LOGIN, CHALLENGES_PER_MEMBER } from '#auth/constants'
@@ -40,13 +40,11 @@ export class PassChallenge {
   }
 
   async #count(login: string, member: string, field: string) {
-    const answers = [
-      await consumeLimit(login, CHALLENGES_PER_LOGIN),
-      await consumeLimit(member, CHALLENGES_PER_MEMBER),
-    ]
-    const waits = answers.filter(({ allowed }) => !allowed)
-    if (!waits.length) return
-    throw new TooManyAttempts(Math.max(...waits.map((one) => one.retryAfterSeconds)), field)
+    const { allowed, retryAfterSeconds } = await consumeInTurn([
+      [login, CHALLENGES_PER_LOGIN],
+      [member, CHALLENGES_PER_MEMBER],
+    ])
+    if (!allowed) throw new TooManyAttempts(retryAfterSeconds, field)
   }
 
   async #takeTimeCode(memberId: number, code: string): Promise<boolean> {

@@ -36,7 +36,7 @@ const INSERT = `INSERT INTO members (email, phone, password, locale, referral_co
 /**
  * The first registration step: makes the account and sends the code to its phone.
  *
- * @throws unique, sms.not_configured, sms.could_not_resend
+ * @throws unique, not_mobile, sms.not_configured, sms.could_not_resend, sms.slowed
  */
 @inject()
 export class RegisterMember {
@@ -44,7 +44,7 @@ export class RegisterMember {
 
   async handle(account: NewAccount): Promise<number> {
     if (!this.delivery.canSendSms()) throw new SmsNotConfigured()
-    await consumeSmsLimits(account.phone, account.address)
+    await consumeSmsLimits({ ...account, isProved: false })
     const password = await hashPassword(account.password)
     const invitedById = await inviterOf(account.referralCode)
     const shown = await shownTexts(account.locale)

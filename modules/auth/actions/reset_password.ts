@@ -20,21 +20,23 @@ const VALID = `token_hash = ? AND used_at IS NULL AND expires_at > ? AND member_
 /**
  * Sets a new password by a token that works once, and ends every login of the member.
  *
+ * @returns the id of the member
  * @throws invalid_token
  */
 export class ResetPassword {
-  async handle({ token, email, password }: Reset): Promise<void> {
+  async handle({ token, email, password }: Reset): Promise<number> {
     const valid = [hashOfToken(token), clock.now(), email]
     const look = `SELECT id FROM password_reset_tokens WHERE ${VALID}`
     // A wrong token is refused before the costly hash.
     if (!(await shopReader().rows(look, valid)).length) throw new InvalidResetToken()
     const hash = await hashPassword(password)
-    await transaction(async (trx) => {
+    return transaction(async (trx) => {
       const use = `UPDATE password_reset_tokens SET used_at = ? WHERE ${VALID}
         RETURNING member_id AS "memberId"`
       const [used] = await rows<{ memberId: number }>(trx, use, [clock.now(), ...valid])
       if (!used) throw new InvalidResetToken()
       await storePassword(trx, { memberId: used.memberId, hash })
+      return used.memberId
     })
   }
 }

@@ -1,6 +1,6 @@
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
-import { SmsNotSent } from '#auth/exceptions'
+import { NotMobile, SmsNotSent } from '#auth/exceptions'
 import { writePhoneCode } from '#auth/phone_codes'
 import { consumeSmsLimits } from '#auth/sms_limits'
 
@@ -20,10 +20,10 @@ export class SendLoginCode {
     const [member] = await shopReader().rows<{ id: number; locale: string | null }>(FIND, [phone])
     if (!member) return
     try {
-      await consumeSmsLimits(phone, address)
+      await consumeSmsLimits({ phone, address, isProved: true })
     } catch (error) {
       // What the limits hold back is not sent later: it would surprise.
-      if (error instanceof SmsNotSent) return
+      if (error instanceof SmsNotSent || error instanceof NotMobile) return
       throw error
     }
     const receiver = { memberId: member.id, phone, locale: member.locale ?? locale }

@@ -16,7 +16,7 @@ const CLAIM = `UPDATE phone_verifications SET can_send_at = ?
  * pause, and only that one counts against the limits and sends.
  *
  * @returns false where the pause is not over yet
- * @throws sms.not_configured, sms.could_not_resend
+ * @throws not_mobile, sms.not_configured, sms.could_not_resend, sms.slowed
  */
 @inject()
 export class SendPhoneCode {
@@ -30,7 +30,7 @@ export class SendPhoneCode {
     const claimed = await transaction((trx) => rows(trx, CLAIM, values))
     if (!claimed.length) return false
     try {
-      await consumeSmsLimits(receiver.phone, address)
+      await consumeSmsLimits({ phone: receiver.phone, address, isProved: false })
     } catch (error) {
       if (error instanceof SmsNotSent) await this.#waitFor(receiver, error.waitSeconds)
       throw error

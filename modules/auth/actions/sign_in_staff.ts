@@ -1,38 +1,34 @@
 import { shopReader } from '#app/database/engine'
-import { clearLimit, consumeLimit } from '#app/limits/limit'
-import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from '../constants.js'
-import { networkOf } from '../network.js'
-import { fitsPassword } from '../passwords.js'
+import { tryPassword } from '../logins/password_tries.js'
 import { StaffCredentialsWrong, StaffSignInThrottled } from '../staff_exceptions.js'
 
 const FIND = 'SELECT id, password FROM staff_members WHERE email = ? AND disabled_at IS NULL'
+
+/** What a sign-in is tried with. */
+interface StaffCredentials {
+  /** In lower case. */
+  email: string
+  password: string
+  /** Network address of the visitor. */
+  address: string
+  /** The mark of the browser where this staff member has signed in with it before. */
+  browserMark: (staffId: number) => string | null
+}
 
 /**
  * Finds the staff member these credentials belong to. Nobody is let in by them alone: the second
  * factor comes next.
  *
  * @returns the id
- * @throws throttled after five tries a minute, credentials otherwise
+ * @throws throttled, credentials
  */
-export async function signInStaff(
-  { email, password }: { email: string; password: string },
-  address: string
-): Promise<number> {
-  const network = networkOf(address)
-  const key = `staff_sign_in:${email}:${network}`
-  const answers = [
-    await consumeLimit(key, LOGINS_PER_ACCOUNT),
-    await consumeLimit(`staff_sign_in_address:${network}`, LOGINS_PER_ADDRESS),
-  ]
-  const waits = answers.filter(({ allowed }) => !allowed)
-  if (waits.length) {
-    throw new StaffSignInThrottled(
-      Math.max(...waits.map(({ retryAfterSeconds }) => retryAfterSeconds))
-    )
-  }
+export async function signInStaff(credentials: StaffCredentials): Promise<number> {
+  const { email, password, address } = credentials
   const [found] = await shopReader().rows<{ id: number; password: string | null }>(FIND, [email])
-  const fits = await fitsPassword(found?.password ?? null, password)
+  const browserMark = found ? credentials.browserMark(found.id) : null
+  const tried = { guard: 'staff', email, address, browserMark } as const
+  const { fits, waitSeconds } = await tryPassword(tried, found?.password ?? null, password)
+  if (waitSeconds) throw new StaffSignInThrottled(waitSeconds)
   if (!found || !fits) throw new StaffCredentialsWrong()
-  await clearLimit(key)
   return found.id
 }

@@ -27,7 +27,6 @@ export default class PasswordConfirmationsController {
     try {
       await checkPassword.handle(owner, { password, field: 'password' })
     } catch (error) {
-      if (wantsJson(ctx)) throw error
       return showThrottled(ctx, error, (errors) => ctx.inertia.render(PAGE, errors))
     }
     noteConfirmedPassword(ctx, owner)

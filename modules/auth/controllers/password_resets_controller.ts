@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ResetPassword } from '#auth/actions/reset_password'
+import { rememberBrowser } from '#auth/logins/known_browser'
 import { passwordResetValidator } from '#auth/validators/password_reset'
 
 /** Longest token and address the form shows, in characters. */
@@ -10,6 +11,7 @@ const SHOWN_MAX = 254
 export default class PasswordResetsController {
   async edit({ inertia, params, request }: HttpContext) {
     const email = request.qs().email
+    inertia.encryptHistory()
     return inertia.render('auth/reset_password', {
       token: String(params.token).slice(0, SHOWN_MAX),
       email: typeof email === 'string' ? email.slice(0, SHOWN_MAX) : '',
@@ -17,10 +19,13 @@ export default class PasswordResetsController {
   }
 
   @inject()
-  async store({ request, response, session, i18n }: HttpContext, resetPassword: ResetPassword) {
+  async store(ctx: HttpContext, resetPassword: ResetPassword) {
+    const { request, response, session, i18n } = ctx
     const data = request.body()
     const reset = await request.validateUsing(passwordResetValidator, { data })
-    await resetPassword.handle(reset)
+    const id = await resetPassword.handle(reset)
+    // Who reads the owner's mail is no stranger: guesses of others do not make the login wait.
+    rememberBrowser(ctx, { guard: 'member', id })
     session.flash('status', i18n.t('auth.reset.done'))
     return response.redirect().toPath('/belepes')
   }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SendPhoneCode } from '#auth/actions/send_phone_code'
 import { VerifyPhone } from '#auth/actions/verify_phone'
-import { SmsNotConfigured, SmsNotSent } from '#auth/exceptions'
+import { NotMobile, SmsNotConfigured, SmsNotSent } from '#auth/exceptions'
 import { canSendAt, type UnfinishedMember } from '#auth/queries/unfinished_member'
 import { memberAtStep } from '#auth/registration_session'
 import { phoneCodeValidator } from '#auth/validators/registration'
@@ -16,6 +16,7 @@ export default class PhoneVerificationsController {
     const member = await memberAtStep(ctx, 'phone')
     if (!member) return
     if (isResend(ctx)) await this.#resend(ctx, member, sendPhoneCode)
+    ctx.inertia.encryptHistory()
     return ctx.inertia.render(PAGE, {
       phone: member.phone,
       canSendAt: Math.ceil((await canSendAt(member.id)) / 1000),
@@ -39,11 +40,18 @@ export default class PhoneVerificationsController {
     try {
       await sendPhoneCode.handle(receiver, ctx.request.ip())
     } catch (error) {
-      if (!(error instanceof SmsNotSent || error instanceof SmsNotConfigured)) throw error
+      if (!isTold(error)) throw error
       // This answer is the page itself, so the message must not wait for the next request.
-      ctx.session.flashMessages.set('error', ctx.i18n.t(`errors.${error.code}.default`))
+      ctx.session.flashMessages.set('error', ctx.i18n.t(`errors.${error.code}.default`, error.meta))
     }
   }
+}
+
+/** Whether the page itself tells why nothing was sent. */
+function isTold(error: unknown) {
+  return (
+    error instanceof NotMobile || error instanceof SmsNotConfigured || error instanceof SmsNotSent
+  )
 }
 
 /** Only the partial reload of the resend button asks for an SMS; opening the page never does. */

@@ -54,6 +54,7 @@ export default class RegistrationDetailsController {
     found: CompaniesFound
   ) {
     const { terms_link: termsLink } = await settings()
+    ctx.inertia.encryptHistory()
     return ctx.inertia.render('auth/register_details', {
       ...found,
       lastName,

@@ -15,6 +15,7 @@ export default class RegistrationValidationsController {
     const { terms_link: termsLink } = await settings()
     const { email, lastName, firstName } = account
     const props = { email, lastName, firstName, termsLink }
+    ctx.inertia.encryptHistory()
     return ctx.inertia.render('auth/validate_registration', props)
   }
 

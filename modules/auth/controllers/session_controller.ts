@@ -4,6 +4,7 @@ import { loginOf } from '#app/sessions/session_store'
 import { LogIn } from '#auth/actions/log_in'
 import { admit } from '#auth/entrance'
 import { endLogin } from '#auth/logins'
+import { browserMark } from '#auth/logins/known_browser'
 import { SmsLoginOffer } from '#auth/sms_login_offer'
 import { showThrottled } from '#auth/throttled_page'
 import { loginValidator } from '#auth/validators/login'
@@ -23,7 +24,12 @@ export default class SessionController {
       data: ctx.request.body(),
     })
     try {
-      const found = await logIn.handle({ email, password, address: ctx.request.ip() })
+      const found = await logIn.handle({
+        email,
+        password,
+        address: ctx.request.ip(),
+        browserMark: (id) => browserMark(ctx, { guard: 'member', id }),
+      })
       const next = await admit(ctx, { ...found, remember: remember === 'on' })
       return ctx.response.redirect().toPath(next)
     } catch (error) {

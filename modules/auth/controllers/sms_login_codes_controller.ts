@@ -21,6 +21,7 @@ export default class SmsLoginCodesController {
     await this.offer.mustBeMade()
     const waiting = smsLogin(ctx)
     if (!waiting) return ctx.response.redirect().toPath('/belepes/sms')
+    ctx.inertia.encryptHistory()
     return ctx.inertia.render(PAGE, { phone: waiting.phone })
   }
 

@@ -14,10 +14,11 @@ type Row = { id: number; nameHu: string; nameEn: string; apiName: string | null 
 const SELECT = `SELECT id, name_hu AS "nameHu", name_en AS "nameEn", api_name AS "apiName"
   FROM professions`
 
-/** The trades open to choose, in the order staff gave them. */
+/** The trades open to choose, in the alphabetical order of the language. */
 export async function openProfessions(locale: string): Promise<Profession[]> {
-  const found = await shopReader().rows<Row>(`${SELECT} WHERE is_active = 1 ORDER BY position, id`)
-  return found.map((row) => professionOf(row, locale))
+  const found = await shopReader().rows<Row>(`${SELECT} WHERE is_active = 1`)
+  const { compare } = new Intl.Collator(locale)
+  return found.map((row) => professionOf(row, locale)).sort((a, b) => compare(a.name, b.name))
 }
 
 /** The main trade of a member and the others, by name. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#app/validation/numbers'
 import { line } from '#app/validation/rules'
 
 /** Points one booking by hand may move; more is a slip. */
@@ -13,10 +14,7 @@ const notZero = vine.createRule((value, _options, field) => {
 /** Points booked by hand; for the community there is nothing to count, its rule says how many. */
 export const adjustmentValidator = vine.create({
   source: vine.enum(['adjustment_manual', 'facebook_group'] as const),
-  points: vine
-    .number({ strict: true })
-    .withoutDecimals()
-    .range([-POINTS_MAX, POINTS_MAX])
+  points: wholeNumber([-POINTS_MAX, POINTS_MAX])
     .use(notZero())
     .optional()
     .requiredWhen('source', '=', 'adjustment_manual'),

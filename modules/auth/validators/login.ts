@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { email, phone } from '#app/validation/rules'
+import { email, mobilePhone } from '#app/validation/rules'
 
 /** Longest password that is worth hashing, in characters. */
 const PASSWORD_MAX = 128
@@ -12,4 +12,4 @@ export const loginValidator = vine.create({
 })
 
 /** The number a code is to be sent to. */
-export const smsLoginValidator = vine.create({ phone: phone() })
+export const smsLoginValidator = vine.create({ phone: mobilePhone() })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { email, integer, line, phone, zip } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { email, line, phone, zip } from '#app/validation/rules'
 import { CHANNELS_MAX, REFERENCE_TEXT_MAX } from '#auth/constants'
 
 /** Positions stay far from where integers end. */

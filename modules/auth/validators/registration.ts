@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { shopReader } from '#app/database/engine'
-import { ID_MAX } from '#app/validation/ids'
-import { email, floor, line, newPassword, phone, taxNumber, zip } from '#app/validation/rules'
+import { id } from '#app/validation/numbers'
+import { email, floor, line, newPassword, mobilePhone, taxNumber, zip } from '#app/validation/rules'
 import { COMPANY_NAME_MIN, SMS_CODE_DIGITS } from '#auth/constants'
 import { freeRule, type OwnId } from '#auth/validators/free'
 
@@ -19,13 +19,12 @@ const openProfessionRule = vine.createRule(
   { isAsync: true }
 )
 
-const profession = () =>
-  vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX]).use(openProfessionRule())
+const profession = () => id().use(openProfessionRule())
 
 /** The first step. @source requirement rows */
 export const accountValidator = vine.withMetaData<OwnId>().create({
   email: email().use(freeRule('email')),
-  phone: phone().use(freeRule('phone')),
+  phone: mobilePhone().use(freeRule('phone')),
   password: newPassword().confirmed({ confirmationField: 'password_confirmation' }),
   tos: vine.accepted(),
   major: vine.accepted(),

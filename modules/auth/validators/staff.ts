@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
+import { STAFF_ROLES } from '#app/staff/roles'
 import { email, line, newPassword } from '#app/validation/rules'
 import { locales } from '#config/i18n'
 
 const name = () => line(200).minLength(2)
-const role = () => vine.enum(['admin', 'marketing'] as const)
+const role = () => vine.enum(STAFF_ROLES)
 
 /** Who is invited to the back-office, and in which language. */
 export const staffInvitationValidator = vine.create({

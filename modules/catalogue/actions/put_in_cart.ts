@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { inOneTurn } from '#app/database/in_one_turn'
 import { leaveOneByOne } from '#app/database/one_by_one'
+import { OutcomeUnknown } from '#app/exceptions/database_errors'
 import { statementAlone } from '#app/transaction'
 import { usesPostgres } from '#config/database'
 import { CART_ITEMS_MAX } from '../constants.js'
@@ -71,6 +72,8 @@ async function putTogether(items: readonly PutItem[]): Promise<(boolean | Error)
     })
     return Promise.all(items.map((item, place) => answered[place] ?? alone(item)))
   } catch (error) {
+    // Put once more, a gift would be in the cart twice.
+    if (error instanceof OutcomeUnknown) throw error
     leaveOneByOne(error, 'Gifts for carts')
     return Promise.all(items.map(alone))
   }

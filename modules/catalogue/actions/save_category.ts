@@ -2,9 +2,10 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { isReferenceViolation } from '#app/database/reference_violation'
 import { isUniqueViolation } from '#app/database/unique_violation'
+import { slugOf } from '#app/slug_of'
 import type { Transaction } from '#app/transaction'
 import { CategoryNotEmpty, NotThere, SlugReserved, SlugTaken } from '../exceptions.js'
-import { isReservedSlug, slugOf } from '../slug_of.js'
+import { isReservedSlug } from '../reserved_slug.js'
 
 /** A category as staff fill it in. */
 export interface CategoryFields {

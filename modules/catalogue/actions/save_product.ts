@@ -2,10 +2,10 @@ import { clock } from '#app/clock'
 import { isReferenceViolation } from '#app/database/reference_violation'
 import { rows } from '#app/database/statement'
 import { sanitise } from '#app/sanitise'
+import { slugOf } from '#app/slug_of'
 import type { Transaction } from '#app/transaction'
 import { LOW_STOCK_DEFAULT } from '../constants.js'
 import { CategoryUnknown, NotThere, SlugTaken } from '../exceptions.js'
-import { slugOf } from '../slug_of.js'
 
 /** The fields staff fill in; flags as booleans, texts in both languages. */
 export interface ProductFields {

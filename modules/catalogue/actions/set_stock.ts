@@ -38,14 +38,20 @@ const MOVE = `INSERT INTO stock_movements
  * would undo the orders that came in since it was made.
  */
 export async function setStock(trx: Transaction, stock: StockCount): Promise<void> {
+  const { productId } = stock
+  if (stock.counts.length > 1 && stock.counts.some((one) => one.combination === '')) {
+    throw new Error(`Product ${productId} cannot have a shared stock beside combinations`)
+  }
+  await rows(trx, RETIRE, [productId])
+  await putStock(trx, stock)
+}
+
+/** Writes what is left of some combinations, with the movements that explain it; the others stay. */
+export async function putStock(trx: Transaction, stock: StockCount): Promise<void> {
   const { productId, actorId } = stock
   const counts = stock.counts.toSorted((one, other) =>
     one.combination < other.combination ? -1 : 1
   )
-  if (counts.length > 1 && counts.some((one) => one.combination === '')) {
-    throw new Error(`Product ${productId} cannot have a shared stock beside combinations`)
-  }
-  await rows(trx, RETIRE, [productId])
   for (const { combination, qty } of counts) {
     const [{ id }] = await rows<{ id: number }>(trx, PUT, [productId, combination, qty])
     if (qty === null) continue

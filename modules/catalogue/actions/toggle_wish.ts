@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
+import { holdMember } from '#auth'
 import { balanceIn } from '#points'
 import { WISHES_MAX } from '../constants.js'
 import { NotThere, WishlistFull } from '../exceptions.js'
@@ -39,6 +40,8 @@ interface Held {
 export async function toggleWish(memberId: number, slug: string): Promise<boolean> {
   const product = await openProduct(slug)
   return transaction(async (trx) => {
+    // Several adds at once would all count what stood there before them.
+    if (!(await holdMember(trx, memberId))) throw new NotThere()
     if ((await rows(trx, REMOVE, [memberId, slug])).length) return false
     // Only now: what cannot be seen any more can still be taken off.
     if (!product) throw new NotThere()
@@ -53,7 +56,6 @@ async function add(trx: Transaction, memberId: number, product: OpenProduct): Pr
   const wish = [memberId, product.id, now, isInReach ? now : null]
   const seen = [now, memberId]
   if ((await rows(trx, ADD, [...wish, ...seen, WISHES_MAX])).length) return true
-  // Not added though there was room: a second tab was as fast, and a third may have taken it off again.
   const [list] = await rows<Held>(trx, HELD, [...seen, memberId, product.id])
   if (Number(list.total) >= WISHES_MAX && !Number(list.held)) throw new WishlistFull(WISHES_MAX)
   return Number(list.held) > 0

@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { shopReader } from '#app/database/engine'
-import { BYTE_ORDER_MARK } from '#app/imports/result_file'
+import { sampleOf } from '#app/imports/sample_file'
 import { PROMISED } from '#catalogue/promised_stock'
 import { stockLabels } from '#catalogue/queries/admin/stock_labels'
 
@@ -29,9 +28,9 @@ const STOCK = `SELECT p.slug, s.qty + COALESCE(held.pieces, 0) AS count, s.combi
  */
 export async function productSample(): Promise<string> {
   const gifts = await shopReader().rows<Record<string, string | number>>(GIFTS)
-  if (gifts.length) return fileOf(gifts)
+  if (gifts.length) return sampleOf(gifts)
   const [category] = await shopReader().rows<{ slug: string }>(FIRST_CATEGORY)
-  return fileOf([{ ...MADE_UP_GIFT, category: category?.slug ?? NO_CATEGORY }])
+  return sampleOf([{ ...MADE_UP_GIFT, category: category?.slug ?? NO_CATEGORY }])
 }
 
 /** A file of stock to begin with: a few counts as the shelf should hold them. */
@@ -45,7 +44,7 @@ export async function stockSample(): Promise<string> {
     count: Number(count),
     note: 'Leltár',
   }))
-  return fileOf(
+  return sampleOf(
     lines.length ? lines : [{ slug: 'pelda', variation: '', count: 10, note: 'Leltár' }]
   )
 }
@@ -57,9 +56,4 @@ const MADE_UP_GIFT = {
   category: NO_CATEGORY,
   price: 100,
   initial_quantity: 0,
-}
-
-function fileOf(lines: object[]): string {
-  const options = { header: true, delimiter: ';', escape_formulas: true }
-  return BYTE_ORDER_MARK + stringify(lines, options)
 }

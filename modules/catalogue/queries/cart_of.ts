@@ -5,7 +5,7 @@ import { rowsFinder } from '#app/database/row_finder'
 import type { GiftLimit } from '../gift_limit.js'
 import { localized, perLocale } from '../localized.js'
 import { thumbnailOf, type Thumbnail } from '../thumbnail.js'
-import { ITEM_STOCK, STOCK_OF_ITEM, VALUES_OF_ITEM } from './cart_sql.js'
+import { CHOICE_IS_GONE, ITEM_STOCK, STOCK_OF_ITEM, VALUES_OF_ITEM } from './cart_sql.js'
 import { giftLimitsOf, LIMIT_COLUMNS, type LimitedProduct } from './gift_limits_of.js'
 
 /** What a member has chosen. @source specification §3 */
@@ -32,6 +32,8 @@ export type CartItem = {
   /** Null is unlimited; 0 also where the product cannot be ordered any more. */
   stock: number | null
   is_promotion_reward: boolean
+  /** True where what was chosen of it was ended; then its stock is 0. */
+  is_gone?: true
   variations: { type: { id: number; title: string }; value: { title: string } }[]
   thumbnail: Thumbnail | null
   /** Points it cost when the member last touched it, where that was another price. */
@@ -50,6 +52,7 @@ interface Row extends LimitedProduct {
   quantity: number
   stock: number | null
   reward: number
+  isGone: 0 | 1
   seenPrice: number | null
   typeId: number | null
   typeTitle: string
@@ -68,7 +71,8 @@ const cartSql = (
     ${LIMIT_COLUMNS}, ${localized('p.title', locale)} AS name,
     ${localized('p.picture_alt', locale)} AS alt,
     CASE WHEN c.is_promotion_reward = 1 THEN 0 ELSE p.price END AS price,
-    ${ITEM_STOCK} AS stock, t.id AS "typeId", ${localized('t.title', locale)} AS "typeTitle",
+    ${ITEM_STOCK} AS stock,
+    CASE WHEN ${CHOICE_IS_GONE} THEN 1 ELSE 0 END AS "isGone", t.id AS "typeId", ${localized('t.title', locale)} AS "typeTitle",
     ${localized('v.title', locale)} AS "valueTitle"
     FROM members m
     LEFT JOIN balances b ON b.member_id = m.id
@@ -125,6 +129,7 @@ function newItem(cart: Cart, row: Row, hash: string): CartItem {
     quantity: row.quantity,
     stock: row.stock,
     is_promotion_reward: row.reward === 1,
+    ...(row.isGone === 1 && { is_gone: true as const }),
     variations: [],
     thumbnail: thumbnailOf(row.picture, row.alt, row.name),
   }

@@ -84,7 +84,7 @@ const PRODUCTS = perLocale(
 const CHOICES = perLocale(
   (locale) => `SELECT t.product_id AS "productId", t.id AS "typeId",
     ${localized('t.title', locale)} AS "typeTitle", v.id, ${localized('v.title', locale)} AS title
-    FROM variation_types t JOIN variation_values v ON v.type_id = t.id
+    FROM variation_types t JOIN variation_values v ON v.type_id = t.id AND v.is_active = 1
     WHERE ${oneOf('t.product_id', 'bigint')} ORDER BY t.position, t.id, v.position, v.id`
 )
 const COMBINATIONS = `SELECT product_id AS "productId", combination, qty AS stock FROM stock_items

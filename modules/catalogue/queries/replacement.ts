@@ -22,7 +22,7 @@ const PRODUCT = `SELECT p.id AS "productId", s.id AS "stockItemId", p.title_hu, 
 const chosen = (placeholders: string) => `SELECT t.id AS "typeId", t.title_hu AS "typeHu",
     t.title_en AS "typeEn", v.id AS "valueId", v.title_hu AS "valueHu", v.title_en AS "valueEn"
   FROM variation_types t
-  LEFT JOIN variation_values v ON v.type_id = t.id AND v.id IN (${placeholders})
+  LEFT JOIN variation_values v ON v.type_id = t.id AND v.is_active = 1 AND v.id IN (${placeholders})
   WHERE t.product_id = ? AND EXISTS (SELECT 1 FROM variation_values o WHERE o.type_id = t.id)
   ORDER BY t.position, t.id`
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line } from '#app/validation/rules'
 import { RESERVED_CATEGORY_SLUGS } from '#catalogue/constants'
 
 const TITLE_MAX = 200

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { ID_MAX } from '#app/validation/ids'
+import { wholeNumber } from '#app/validation/numbers'
 import { line } from '#app/validation/rules'
 
 const TITLE_MAX = 200
@@ -14,8 +16,7 @@ const VALUES_MAX = 30
 
 const title = () => line(TITLE_MAX).minLength(1)
 const text = (max: number) => vine.string().trim().maxLength(max)
-const count = (min: number) =>
-  vine.number({ strict: true }).withoutDecimals().range([min, NUMBER_MAX])
+const count = (min: number) => wholeNumber([min, NUMBER_MAX])
 
 /** Only what a promotion gives may cost nothing. */
 const freeOnlyAsReward = vine.createRule((value, _options: undefined, field) => {
@@ -58,11 +59,24 @@ const fields = {
 }
 
 const named = { title_hu: line(100).minLength(1), title_en: line(100).minLength(1) }
+const id = () => wholeNumber([1, ID_MAX])
 
-/** A new gift; its variations are settled here, because carts and orders hold on to them. */
+/** How much there is of what is new is said, one way or the other: nothing is unlimited by accident. */
+const openingStock = {
+  initial_quantity: count(0).nullable().optional(),
+  is_unlimited: vine.boolean({ strict: true }).optional(),
+}
+
+/** Pieces as the actions take them: null is unlimited, undefined was not said. */
+export function openingOf(stock: { initial_quantity?: number | null; is_unlimited?: boolean }) {
+  return stock.is_unlimited ? null : (stock.initial_quantity ?? undefined)
+}
+
+/** A new gift with its variations and what there is of each combination of them. */
 export const productCreateValidator = vine.create({
   ...fields,
-  initial_quantity: count(0).nullable().optional(),
+  ...openingStock,
+  initial_quantity: count(0).nullable().optional().requiredWhen('is_unlimited', '!=', true),
   variation_types: vine
     .array(
       vine.object({
@@ -78,8 +92,33 @@ export const productCreateValidator = vine.create({
     .optional(),
 })
 
-/** Changes of a gift; its stock changes by movements alone. */
-export const productUpdateValidator = vine.create(fields)
+/** Changes of a gift; its stock changes by movements alone, but for that of variations that are added. */
+export const productUpdateValidator = vine.create({
+  ...fields,
+  ...openingStock,
+  variation_types: vine
+    .array(
+      vine.object({
+        id: id().optional(),
+        ...named,
+        values: vine
+          .array(
+            vine.object({
+              id: id().optional(),
+              ...named,
+              is_active: vine.boolean({ strict: true }).optional(),
+            })
+          )
+          .minLength(1)
+          .maxLength(VALUES_MAX)
+          .distinct('id'),
+      })
+    )
+    .maxLength(TYPES_MAX)
+    .distinct('id')
+    .nullable()
+    .optional(),
+})
 
 /** One line of a file of gifts: the fields it names, as the form would take them. */
 export const productRowValidator = vine.create({

@@ -1,12 +1,10 @@
 import vine from '@vinejs/vine'
+import { id, quantity } from '#app/validation/numbers'
 import { QUANTITY_MIN, QUANTITY_TYPED_MAX, VARIATIONS_MAX } from '../constants.js'
-import { wholeNumber } from './whole_number.js'
-
-const id = () => vine.number({ strict: true }).withoutDecimals().positive()
 
 /** Add to cart. @source specification §7 */
 export const addToCartValidator = vine.create({
-  quantity: wholeNumber([QUANTITY_MIN, QUANTITY_TYPED_MAX]),
+  quantity: quantity([QUANTITY_MIN, QUANTITY_TYPED_MAX]),
   variations: vine
     .array(vine.object({ type: id(), value: id() }))
     .maxLength(VARIATIONS_MAX)
@@ -15,5 +13,5 @@ export const addToCartValidator = vine.create({
 
 /** Change of a quantity; 0 removes the item. @source specification §7 */
 export const quantityValidator = vine.create({
-  quantity: wholeNumber([0, QUANTITY_TYPED_MAX]),
+  quantity: quantity([0, QUANTITY_TYPED_MAX]),
 })

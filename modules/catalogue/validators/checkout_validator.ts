@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
+import { quantity } from '#app/validation/numbers'
 import { floor, line, zip } from '#app/validation/rules'
 import { CART_ITEMS_MAX, QUANTITY_TYPED_MAX } from '../constants.js'
-import { wholeNumber } from './whole_number.js'
 
 const NAME_MAX = 100
 const CITY_MAX = 100
@@ -45,8 +45,8 @@ export const checkoutValidator = vine.create({
     .record(
       vine.object({
         selected: vine.boolean({ strict: true }),
-        quantity: wholeNumber([0, QUANTITY_TYPED_MAX]),
-        seen_price: wholeNumber([0, PRICE_MAX]).optional(),
+        quantity: quantity([0, QUANTITY_TYPED_MAX]),
+        seen_price: quantity([0, PRICE_MAX]).optional(),
       })
     )
     .use(itemKeys()),

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { ID_MAX } from '#app/validation/ids'
-import { integer } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
 import { DESK_ORDERS_MAX } from '#catalogue/constants'
 import { ORDER_STATUSES } from '#catalogue/order_status'
 import { carried } from './parcel_validator.js'

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
-import { ID_MAX } from '#app/validation/ids'
+import { id, quantity } from '#app/validation/numbers'
 import { line } from '#app/validation/rules'
 import { CARRIER_MAX, CART_ITEMS_MAX, QUANTITY_TYPED_MAX, VARIATIONS_MAX } from '../constants.js'
-import { wholeNumber } from './whole_number.js'
 
 /** A line of an order is addressed by its id. */
 const LINE_ID = /^[1-9]\d{0,8}$/
@@ -26,10 +25,8 @@ export const consignmentValidator = vine.create(carried)
 /** A parcel: pieces by line of the order. */
 export const parcelValidator = vine.create({
   ...carried,
-  quantities: vine.record(wholeNumber([0, QUANTITY_TYPED_MAX])).use(lineKeys()),
+  quantities: vine.record(quantity([0, QUANTITY_TYPED_MAX])).use(lineKeys()),
 })
-
-const id = () => vine.number({ strict: true }).withoutDecimals().range([1, ID_MAX])
 
 /** Characters the reason of staff may have. */
 const REASON_MAX = 500

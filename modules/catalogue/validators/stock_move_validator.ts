@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#app/validation/numbers'
 import { line } from '#app/validation/rules'
 import { STAFF_REASONS } from '#catalogue/stock_reasons'
 
@@ -17,17 +18,13 @@ const fitsReason = vine.createRule((value, _options, field) => {
 /** What staff say of a movement; the note tells whoever reads the list later. */
 export const stockMoveValidator = vine.create({
   reason: vine.enum(STAFF_REASONS),
-  delta: vine
-    .number({ strict: true })
-    .withoutDecimals()
-    .range([-DELTA_MAX, DELTA_MAX])
-    .use(fitsReason()),
+  delta: wholeNumber([-DELTA_MAX, DELTA_MAX]).use(fitsReason()),
   note: line(NOTE_MAX).minLength(3),
 })
 
 /** Where counting begins or ends; no number is no limit. */
 export const stockLimitValidator = vine.create({
-  qty: vine.number({ strict: true }).withoutDecimals().range([0, DELTA_MAX]).nullable(),
+  qty: wholeNumber([0, DELTA_MAX]).nullable(),
   note: line(NOTE_MAX).minLength(3),
 })
 
@@ -35,13 +32,8 @@ export const stockLimitValidator = vine.create({
 export const stockRowValidator = vine.create({
   slug: line(100),
   variation: line(200).optional(),
-  count: vine.number({ strict: true }).withoutDecimals().range([0, DELTA_MAX]).optional(),
-  change: vine
-    .number({ strict: true })
-    .withoutDecimals()
-    .range([-DELTA_MAX, DELTA_MAX])
-    .use(fitsReason())
-    .optional(),
+  count: wholeNumber([0, DELTA_MAX]).optional(),
+  change: wholeNumber([-DELTA_MAX, DELTA_MAX]).use(fitsReason()).optional(),
   reason: vine.enum(STAFF_REASONS).optional(),
   note: line(NOTE_MAX).minLength(3).optional(),
 })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { integer, line, markup } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line, markup } from '#app/validation/rules'
 import { ANSWER_MAX, QUESTION_MAX } from '#content/constants'
 
 /** Positions stay far from where integers end. */

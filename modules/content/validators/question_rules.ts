@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line } from '#app/validation/rules'
 import { LABEL_MAX, NUMBER_MAX, OPTIONS_MAX, TITLE_MAX } from '#content/constants'
 import { isDay } from '#content/questions/judge_answers'
 import { QUESTION_TYPES } from '#content/questions/question'

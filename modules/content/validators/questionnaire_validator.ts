@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line } from '#app/validation/rules'
 import { LABEL_MAX, OPTIONS_MAX, QUESTIONS_MAX, SURVEY_POINTS_MAX } from '#content/constants'
 import { QUIZ_TYPES } from '#content/questionnaires/quiz_question'
 import { SLUG_PATTERN } from '#content/slugs'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { integer } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
 import { ANSWER_MAX, BLOCKS_MAX, LABEL_MAX, SURVEY_POINTS_MAX } from '#content/constants'
 import { SLUG_PATTERN } from '#content/slugs'
 import { blockId, day, questionFields, titles } from './question_rules.js'

@@ -56,7 +56,7 @@ const ACCEPT = `WITH given AS (
     INSERT INTO scans (code, member_id, entry_id, client_key, scanned_at)
     SELECT code, member_id, id, "clientKey", at
     FROM booked JOIN worth ON worth."memberId" = booked.member_id)
-  SELECT code, points, balance, title_hu AS "titleHu", title_en AS "titleEn"
+  SELECT code, points, balance, at AS "scannedAt", title_hu AS "titleHu", title_en AS "titleEn"
   FROM worth LEFT JOIN held ON held.member_id = "memberId"
     LEFT JOIN raised ON raised.member_id = "memberId"
   WHERE held.member_id IS NULL OR raised.member_id IS NOT NULL`

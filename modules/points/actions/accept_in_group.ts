@@ -81,7 +81,16 @@ class Group {
       at,
     })
     this.runner.change(RECORD, [code, memberId, id, clientKey, at])
-    return { points, base: points, bonuses: [], balance, titleHu, titleEn, repeated: false }
+    return {
+      points,
+      base: points,
+      bonuses: [],
+      balance,
+      titleHu,
+      titleEn,
+      scannedAt: at,
+      repeated: false,
+    }
   }
 
   /** Read before anything is written for the claim. */

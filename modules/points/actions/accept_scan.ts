@@ -95,7 +95,7 @@ export async function acceptScan(
   const scan = { memberId, code, points: base, productId, day: entry.businessDate }
   const { bonuses, balance = entry.balanceAfter } = await giveBonuses(trx, scan, boosters)
   const points = bonuses.reduce((sum, bonus) => sum + bonus.points, base)
-  return { points, base, bonuses, balance, titleHu, titleEn, repeated: false }
+  return { points, base, bonuses, balance, titleHu, titleEn, scannedAt: at, repeated: false }
 }
 
 /** Whoever invited the member is rewarded now; the ledger does not know who that is. */

@@ -8,11 +8,13 @@ import {
   CodeNotActive,
   CodeVoid,
   InvalidCode,
+  OwnCodeAgain,
   ScanLimitReached,
   type ScanRefused,
 } from '#points/exceptions'
 import { bonusesOfScan, type Bonus } from '#points/queries/bonuses_of_scan'
 import { scanOfMember, type CreditedScan, type ScanOutcome } from '#points/queries/scan_of_member'
+import { ownGainOfCode } from '#points/scans/own_gain_sql'
 import type { Claim } from './accept_scan.js'
 
 const BATCH = `SELECT state, key_id AS "keyId", count, max_scans AS "maxScans",
@@ -34,8 +36,6 @@ type Batch = {
 
 const KEY_TAKEN = 'SELECT 1 FROM scans WHERE member_id = ? AND client_key = ? AND code <> ?'
 
-const CREDITED = 'SELECT 1 FROM code_credits WHERE code = ? AND member_id = ?'
-
 const REMEMBER = `INSERT INTO scan_attempts (code, member_id, outcome, attempts, last_attempt_at)
   VALUES (?, ?, ?, 1, ?)
   ON CONFLICT (code, member_id) DO UPDATE SET outcome = excluded.outcome,
@@ -52,7 +52,8 @@ export async function answerRefusedScan(
   const own = await scanOfMember(trx, claim.code, claim.memberId)
   if (own && isRepeat(own, claim))
     return outcomeOf(own, await bonusesOfScan(trx, claim.code, claim.memberId))
-  const refused = own ? new AlreadyUsed() : await reasonOf(trx, claim)
+  const gain = await ownGainOfCode(trx, claim)
+  const refused = gain ? new OwnCodeAgain(gain) : await reasonOf(trx, claim)
   if (refused instanceof AlreadyUsed || refused instanceof ScanLimitReached) {
     await rows(trx, REMEMBER, [claim.code, claim.memberId, refused.code!, claim.at])
   }
@@ -70,10 +71,10 @@ function isRepeat(own: CreditedScan, claim: Claim) {
 
 /** Its bonuses were booked right after the scan. */
 function outcomeOf(own: CreditedScan, bonuses: Bonus[]): ScanOutcome {
-  const { base, balance, titleHu, titleEn } = own
+  const { base, balance, titleHu, titleEn, scannedAt } = own
   const extra = bonuses.reduce((sum, { points }) => sum + points, 0)
   const gained = { base, bonuses, points: base + extra, balance: balance + extra }
-  return { ...gained, titleHu, titleEn, repeated: true }
+  return { ...gained, titleHu, titleEn, scannedAt, repeated: true }
 }
 
 async function reasonOf(trx: Transaction, claim: Claim): Promise<ScanRefused> {
@@ -87,8 +88,5 @@ async function reasonOf(trx: Transaction, claim: Claim): Promise<ScanRefused> {
   if (batch.state === 'printed') return new CodeNotActive()
   if (batch.validFrom !== null && at < batch.validFrom) return new CodeNotActive()
   if (batch.validTo !== null && at >= batch.validTo) return new CodeExpired()
-  if (batch.maxScans === 1 || (await rows(trx, CREDITED, [code, memberId])).length) {
-    return new AlreadyUsed()
-  }
-  return new ScanLimitReached()
+  return batch.maxScans === 1 ? new AlreadyUsed() : new ScanLimitReached()
 }

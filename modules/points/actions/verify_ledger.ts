@@ -2,7 +2,9 @@ import { usesPostgres } from '#config/database'
 import { shopReader, type SqlRunner } from '#app/database/engine'
 import { rows, runnerOf } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { pointsBySource, verifyInvariants, type CheckedInvariant } from '#points/invariants'
+import { pointsBySource, verifyInvariants } from '#points/truths/verify_truths_sql'
+import type { CheckedInvariant } from '#points/truths/invariant'
+import type { Anchor } from '#points/closes/anchor'
 
 /** The longest a single check may take on PostgreSQL, in ms. */
 const CHECK_TIMEOUT_MS = 60_000
@@ -16,18 +18,18 @@ export interface LedgerVerdict {
 }
 
 /** Checks every invariant of the shop without writing anything. */
-export function verifyLedger(): Promise<LedgerVerdict> {
-  if (!usesPostgres) return verdictOf(shopReader())
+export function verifyLedger(anchor?: Anchor): Promise<LedgerVerdict> {
+  if (!usesPostgres) return verdictOf(shopReader(), anchor)
   return transaction(async (trx) => {
     // One snapshot for all, and more time than a page may take.
     await rows(trx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     await rows(trx, `SET LOCAL statement_timeout = ${CHECK_TIMEOUT_MS}`)
-    return verdictOf(runnerOf(trx))
+    return verdictOf(runnerOf(trx), anchor)
   })
 }
 
-async function verdictOf(runner: SqlRunner): Promise<LedgerVerdict> {
-  const invariants = await verifyInvariants(runner)
+async function verdictOf(runner: SqlRunner, anchor?: Anchor): Promise<LedgerVerdict> {
+  const invariants = await verifyInvariants(runner, anchor)
   const ok = invariants.every(({ violations }) => violations === 0)
   return { ok, invariants, totals: await pointsBySource(runner) }
 }

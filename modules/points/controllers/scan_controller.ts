@@ -63,7 +63,9 @@ export default class ScanController {
     if (outcome.repeated) response.header('Idempotent-Replay', 'true')
     const told = toldOfScan(outcome, i18n)
     if (wantsJson(ctx)) return response.json(told)
-    session.flash('success', told.flash.success)
+    if (outcome.repeated)
+      session.flash('status', i18n.t('qr_code.repeated', { points: told.points }))
+    else session.flash('success', told.flash.success)
     return response.redirect().toPath('/qr-code')
   }
 }

@@ -14,6 +14,8 @@ export interface ScanOutcome {
   balance: number
   titleHu: string
   titleEn: string
+  /** When the points were booked, in ms UTC. */
+  scannedAt: number
   /** True where the scan was credited before and this is its first answer once more. */
   repeated: boolean
 }
@@ -21,8 +23,6 @@ export interface ScanOutcome {
 /** A credited scan without its bonuses, with what a repeat has to know. */
 export interface CreditedScan extends Omit<ScanOutcome, 'points' | 'bonuses' | 'repeated'> {
   clientKey: string | null
-  /** Milliseconds UTC. */
-  scannedAt: number
 }
 
 const SELECT = `SELECT s.client_key AS "clientKey", s.scanned_at AS "scannedAt", e.points AS base,

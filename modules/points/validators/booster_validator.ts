@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { ID_MAX } from '#app/validation/ids'
-import { calendarDay, integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { calendarDay, line } from '#app/validation/rules'
 import { BONUS_KINDS } from '#points/boosters/booster'
 
 const NAME_MAX = 200

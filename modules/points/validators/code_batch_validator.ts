@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { ID_MAX } from '#app/validation/ids'
+import { wholeNumber } from '#app/validation/numbers'
 
 /** A batch's serial has 20 bits. */
 const COUNT_MAX = 1_048_576
@@ -7,7 +8,7 @@ const COUNT_MAX = 1_048_576
 const POINTS_MAX = 100_000
 const SCANS_MAX = 1_000_000
 
-const whole = (max: number) => vine.number({ strict: true }).withoutDecimals().range([1, max])
+const whole = (max: number) => wholeNumber([1, max])
 const day = () =>
   vine
     .string()

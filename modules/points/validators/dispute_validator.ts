@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { integer } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
 import { CODE_TEXT_MAX } from '#points/code_format'
 import { DISPUTE_POINTS_MAX, DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '#points/constants'
 

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { ID_MAX } from '#app/validation/ids'
-import { calendarDay, integer } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { calendarDay } from '#app/validation/rules'
 import { RULE_POINTS_MAX, RULE_SOURCES } from '#points/rule_sources'
 
 /** The upper end of a range is not below its lower end. */

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { integer, line } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
+import { line } from '#app/validation/rules'
 import { SERIALS_MAX } from '#points/code_format'
 import { LABEL_NAMES } from '#points/stickers/label_formats'
 import type { SerialRange } from '#points/queries/void_ranges'

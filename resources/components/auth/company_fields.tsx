@@ -1,9 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { MaskedField } from '~/components/ui/masked_field'
 import { TextField } from '~/components/ui/text_field'
 import { POSTCODE_MASK, TAX_NUMBER_MASK } from '~/forms/masks'
-import { companyData, type Company, type CompanyField, type CompanyFormPart } from '~/forms/company'
+import {
+  companyData,
+  type Company,
+  type CompanyData,
+  type CompanyField,
+  type CompanyFormPart,
+} from '~/forms/company'
 import { useTaxNumberLookup } from '~/hooks/use_company_lookup'
 import { useT } from '~/translation/use_t'
 import { CompanyNameField } from './company_name_field'
@@ -28,13 +35,33 @@ interface CompanyFieldsProps {
 /** The company: its tax number brings the rest, or the member fills it in. */
 export function CompanyFields({ form, isKnown = false }: CompanyFieldsProps) {
   const t = useT()
-  const lookup = useTaxNumberLookup(fill, isKnown ? 'known' : 'waiting')
+  const filled = useRef<Partial<CompanyData>>({})
+  const shown = useRef(form.data)
+  const lookup = useTaxNumberLookup(answer, isKnown ? 'known' : 'waiting')
+  useEffect(() => {
+    shown.current = form.data
+  }, [form.data])
   // A field that is found wanting must be open to be mended.
   const isRefused = ADDRESS_FIELDS.some((field) => form.codes[field])
   const isBefore = lookup.state === 'waiting' || lookup.state === 'looking-up'
   const isClosed = isBefore && !isRefused
 
+  function answer(company: Company | null) {
+    if (company) fill(company)
+    else empty()
+  }
+
+  /** The company of another number leaves; what the member typed or changed stays. */
+  function empty() {
+    const { 'company.tax_number': _number, ...rest } = filled.current
+    for (const [field, text] of Object.entries(rest)) {
+      if (shown.current[field as CompanyField] === text) form.setField(field as CompanyField, '')
+    }
+    filled.current = {}
+  }
+
   function fill(company: Company) {
+    filled.current = companyData(company)
     for (const [field, text] of Object.entries(companyData(company))) {
       form.setField(field as CompanyField, text)
     }

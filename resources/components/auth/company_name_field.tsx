@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Field } from '~/components/ui/field'
 import { classNames } from '~/components/ui/class_names'
 import type { Company } from '~/forms/company'
@@ -23,6 +23,11 @@ export function CompanyNameField(props: CompanyNameFieldProps) {
   const [active, setActive] = useState(-1)
   const companies = useNameSearch(value, isTyping)
   const isOpen = isTyping && companies.length > 0
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Beneath the keyboard of a phone nobody would see that there is a choice.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
 
   function choose(company: Company) {
     setTyping(false)
@@ -68,6 +73,7 @@ export function CompanyNameField(props: CompanyNameFieldProps) {
             onBlur={() => setTyping(false)}
           />
           <div
+            ref={list}
             id={listId}
             role="listbox"
             aria-label={t('auth.register.step_details.suggestions')}

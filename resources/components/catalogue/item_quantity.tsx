@@ -26,26 +26,37 @@ export function ItemQuantity({ item, onQuantity }: ItemQuantityProps) {
           label={t('cart.item.remove', values)}
           onClick={() => onQuantity(0)}
         />
-        <Badge look="out">
-          {item.stock === 0 ? t('product.out_of_stock') : t('cart.item.limit_reached')}
-        </Badge>
+        <Badge look="out">{t(unavailableKey(item))}</Badge>
       </span>
     )
   }
+  const remove = t('cart.item.remove', values)
   return (
-    <Quantity
-      value={item.quantity}
-      max={maximumOfItem(item)}
-      labels={{
-        group: t('cart.item.quantity', values),
-        less: t('cart.item.less', values),
-        more: t('cart.item.more', values),
-        remove: t('cart.item.remove', values),
-      }}
-      onChange={onQuantity}
-      onRemove={() => onQuantity(0)}
-    />
+    <span className="row gap-1!">
+      <Quantity
+        value={item.quantity}
+        max={maximumOfItem(item)}
+        labels={{
+          group: t('cart.item.quantity', values),
+          less: t('cart.item.less', values),
+          more: t('cart.item.more', values),
+          remove,
+        }}
+        onChange={onQuantity}
+        onRemove={() => onQuantity(0)}
+      />
+      {/* At one piece minus is the bin already; from 47 it would be a long way. */}
+      {item.quantity > 1 && (
+        <IconButton icon={Trash2} label={remove} onClick={() => onQuantity(0)} />
+      )}
+    </span>
   )
+}
+
+/** Why an item cannot be ordered now. */
+function unavailableKey(item: CartItem) {
+  if (item.is_gone) return 'cart.item.gone'
+  return item.stock === 0 ? 'product.out_of_stock' : 'cart.item.limit_reached'
 }
 
 /** The chosen variations in words: "M, Petrol". */

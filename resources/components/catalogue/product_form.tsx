@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { FieldNote } from '~/components/ui/field'
 import { Quantity } from '~/components/ui/quantity'
@@ -8,27 +9,36 @@ import type { GiftLimit } from './gift_limit'
 import { LimitNote } from './limit_note'
 import { useProductChoice } from './use_product_choice'
 import { isAvailable, type ChoosableProduct } from './variation_choice'
+import { WishButton } from './wish_button'
 
 interface ProductFormProps {
-  product: ChoosableProduct & { slug: string; title: string; limit?: GiftLimit }
+  product: ChoosableProduct & {
+    slug: string
+    title: string
+    wishlisted: boolean
+    limit?: GiftLimit
+  }
   onAdded: () => void
+  /** What the gift is; stands above the choice. */
+  children: ReactNode
 }
 
 /** Variations, quantity and the way into the cart. */
-export function ProductForm({ product, onAdded }: ProductFormProps) {
+export function ProductForm({ product, onAdded, children }: ProductFormProps) {
   const t = useT()
   const choice = useProductChoice(product, onAdded)
   const { chosen, stock, errors, allowed } = choice
   const soldOut = product.stock === 0 || product.limit?.left === 0
   return (
     <form
-      className="stack"
+      className="body"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void choice.add()
       }}
     >
+      {children}
       {product.availableVariationValues.map((type) => (
         <VariationPicker
           key={type.id}
@@ -71,24 +81,31 @@ export function ProductForm({ product, onAdded }: ProductFormProps) {
         <p className="small text-negative">{t('errors.quantity_limit.default')}</p>
       )}
       <ChoiceError text={errors.quantity ?? errors.other} />
-      <Button
-        type="submit"
-        big
-        block
-        icon={ShoppingCart}
-        busy={choice.busy}
-        disabled={soldOut || stock === 0 || allowed === 0}
-      >
-        {soldOut ? t('product.unavailable') : t('product.add')}
-      </Button>
+      <div className="pd-add">
+        <Button
+          type="submit"
+          big
+          block
+          icon={ShoppingCart}
+          busy={choice.busy}
+          disabled={soldOut || stock === 0 || allowed === 0}
+        >
+          {soldOut ? t('product.unavailable') : t('product.add')}
+        </Button>
+      </div>
+      <WishButton product={product} />
     </form>
   )
 }
 
-/** Said at once: the button that was pressed stays where it is. */
+/** Said at once, and brought into sight: the button that was pressed stays where it is. */
 function ChoiceError({ text }: { text?: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   return (
-    <div className="field bad" role="alert">
+    <div className="field bad" role="alert" ref={box}>
       {text && <FieldNote id="choice-error" error={text} />}
     </div>
   )

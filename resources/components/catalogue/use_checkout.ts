@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useShopForm } from '~/forms/use_shop_form'
+import { randomKey } from '~/hooks/random_key'
 import { useLocale, useT } from '~/translation/use_t'
 import { limitValues } from './gift_limit'
 import { tellCartChange } from './cart_news'
 import { forgetDraft } from './checkout_draft'
-import { newOrderKey } from './order_key'
 import { orderKeyHeader } from './read_cart'
 import {
   fieldOf,
@@ -33,7 +33,7 @@ export function useCheckout(known: KnownShipping) {
   const { cart, change } = useCart()
   const start = useDraftAtStart(known)
   const [decisions, setDecisions] = useState<Decisions>(start.decisions)
-  const [key] = useState(newOrderKey)
+  const [key] = useState(randomKey)
   const [isSettling, setIsSettling] = useState(false)
   const form = useShopForm(start.shipping, {
     validate: (data) => ({ ...shippingErrors(data), ...selectionErrors(cart, decisions) }),

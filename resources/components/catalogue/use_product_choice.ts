@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { JsonError, postJson, withFreshToken } from '~/navigation/json'
 import { leadToLogin } from '~/navigation/lead_to_login'
@@ -32,6 +32,7 @@ export function useProductChoice(
   const [chosen, setChosen] = useState<Chosen>(() => chosenAtStart(product))
   const [wanted, setWanted] = useState(1)
   const [busy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
   const [errors, setErrors] = useState<ChoiceErrors>({})
   const stock = stockOfChoice(product, chosen)
   const inCart = cart ? chosenPieces(cart, product.slug) : 0
@@ -45,10 +46,11 @@ export function useProductChoice(
   }
 
   async function add() {
-    if (busy) return
+    if (isUnderWay.current) return
     if (!isComplete(product, chosen)) {
       return setErrors({ variations: errorText('required', 'variations') })
     }
+    isUnderWay.current = true
     setBusy(true)
     setErrors({})
     const url = route('product.add_to_cart', { product: product.slug })
@@ -61,6 +63,7 @@ export function useProductChoice(
     } catch (error) {
       if (!leadToLogin(error)) setErrors(errorsOf(error))
     } finally {
+      isUnderWay.current = false
       setBusy(false)
     }
   }

@@ -37,7 +37,7 @@ export function FloatingRow({ path, hideCart }: FloatingRowProps) {
       )}
       {dock && (
         <ScanDock
-          href="/qr-code"
+          href="/qr-code?startscan=1"
           label={t('layout.scan')}
           wide={inCart === 0}
           withoutBell={notificationCount === 0}

@@ -1,9 +1,10 @@
-import { Check, CircleAlert, Clock } from 'lucide-react'
+import { Check, CircleAlert, Clock, Info } from 'lucide-react'
 import { ReportSticker } from '~/components/points/report_sticker'
 import { Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
-import { formatSignedPoints } from '~/format/points'
+import { formatPoints, formatSignedPoints } from '~/format/points'
 import { typedCode } from '~/scanner/code_format'
+import { ownScanText } from '~/scanner/own_scan_text'
 import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import type { SessionLine } from '~/scanner/scan_session'
 import { catalogue } from '~/translation/catalogue'
@@ -24,26 +25,33 @@ export function ScanSessionLine({ line, explained }: ScanSessionLineProps) {
   const locale = useLocale()
   switch (line.state) {
     case 'credited': {
-      const { points, title, repeated, bonuses = [] } = line.result
+      const { points, title, bonuses = [] } = line.result
       return (
         <li className="credited">
           <Icon of={Check} />
           <span>
-            {repeated ? t('scan.session_repeated', { product: title }) : title}
-            {!repeated &&
-              bonuses.map((bonus) => (
-                <small key={bonus.name}>
-                  {t('scan.session_bonus', {
-                    name: bonus.name,
-                    points: bonus.points,
-                  })}
-                </small>
-              ))}
+            {title}
+            {bonuses.map((bonus) => (
+              <small key={bonus.name}>
+                {t('scan.session_bonus', {
+                  name: bonus.name,
+                  points: bonus.points,
+                })}
+              </small>
+            ))}
           </span>
-          <b>{formatSignedPoints(repeated ? 0 : points, locale)}</b>
+          <b>{formatSignedPoints(points, locale)}</b>
         </li>
       )
     }
+    case 'own':
+      return (
+        <li>
+          <Icon of={Info} />
+          <span>{ownScanText(catalogue(), line.scan)}</span>
+          <b>{formatPoints(0, locale)}</b>
+        </li>
+      )
     case 'refused':
       return <RefusedLine line={line} explained={explained} />
     case 'waiting':

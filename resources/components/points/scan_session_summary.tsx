@@ -27,6 +27,7 @@ export function ScanSessionSummary({ session, onMore, onEnd }: ScanSessionSummar
           <p>
             {t('scan.session_counts', {
               credited: total.credited,
+              own: total.own,
               refused: total.refused,
               waiting: total.waiting,
             })}

@@ -1,16 +1,18 @@
-import { CloudOff, ScanQrCode } from 'lucide-react'
+import { Clock, CloudOff, ScanQrCode } from 'lucide-react'
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
+import type { WaitingReason } from '~/scanner/scan_state'
 import { useT } from '~/translation/use_t'
 
 interface ScanWaitingProps {
+  why: WaitingReason
   onAnother: () => void
   onClose: () => void
 }
 
 /** The code is kept; no figure is shown, because nothing is credited yet. */
-export default function ScanWaiting({ onAnother, onClose }: ScanWaitingProps) {
+export default function ScanWaiting({ why, onAnother, onClose }: ScanWaitingProps) {
   const t = useT()
   return (
     <Dialog
@@ -22,9 +24,10 @@ export default function ScanWaiting({ onAnother, onClose }: ScanWaitingProps) {
     >
       <div className="top" role="status">
         <span className="result-sign waiting">
-          <Icon of={CloudOff} size="xl" />
+          <Icon of={why === 'connection' ? CloudOff : Clock} size="xl" />
         </span>
         <DialogTitle>{t('scan.waiting.kept_title')}</DialogTitle>
+        <p className="result-text">{t(`scan.waiting.kept_${why}`)}</p>
         <p className="result-text">{t('scan.waiting.kept_text')}</p>
       </div>
       <div className="bottom">

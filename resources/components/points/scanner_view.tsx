@@ -5,11 +5,12 @@ import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { IconButton } from '~/components/ui/icon_button'
 import { Toggle } from '~/components/ui/toggle'
 import type { ScanSession } from '~/scanner/scan_session'
-import { textOfPicture } from '~/scanner/text_of_picture'
+import { readPicture } from '~/scanner/read_picture'
 import { useCamera } from '~/scanner/use_camera'
 import { useLens } from '~/scanner/use_lens'
 import { useScanLoop } from '~/scanner/use_scan_loop'
 import { useT } from '~/translation/use_t'
+import CodeChoice from './code_choice'
 import { ScanSessionLines } from './scan_session_lines'
 import { ScannerPicture } from './scanner_picture'
 import { ScannerProblem, type ScannerTrouble } from './scanner_problem'
@@ -31,16 +32,17 @@ export function ScannerView(props: ScannerViewProps) {
   const t = useT()
   const { session, onText } = props
   const camera = useCamera()
-  const { video, status, start } = camera
-  const lens = useLens(camera.track)
+  const { video, attach, isReady, track, status, start } = camera
+  const lens = useLens(track)
   const frame = useRef<HTMLDivElement>(null)
   const [isTyping, setTyping] = useState(false)
   const [isBlind, setBlind] = useState(false)
+  const [codes, setCodes] = useState<string[]>([])
   const isRunning = status === 'running' && !isTyping && !isBlind
 
   useEffect(() => {
-    if (props.startAtOnce) void start()
-  }, [props.startAtOnce, start])
+    if (props.startAtOnce && isReady) void start()
+  }, [props.startAtOnce, isReady, start])
   useScanLoop(isRunning, {
     video: () => video.current,
     frame: () => frame.current,
@@ -49,6 +51,12 @@ export function ScannerView(props: ScannerViewProps) {
     onBroken: () => setBlind(true),
   })
 
+  if (codes.length > 0) {
+    const onClose = () => setCodes([])
+    return (
+      <CodeChoice codes={codes} onChoose={(code) => (onText(code), onClose())} onClose={onClose} />
+    )
+  }
   const trouble: ScannerTrouble = isBlind ? 'blind' : status
   return (
     <Dialog
@@ -60,7 +68,7 @@ export function ScannerView(props: ScannerViewProps) {
       className="scanner night gloves"
     >
       <div className="cam">
-        <video ref={video} muted playsInline aria-hidden="true" />
+        <video ref={attach} muted playsInline aria-hidden="true" />
       </div>
       <header>
         <DialogTitle>{t(session ? 'scan.session_title' : 'scan.dialog_title')}</DialogTitle>
@@ -97,7 +105,9 @@ export function ScannerView(props: ScannerViewProps) {
         <div className="scan-acts full">
           <PictureButton
             onPicture={session ? null : props.onPicture}
+            pattern={props.pattern}
             onText={onText}
+            onCodes={setCodes}
             onFailed={() => setTyping(true)}
           />
           <Button
@@ -122,35 +132,40 @@ export function ScannerView(props: ScannerViewProps) {
 interface PictureButtonProps {
   /** The page's own way to a picture, or null where the dialog reads it itself. */
   onPicture: (() => void) | null
+  pattern: string
   onText: (text: string) => void
+  onCodes: (codes: string[]) => void
   onFailed: () => void
 }
 
 /** A photo instead of the camera; one without a code leads on to the typed code. */
-function PictureButton({ onPicture, onText, onFailed }: PictureButtonProps) {
+function PictureButton({ onPicture, pattern, onText, onCodes, onFailed }: PictureButtonProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
+  const [isReading, setReading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
-  async function readPicture(file: Blob) {
-    setState('reading')
-    const text = await textOfPicture(file)
-    setState(text === null ? 'failed' : 'idle')
-    if (text === null) onFailed()
-    else onText(text)
+  async function read(file: Blob) {
+    setReading(true)
+    const seen = await readPicture(file, pattern)
+    setReading(false)
+    setFailure('failure' in seen ? seen.failure : null)
+    if ('failure' in seen) onFailed()
+    else if ('codes' in seen) onCodes(seen.codes)
+    else onText(seen.text)
   }
 
   return (
     <>
-      {state === 'failed' && (
+      {failure && (
         <p className="scan-note full" role="alert">
-          {t('qr_code.error.no_code_in_picture')}
+          {t(`qr_code.error.${failure}`)}
         </p>
       )}
       <Button
         kind="second"
         icon={ImageUp}
-        busy={state === 'reading'}
+        busy={isReading}
         onClick={() => (onPicture ? onPicture() : input.current?.click())}
       >
         {t('scan.from_photo')}
@@ -163,7 +178,7 @@ function PictureButton({ onPicture, onText, onFailed }: PictureButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void readPicture(file)
+          if (file) void read(file)
         }}
       />
     </>

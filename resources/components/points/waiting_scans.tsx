@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react'
+import { CircleAlert, CircleCheck, Hourglass, Info } from 'lucide-react'
 import { ReportSticker } from '~/components/points/report_sticker'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
@@ -8,6 +8,7 @@ import { usePause } from '~/scan_queue/pause_state'
 import type { QueuedScan } from '~/scan_queue/queued_scan'
 import { useQueuedScans } from '~/scan_queue/use_queued_scans'
 import { typedCode } from '~/scanner/code_format'
+import { ownScanText } from '~/scanner/own_scan_text'
 import { scanErrorText } from '~/scanner/scan_error_text'
 import { catalogue } from '~/translation/catalogue'
 import { useLocale, useT } from '~/translation/use_t'
@@ -57,7 +58,7 @@ function WhyWaiting({ count }: { count: number }) {
       </Banner>
     )
   }
-  const reason = pause?.reason ?? 'connection'
+  const reason = pause?.reason ?? 'trouble'
   return (
     <p className="soft" role="status">
       {t(`scan.waiting.why_${reason}`, { count, wait_for: pause?.waitForSeconds ?? 0 })}
@@ -83,6 +84,11 @@ function WaitingScan({ scan }: { scan: QueuedScan }) {
             {t('scan.waiting.credited', { points: scan.result.points })}
           </Badge>
         )}
+        {scan.own && (
+          <Badge look="neutral" icon={Info}>
+            {t('scan.waiting.own')}
+          </Badge>
+        )}
         {scan.failure && (
           <Badge look="bad" icon={CircleAlert}>
             {t('scan.waiting.refused')}
@@ -91,6 +97,7 @@ function WaitingScan({ scan }: { scan: QueuedScan }) {
       </div>
       <p className="soft small">
         {scan.result?.title ??
+          (scan.own && ownScanText(catalogue(), scan.own)) ??
           (scan.failure
             ? scanErrorText(catalogue(), scan.failure)
             : t('scan.waiting.scanned_at', { time: time.format(scan.scannedAt) }))}

@@ -24,7 +24,7 @@ export type Login = {
 const PHONES = ['Android', 'iPhone', 'iPad']
 
 /** Where the member is logged in, with a way to log out of each place. */
-export function LoginsPanel({ logins }: { logins: Login[] }) {
+export default function LoginsPanel({ logins }: { logins: Login[] }) {
   const t = useT()
   const [ending, setEnding] = useState<string>()
   const options = {
@@ -44,8 +44,7 @@ export function LoginsPanel({ logins }: { logins: Login[] }) {
   }
 
   return (
-    <section className="stack subsection" aria-labelledby="logins-title">
-      <h3 id="logins-title">{t('auth.logins.title')}</h3>
+    <div className="stack">
       <p>{t('auth.logins.text')}</p>
       <ul className="list logins">
         {logins.map((login) => (
@@ -64,7 +63,7 @@ export function LoginsPanel({ logins }: { logins: Login[] }) {
           </Button>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

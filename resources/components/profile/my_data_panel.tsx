@@ -7,8 +7,7 @@ import { useT } from '~/translation/use_t'
 export function MyDataPanel() {
   const t = useT()
   return (
-    <section className="stack subsection" aria-labelledby="my-data-title">
-      <h3 id="my-data-title">{t('profile.my_data.title')}</h3>
+    <div className="stack">
       <p>{t('profile.my_data.text')}</p>
       <div>
         <ButtonLink external icon={Download} href={route('profile.my-data')}>
@@ -16,6 +15,6 @@ export function MyDataPanel() {
         </ButtonLink>
       </div>
       <p className="small soft">{t('profile.my_data.limit')}</p>
-    </section>
+    </div>
   )
 }

@@ -6,7 +6,16 @@ import { useT } from '~/translation/use_t'
 
 /** The sections of the profile, in their order. @source requirement P-02 */
 export type SectionName =
-  'data' | 'company' | 'shipping' | 'consent' | 'history' | 'invite' | 'delete'
+  | 'data'
+  | 'company'
+  | 'shipping'
+  | 'consent'
+  | 'history'
+  | 'invite'
+  | 'security'
+  | 'logins'
+  | 'my_data'
+  | 'delete'
 
 interface ProfileSectionProps {
   name: SectionName

@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           {' '}
           {t('auth.two_factor.codes_text')}
         </Banner>
-        <h4>{title}</h4>
+        <h4 className="text-h4">{title}</h4>
         <ul className="recovery-codes">
           {codes.map((code) => (
             <li key={code}>

@@ -12,6 +12,7 @@ export function ReferralLink({ link }: { link: string }) {
   const { productName } = useShared()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
+  const canShare = 'share' in navigator
 
   async function copy() {
     field.current?.select()
@@ -25,11 +26,10 @@ export function ReferralLink({ link }: { link: string }) {
   }
 
   async function share() {
+    const title = t('profile.invite.share_title', { product: productName })
     try {
-      await navigator.share({
-        title: t('profile.invite.share_title', { product: productName }),
-        url: link,
-      })
+      // Messengers show the text, mail programs the title.
+      await navigator.share({ title, text: title, url: link })
     } catch (error) {
       // Closing the device's own sheet is no failure.
       if ((error as Error).name !== 'AbortError') await copy()
@@ -47,14 +47,18 @@ export function ReferralLink({ link }: { link: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={isCopied ? CopyCheck : Copy} onClick={() => void copy()}>
-          {t('profile.invite.copy')}
-        </Button>
-        {'share' in navigator && (
-          <Button kind="second" icon={Share2} onClick={() => void share()}>
+        {canShare && (
+          <Button icon={Share2} onClick={() => void share()}>
             {t('profile.invite.share')}
           </Button>
         )}
+        <Button
+          kind={canShare ? 'second' : 'primary'}
+          icon={isCopied ? CopyCheck : Copy}
+          onClick={() => void copy()}
+        >
+          {t('profile.invite.copy')}
+        </Button>
         <p className="small font-bold text-positive" role="status">
           {isCopied && t('profile.invite.copied')}
         </p>

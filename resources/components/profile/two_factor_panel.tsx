@@ -17,7 +17,7 @@ export type TwoFactor = {
 }
 
 /** Switching two-step login on and off, with its recovery codes. @source requirement row P-23 */
-export function TwoFactorPanel({ twoFactor }: { twoFactor: TwoFactor }) {
+export default function TwoFactorPanel({ twoFactor }: { twoFactor: TwoFactor }) {
   const t = useT()
   const { confirmed, dialog } = useConfirmedPassword()
   const [codes, setCodes] = useState<string[]>()
@@ -51,8 +51,8 @@ export function TwoFactorPanel({ twoFactor }: { twoFactor: TwoFactor }) {
   }
 
   return (
-    <section className="stack subsection" aria-labelledby="two-factor-title">
-      <h3 className="row" id="two-factor-title">
+    <section className="stack" aria-labelledby="two-factor-title">
+      <h3 className="row flex-wrap text-h4" id="two-factor-title">
         {t('auth.two_factor.title')}
         <Badge look={state === 'on' ? 'enough' : 'neutral'}>
           {t(`auth.two_factor.state.${state === 'on' ? 'on' : 'off'}`)}

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
+import { randomKey } from '~/hooks/random_key'
 import { classNames } from './class_names'
 import { Icon } from './icon'
 import { TOAST_LOOKS, type ToastLook } from './toast_looks'
@@ -29,7 +30,7 @@ let isRegionThere = false
 
 /** Shows a toast from anywhere on the page side; answers its id. */
 export function showToast(message: ToastMessage): string {
-  const toast = { ...message, id: message.id ?? crypto.randomUUID() }
+  const toast = { ...message, id: message.id ?? randomKey() }
   if (isRegionThere) add(toast)
   else early.push(toast)
   return toast.id

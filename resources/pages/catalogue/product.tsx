@@ -3,7 +3,6 @@ import type { GiftLimit } from '~/components/catalogue/gift_limit'
 import { ItemPicture } from '~/components/catalogue/item_picture'
 import { ProductForm } from '~/components/catalogue/product_form'
 import type { Combination, VariationChoice } from '~/components/catalogue/variation_choice'
-import { WishButton } from '~/components/catalogue/wish_button'
 import { Badge } from '~/components/ui/badge'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { PointsFigure } from '~/components/ui/points_figure'
@@ -51,7 +50,7 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
       <Head title={product.title} />
       <div className="pd">
         <ItemPicture thumbnail={product.thumbnail} eager sizes="(min-width: 1024px) 480px, 100vw" />
-        <div className="body">
+        <ProductForm product={product} onAdded={leave}>
           <div className="stack gap-2.5!">
             {(product.isNew || product.stock === 0) && (
               <span className="row">
@@ -71,11 +70,7 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
           {product.description && (
             <div className="prose soft" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
-          <div className="stack gap-3!">
-            <ProductForm product={product} onAdded={leave} />
-            <WishButton product={product} />
-          </div>
-        </div>
+        </ProductForm>
       </div>
     </Dialog>
   )

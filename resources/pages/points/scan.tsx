@@ -7,8 +7,9 @@ import { WaitingScans } from '~/components/points/waiting_scans'
 import { Button } from '~/components/ui/button'
 import { Spinner } from '~/components/ui/spinner'
 import { useWayOutOfShell } from '~/scan_queue/use_way_out_of_shell'
-import { isCameraGranted } from '~/scanner/camera'
+import { isCameraGranted } from '~/scanner/camera_granted'
 import { useScan } from '~/scanner/use_scan'
+import { useScanStart } from '~/scanner/use_scan_start'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
@@ -17,6 +18,9 @@ const ScannerDialog = lazy(() => import('~/components/points/scanner_dialog'))
 const loadSuccess = () => import('~/components/points/scan_success')
 const loadFailed = () => import('~/components/points/scan_failed')
 const loadWaiting = () => import('~/components/points/scan_waiting')
+const loadOwn = () => import('~/components/points/scan_own')
+const ScanOwn = lazy(loadOwn)
+const CodeChoice = lazy(() => import('~/components/points/code_choice'))
 const ScanSuccess = lazy(loadSuccess)
 const ScanWaiting = lazy(loadWaiting)
 const ScanFailed = lazy(loadFailed)
@@ -43,7 +47,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
   const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
   const [startAtOnce, setStartAtOnce] = useState(false)
   const picture = useRef<HTMLInputElement>(null)
-  useStart({ code, startscan, submitText, open: () => void openByItself() })
+  useScanStart({ code, startscan, submitText, open: () => void openByItself() })
 
   async function openByItself() {
     setStartAtOnce(await isCameraGranted())
@@ -60,6 +64,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
     void loadSuccess()
     void loadFailed()
     void loadWaiting()
+    void loadOwn()
   }, [])
 
   return (
@@ -124,7 +129,15 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
         {state.name === 'success' && (
           <ScanSuccess result={state.result} onAnother={openByTap} onClose={reset} />
         )}
-        {state.name === 'waiting' && <ScanWaiting onAnother={openByTap} onClose={reset} />}
+        {state.name === 'own' && (
+          <ScanOwn scan={state.scan} onAnother={openByTap} onClose={reset} />
+        )}
+        {state.name === 'choosing' && (
+          <CodeChoice codes={state.codes} onChoose={submitText} onClose={reset} />
+        )}
+        {state.name === 'waiting' && (
+          <ScanWaiting why={state.why} onAnother={openByTap} onClose={reset} />
+        )}
         {state.name === 'failed' && (
           <ScanFailed failure={state.failure} code={state.code} onAgain={reset} onClose={reset} />
         )}
@@ -137,24 +150,4 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
 function wishOfAddress() {
   const wishes = new URLSearchParams(window.location.search)
   return { code: wishes.get('code'), startscan: wishes.has('startscan') }
-}
-
-interface Start {
-  code: string | null
-  startscan: boolean
-  submitText: (text: string) => void
-  open: () => void
-}
-
-/** Once after the page is there: submits the code of a link, or opens the scanner. */
-function useStart({ code, startscan, submitText, open }: Start) {
-  const done = useRef(false)
-  useEffect(() => {
-    if (done.current) return
-    done.current = true
-    if (code) submitText(code)
-    else if (startscan) open()
-    // A reload of shared properties must not submit the same link again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
 }

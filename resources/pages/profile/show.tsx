@@ -1,7 +1,10 @@
 import { Head, usePage } from '@inertiajs/react'
 import {
   Building2,
+  FileDown,
   History as Clock,
+  LockKeyhole,
+  MonitorSmartphone,
   ShieldCheck,
   Trash2,
   Truck,
@@ -13,7 +16,7 @@ import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import type { CelebratedName } from '~/components/extra_points/name_day_suggestions'
 import { DataForm } from '~/components/profile/data_form'
 import { DeleteAccount } from '~/components/profile/delete_account'
-import { LoginsPanel, type Login } from '~/components/profile/logins_panel'
+import type { Login } from '~/components/profile/logins_panel'
 import { MyDataPanel } from '~/components/profile/my_data_panel'
 import { PointsHistory } from '~/components/profile/points_history'
 import { ProfileAside } from '~/components/profile/profile_aside'
@@ -27,7 +30,7 @@ import type {
   Profile,
   Shipping,
 } from '~/components/profile/profile_types'
-import { TwoFactorPanel, type TwoFactor } from '~/components/profile/two_factor_panel'
+import type { TwoFactor } from '~/components/profile/two_factor_panel'
 import { Accordion } from '~/components/ui/accordion'
 import { Badge } from '~/components/ui/badge'
 import type { Company } from '~/forms/company'
@@ -37,7 +40,9 @@ import type { InertiaProps } from '~/types'
 const CompanyForm = lazy(() => import('~/components/profile/company_form'))
 const ConsentForm = lazy(() => import('~/components/profile/consent_form'))
 const InviteSection = lazy(() => import('~/components/profile/invite_section'))
+const LoginsPanel = lazy(() => import('~/components/profile/logins_panel'))
 const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
+const TwoFactorPanel = lazy(() => import('~/components/profile/two_factor_panel'))
 
 type ProfileProps = InertiaProps<{
   profile: Profile
@@ -67,7 +72,7 @@ type ProfileProps = InertiaProps<{
 export default function ProfilePage(props: ProfileProps) {
   const { profile, company, shipping, consent, balance, history, bonuses } = props
   const t = useT()
-  const first = useFirstSection()
+  const first = useFirstSection(props.twoFactor)
   const [opened, setOpened] = useState<string[]>([first])
   const name = [profile.last_name, profile.first_name].filter(Boolean).join(' ')
   return (
@@ -90,9 +95,6 @@ export default function ProfilePage(props: ProfileProps) {
               contactEmail={props.contactEmail}
               nameDays={props.nameDays}
             />
-            <TwoFactorPanel twoFactor={props.twoFactor} />
-            <LoginsPanel logins={props.logins} />
-            <MyDataPanel />
           </ProfileSection>
           <ProfileSection name="company" icon={Building2} opened={opened}>
             <CompanyForm company={company} />
@@ -118,6 +120,15 @@ export default function ProfilePage(props: ProfileProps) {
               invitations={props.invitations}
             />
           </ProfileSection>
+          <ProfileSection name="security" icon={LockKeyhole} opened={opened}>
+            <TwoFactorPanel twoFactor={props.twoFactor} />
+          </ProfileSection>
+          <ProfileSection name="logins" icon={MonitorSmartphone} opened={opened}>
+            <LoginsPanel logins={props.logins} />
+          </ProfileSection>
+          <ProfileSection name="my_data" icon={FileDown} opened={opened}>
+            <MyDataPanel />
+          </ProfileSection>
           <ProfileSection name="delete" icon={Trash2} opened={opened}>
             <DeleteAccount />
           </ProfileSection>
@@ -127,8 +138,9 @@ export default function ProfilePage(props: ProfileProps) {
   )
 }
 
-/** The section that is open at first: the history where the address names a page of it. */
-function useFirstSection() {
+/** The section that is open at first: the history where the address names a page of it, or a setup that was begun. */
+function useFirstSection({ state }: TwoFactor) {
   const { searchParams } = new URL(usePage().url, 'http://here.invalid')
-  return searchParams.has('page') || searchParams.has('source') ? 'history' : 'data'
+  if (searchParams.has('page') || searchParams.has('source')) return 'history'
+  return state === 'begun' ? 'security' : 'data'
 }

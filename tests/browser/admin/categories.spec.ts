@@ -44,6 +44,7 @@ test.group('Categories in the back-office', () => {
     await choice.fill(title.toLowerCase())
     await page.getByRole('option', { name: title }).click()
     await page.getByRole('spinbutton', { name: 'Ár pontban' }).fill('30')
+    await page.getByRole('spinbutton', { name: 'Kezdő készlet' }).fill('5')
     await page.getByLabel('Rendelhető').check()
     await screenshot(page, 'admin-product-create-hu')
     await page.getByRole('button', { name: 'Mentés' }).click()

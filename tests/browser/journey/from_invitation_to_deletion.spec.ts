@@ -166,6 +166,7 @@ async function fillProfile(walk: Walk) {
 async function secondFactor(walk: Walk, { email, password }: Record<'email' | 'password', string>) {
   const { page } = walk
   const panel = page.locator('section[aria-labelledby=two-factor-title]')
+  await walk.open('Biztonság')
   await panel.getByRole('button').first().click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=password]').fill(password)
@@ -195,6 +196,7 @@ async function secondFactor(walk: Walk, { email, password }: Record<'email' | 'p
 
 async function downloadEverything(walk: Walk): Promise<string> {
   await walk.go('/profil', 'profile-again')
+  await walk.open('Saját adatok')
   const downloading = walk.page.waitForEvent('download')
   await walk.page.getByRole('link', { name: 'Adatok letöltése' }).click()
   const path = await (await downloading).path()

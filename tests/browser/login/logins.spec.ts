@@ -39,6 +39,8 @@ test.group('Where a member is logged in, in the browser', (group) => {
         await page.waitForURL((url) => url.pathname === '/')
         await page.goto('/profil')
         await settled(page)
+        await page.getByRole('button', { name: /^Where I am|^Hol vagyok/ }).click()
+        await page.locator('.login-row').first().waitFor()
         return page
       }
       const phone = await logIn(PHONE_AGENT)

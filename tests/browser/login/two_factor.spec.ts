@@ -81,6 +81,8 @@ test.group('Two-step login in the browser', (group) => {
       const context = { colorScheme: width === DESKTOP ? 'light' : 'dark' } as const
       const page = await openPage(browser, { path: '/profil', width, locale, member, context })
       const panel = page.locator(PANEL)
+      await page.getByRole('button', { name: /^Security|^Biztonság/ }).click()
+      await panel.waitFor()
       const look = async (state: string) => {
         await screenshot(page, `two-factor-${state}-${locale}-${width}`)
         assert.isFalse(await scrollsSideways(page), state)
@@ -118,6 +120,7 @@ test.group('Two-step login in the browser', (group) => {
       if (pathname.startsWith('/user/')) asked.push(`${request.method()} ${pathname}`)
     })
     const panel = page.locator(PANEL)
+    await page.getByRole('button', { name: 'Security' }).click()
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await confirmPassword(page, 'nem-ez-az')
     await page.getByRole('dialog').getByText('The password is wrong').waitFor()

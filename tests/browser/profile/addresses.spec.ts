@@ -66,7 +66,7 @@ test.group('Company and shipping on the profile page', () => {
     await shipping.getByLabel('Postcode').fill('0123')
     await shipping.getByLabel('Floor').fill('II')
     await shipping.getByRole('button', { name: 'Save' }).click()
-    await shipping.getByText('Four digits, please.').waitFor()
+    await shipping.getByText('A postcode has four digits, from 1000 to 9999').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'shipping.zip')
     assert.equal(await company.locator('.err').count(), 0)
     assert.equal(await page.locator('[data-form=profile] .err').count(), 0)

@@ -70,7 +70,7 @@ test.group('Deletion in the browser', () => {
     await dialog.getByRole('button', { name: 'Igen, tovább' }).click()
     await dialog.getByLabel('Jelszó', { exact: true }).fill(TEST_PASSWORD)
     await dialog.getByRole('button', { name: 'Végleges törlés' }).click()
-    await dialog.getByText(`#${orderId} számú rendelés`).waitFor()
+    await dialog.getByText(`${orderId}. számú rendelése`).waitFor()
     await screenshot(page, 'deletion-refused-hu', false)
     assert.isFalse(await isDeleted(member.id))
     await page.context().close()

@@ -10,6 +10,7 @@ test.group('My data in the browser', () => {
       const member = await givenMember({ locale })
       const page = await openPage(browser, { path: '/profil', member, width: PHONE, locale })
       const name = locale === 'hu' ? 'Adatok letöltése' : 'Download my data'
+      await page.getByRole('button', { name: locale === 'hu' ? 'Saját adatok' : 'My data' }).click()
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name }).click()
       const download = await downloading

@@ -71,7 +71,10 @@ test.group('Profile page', () => {
     await page.context().close()
   })
 
-  test('[P-02] seven sections in their order, and a logout button', async ({ assert, browser }) => {
+  test('[P-02] the seven sections in their order, those of security beside them, and a logout button', async ({
+    assert,
+    browser,
+  }) => {
     const member = await givenMember()
     const page = await openPage(browser, { path: '/profil', member })
     assert.deepEqual(await page.locator('.acc-trigger .title').allTextContents(), [
@@ -81,6 +84,9 @@ test.group('Profile page', () => {
       'Consents',
       'Points history',
       'Earn points by inviting',
+      'Security',
+      'Where I am logged in',
+      'My data',
       'Delete account',
     ])
     assert.isTrue(await page.locator('main').getByRole('button', { name: 'Log out' }).isVisible())

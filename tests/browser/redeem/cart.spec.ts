@@ -61,6 +61,33 @@ async function givenTwoItems({ member, cap, trousers }: GiftShop) {
 }
 
 test.group('Cart drawer', () => {
+  test('[C-11] a line of many pieces is taken off with one press, in cart and checkout', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop({ locale: 'en' })
+    await givenCart(shop.member, [{ product: shop.cap, quantity: 47 }])
+    const page = await openCart(browser, shop)
+    const asked = quantitiesOf(page)
+    await rowOf(page, 'Work cap')
+      .getByRole('button', { name: /^Remove: / })
+      .click()
+    await rowOf(page, 'Work cap').waitFor({ state: 'detached' })
+    assert.deepEqual(
+      asked.map(({ quantity }) => quantity),
+      [0]
+    )
+    await page.context().close()
+    await givenCart(shop.member, [{ product: shop.cap, quantity: 47 }])
+    const checkout = await openPage(browser, { path: '/bevaltas', member: shop.member })
+    await checkout
+      .locator('.order-row')
+      .getByRole('button', { name: /^Remove: / })
+      .click()
+    await checkout.locator('.order-row').waitFor({ state: 'detached' })
+    await checkout.context().close()
+  })
+
   test('[C-04] [C-13] it is on the left with items, total, points and the way to the checkout', async ({
     assert,
     browser,

@@ -378,7 +378,7 @@ test.group('Checkout', () => {
     await page.getByLabel('Postcode').fill('0999')
     await page.getByLabel('Floor').fill('II')
     await order(page).click()
-    await page.getByText('Four digits, please.').waitFor()
+    await page.getByText('A postcode has four digits, from 1000 to 9999').waitFor()
     await page.getByText('The floor is a whole number; the ground floor is 0').waitFor()
     assert.isEmpty(await ordersOf(member))
     await page.context().close()

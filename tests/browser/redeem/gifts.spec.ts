@@ -2,12 +2,13 @@ import { test } from '@japa/runner'
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { storePicture } from '#app/media/pictures'
-import { DESKTOP, openPage, PHONE } from '#tests/support/browser'
+import { DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { givenProduct } from '#tests/support/catalogue'
 import { givenGiftShop } from '#tests/support/gift_shop'
 import { givenMember } from '#tests/support/members'
 
 const TABLET = 768
+const LONG = '<p>Reinforced peak. Washable at 40 °C.</p>'.repeat(30)
 
 /** The requests a page sends to the shop's own pages from now on. */
 function visitsOf(page: Page): Request[] {
@@ -240,6 +241,49 @@ test.group('Product dialog', () => {
       assert.include(String(shown[0]), `/media/${name}-`)
       assert.isAbove(Number(shown[1]), 0)
     }
+    await page.context().close()
+  })
+
+  test('on a phone close and the way into the cart stay in reach, however long the text is', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop()
+    const made = { categoryId: category.id, price: 20, descriptionEn: LONG }
+    const long = await givenProduct(made)
+    const path = `/ajandekok/details/${long.slug}`
+    const page = await openPage(browser, { path, member, height: 664 })
+    const dialog = page.getByRole('dialog')
+    const isHigher = await dialog.evaluate((box) => box.scrollHeight > box.clientHeight * 2)
+    assert.isTrue(isHigher, 'the text is longer than two screens')
+    for (const share of [0, 0.5, 1]) {
+      await dialog.evaluate((box, part) => box.scrollTo(0, box.scrollHeight * part), share)
+      for (const name of ['Close', 'Put in cart']) {
+        const box = (await dialog.getByRole('button', { name, exact: true }).boundingBox())!
+        assert.isAtLeast(box.y, 0, `${name} at ${share}`)
+        assert.isAtMost(box.y + box.height, 664, `${name} at ${share}`)
+      }
+    }
+    await screenshot(page, 'product-long', false)
+    await dialog.getByRole('button', { name: 'Put in cart' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('on a desktop the whole picture of a gift is seen', async ({ assert, browser }) => {
+    const { member, category } = await givenGiftShop()
+    const background = { r: 0, g: 90, b: 140 }
+    const picture = sharp({ create: { width: 960, height: 540, channels: 3, background } }).png()
+    const { name } = await storePicture(await picture.toBuffer())
+    const made = { price: 60, picture: name, categoryId: category.id, descriptionEn: LONG }
+    const product = await givenProduct(made)
+    const path = `/ajandekok/details/${product.slug}`
+    const page = await openPage(browser, { path, member, width: DESKTOP, height: 900 })
+    const shown = page.getByRole('dialog').locator('picture img')
+    assert.equal(await shown.evaluate((img) => getComputedStyle(img).objectFit), 'contain')
+    const frame = (await shown.boundingBox())!
+    assert.isAtMost(frame.y + frame.height, 900, 'its frame ends where the dialog ends')
+    await screenshot(page, 'product-desk', false)
     await page.context().close()
   })
 

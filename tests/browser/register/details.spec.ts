@@ -297,6 +297,26 @@ test.group('Register: details', (group) => {
     await page.context().close()
   })
 
+  test('[A-53] a second number that is not found leaves nothing of the first company', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const [company] = companies
+    await typeTaxNumber(page, company.tax_number)
+    await page.locator('.with-icon .found').waitFor()
+    await field(page, 'company_city').fill('Szentendre')
+    await field(page, 'tax_number').fill('')
+    await typeTaxNumber(page, '10537914-4-44')
+    await page.getByText('Please fill in the rest yourself.').waitFor()
+    for (const name of ['company_name', 'company_zip', 'company_address', 'company_house_number']) {
+      assert.equal(await field(page, name).inputValue(), '', name)
+      assert.isTrue(await field(page, name).isEditable())
+    }
+    assert.equal(await field(page, 'company_city').inputValue(), 'Szentendre', 'typed by hand')
+    await page.context().close()
+  })
+
   test('[A-53] a company that is not found is filled in by hand', async ({ assert, browser }) => {
     const { page } = await openAtDetails(browser)
     assert.isFalse(await field(page, 'company_zip').isEditable())

@@ -34,7 +34,7 @@ test.group('Validation link', () => {
     const path = await validationPathOf(await preparedAccount())
     for (const [locale, words] of [
       ['en', 'The link you followed has expired'],
-      ['hu', 'A megnyitott hivatkozás lejárt'],
+      ['hu', 'A megnyitott link lejárt'],
     ] as const) {
       const page = await openPage(browser, { path: `${path}x`, locale })
       assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), words)

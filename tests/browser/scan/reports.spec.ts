@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import { balanceOf } from '#points'
+import { eraseMember } from '#app/personal/erasure'
+import { transaction } from '#app/transaction'
+import { balanceOf, openDispute, scanCode } from '#points'
 import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
 import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { targetsTooSmall } from '#tests/support/glove_targets'
@@ -63,4 +65,38 @@ test.group('Reporting a sticker', () => {
     await screenshot(page, 'reports-en')
     await page.context().close()
   })
+
+  for (const { locale, list } of [
+    { locale: 'en', list: 'Reported stickers' },
+    { locale: 'hu', list: 'Bejelentett matricák' },
+  ]) {
+    test(`a report of a code whose member is gone fits a phone and a desk, ${locale}`, async ({
+      assert,
+      browser,
+    }) => {
+      const [finder, deleted] = [await givenMember(), await givenMember()]
+      const code = await givenCode({ batch: await givenBatch({ points: 40 }) })
+      await scanCode({ memberId: deleted.id, address: '10.59.0.1', text: code })
+      const report = { memberId: finder.id, text: code, reason: 'already_used' } as const
+      await transaction((trx) => openDispute(trx, report))
+      await transaction((trx) => eraseMember(trx, { id: deleted.id, traces: [] }))
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, await givenStaff())
+      for (const width of [PHONE, DESKTOP]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/admin/disputes')
+        await page.locator('#react-admin-title').getByText(list, { exact: true }).waitFor()
+        const row = page.getByRole('row').filter({ hasText: code })
+        await row.getByRole('link', { name: 'Szűcs Gábor' }).waitFor()
+        await screenshot(page, `disputes-${locale}-${width}`, false)
+        assert.deepEqual(await cutOff(page), [])
+        await row.getByText(code).click()
+        await page.waitForURL('**/disputes/*/show')
+        await page.getByText(code).waitFor()
+        await screenshot(page, `dispute-${locale}-${width}`)
+      }
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    })
+  }
 })

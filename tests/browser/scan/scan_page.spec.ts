@@ -12,7 +12,7 @@ import { foreignCode } from '#tests/support/code_cases'
 import { targetsTooSmall } from '#tests/support/glove_targets'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode, givenParticipatingProduct } from '#tests/support/points'
-import { emptyPng, stickerPng } from '#tests/support/sticker_picture'
+import { emptyPng, stickerPng, twoStickersPng } from '#tests/support/sticker_picture'
 import english from '../../../lang/en.json' with { type: 'json' }
 import hungarian from '../../../lang/hu.json' with { type: 'json' }
 
@@ -132,10 +132,10 @@ test.group('Scan page', () => {
     const member = await givenMember()
     const code = await givenCode({ points: 50 })
     const page = await openPage(browser, { path: '/qr-code', member })
-    for (let time = 0; time < 2; time++) {
+    for (const title of ['Code accepted', 'This code is yours already']) {
       await page.getByLabel('Type the code').fill(code.toLowerCase())
       await page.getByRole('button', { name: 'Collect the points' }).click()
-      await page.getByRole('dialog').getByText('+50').waitFor()
+      await page.getByRole('dialog', { name: title }).getByText('+50').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
@@ -173,6 +173,115 @@ test.group('Scan page', () => {
     assert.lengthOf(submissions, 1)
     await page.context().close()
   })
+
+  test('[Q-20] a picture the browser cannot read says so, and of two codes the member takes one', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const codes: [string, string] = [
+      await givenCode({ points: 70 }),
+      await givenCode({ points: 80 }),
+    ]
+    const page = await openPage(browser, { path: '/qr-code', member })
+    const submissions = submissionsOf(page)
+    const picker = page.locator('input[type=file]')
+    const heic = Buffer.from('\0\0\0\x18ftypheic')
+    await picker.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+    const refusal = page.getByRole('dialog', { name: 'No points this time' })
+    await refusal.getByText(english['qr_code.error.unreadable_picture']).waitFor()
+    await refusal.getByText(english['qr_code.todo.unreadable_picture']).waitFor()
+    await screenshot(page, 'scan-unreadable-en', false)
+    await page.keyboard.press('Escape')
+    const buffer = await twoStickersPng(codes)
+    await picker.setInputFiles({ name: 'two.png', mimeType: 'image/png', buffer })
+    const choice = page.getByRole('dialog', { name: '2 codes in the picture' })
+    await choice.getByRole('button', { name: typed(codes[0]) }).waitFor()
+    await screenshot(page, 'scan-choice-en', false)
+    assert.deepEqual(await targetsTooSmall(choice), [])
+    assert.deepEqual(await accessibilityFaults(page), [])
+    assert.lengthOf(submissions, 0)
+    await choice.getByRole('button', { name: typed(codes[1]) }).click()
+    await page.getByRole('dialog', { name: 'Code accepted' }).getByText('+80').waitFor()
+    assert.deepEqual(
+      submissions.map((sent) => sent.postDataJSON().qrCode),
+      [codes[1]]
+    )
+    assert.equal(await balanceOf(member.id), 80)
+    await page.context().close()
+  })
+
+  for (const [locale, texts] of [
+    ['en', english],
+    ['hu', hungarian],
+  ] as const) {
+    test(`[Q-28] in ${locale} the own code is information in every browser, and a reload sends nothing`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember({ ...DAYS_TOLD, locale })
+      const product = await givenParticipatingProduct({ points: 120 })
+      const code = await givenCode({ productId: product.id })
+      const path = `/qr-code?code=${code}`
+      const first = await openPage(browser, { path, member, locale })
+      await first.getByRole('dialog', { name: texts['scan.success_title'] }).waitFor()
+      await first.waitForURL(/\/qr-code$/)
+      const submissions = submissionsOf(first)
+      await first.reload()
+      await first.getByRole('button', { name: texts['scan.open_camera'] }).waitFor()
+      await first.waitForTimeout(500)
+      assert.lengthOf(submissions, 0)
+
+      const second = await openPage(browser, { path, member, locale })
+      for (const page of [first, second]) {
+        if (page === first) await page.goto(path)
+        const told = page.getByRole('dialog', { name: texts['scan.own.title'] })
+        await told.getByText(texts['scan.own.nothing_new']).waitFor()
+        assert.include(await told.getByRole('status').innerText(), '+120')
+        assert.equal(await told.getByRole('button', { name: texts['dispute.report'] }).count(), 0)
+        assert.deepEqual(await targetsTooSmall(told), [])
+        await page.waitForURL(/\/qr-code$/)
+      }
+      await screenshot(second, `scan-own-${locale}`, false)
+      assert.deepEqual(await accessibilityFaults(second), [])
+      await first.setViewportSize({ width: 1280, height: 800 })
+      await screenshot(first, `scan-own-wide-${locale}`, false)
+      assert.equal(await balanceOf(member.id), 120)
+      await first.context().close()
+      await second.context().close()
+    })
+  }
+
+  for (const [status, why] of [
+    [500, 'trouble'],
+    [503, 'unavailable'],
+  ] as const) {
+    test(`a server that answers ${status} is not told as a lost connection`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember(DAYS_TOLD)
+      const code = await givenCode({ points: 30 })
+      const page = await openPage(browser, { path: '/pontgyujtes', member })
+      let isBroken = true
+      await page.context().route('**/qr-code', (route) => {
+        if (route.request().method() !== 'POST' || !isBroken) return route.continue()
+        const errors = [{ rule: status === 500 ? 'server_error' : 'unavailable' }]
+        return route.fulfill({ status, json: { errors } })
+      })
+      await page.goto(`/qr-code?code=${code}`)
+      const kept = page.getByRole('dialog', { name: 'Code kept' })
+      await kept.getByText(english[`scan.waiting.kept_${why}`]).waitFor()
+      assert.notInclude(await kept.innerText(), 'no connection')
+      await screenshot(page, `scan-kept-${why}`, false)
+      isBroken = false
+      await kept.getByRole('button', { name: 'Back to the scanner' }).click()
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await page.getByText('+30 points').first().waitFor()
+      assert.equal(await balanceOf(member.id), 30)
+      await page.context().close()
+    })
+  }
 
   test('[Q-10] [Q-11] a refused code says why, and try again leads back', async ({
     assert,

@@ -65,7 +65,13 @@ test.group('Back-office categories', () => {
       thumbnail: { url: '/media/festek-640.webp', alt_text: 'Bucket' },
     })
     assert.include(await shop.slugs(), slug)
-    const gift = { title_hu: 'Ecset', title_en: 'Brush', category_id: id, price: 10 }
+    const gift = {
+      title_hu: 'Ecset',
+      title_en: 'Brush',
+      category_id: id,
+      price: 10,
+      initial_quantity: 1,
+    }
     const product = await staffApi(client, 'products', staff).create({
       ...gift,
       slug: some(),
@@ -188,7 +194,14 @@ test.group('Back-office categories', () => {
     ;(await api.remove(empty.id)).assertStatus(404)
     ;(await api.show(empty.id)).assertStatus(404)
     assert.deepEqual(await deedsOn(empty.id), [{ action: 'category.deleted', by: staff.id }])
-    const gift = { title_hu: 'A', title_en: 'A', category_id: empty.id, price: 5, slug: some() }
+    const gift = {
+      title_hu: 'A',
+      title_en: 'A',
+      category_id: empty.id,
+      price: 5,
+      slug: some(),
+      is_unlimited: true,
+    }
     const products = staffApi(client, 'products', staff)
     const known = await givenProduct()
     for (const response of [await products.create(gift), await products.update(known.id, gift)]) {

@@ -1,25 +1,25 @@
+import type { SessionData } from '@adonisjs/session/types'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import env from '#start/env'
-import { givenStaff } from '#tests/support/members'
+import { confirmedSession, givenStaff, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
-/** The session of somebody who has just entered the password once more. */
-const confirmedBy = ({ id }: { id: number }, at: number) => ({
-  confirmed_password_staff: { id, at },
-})
-
 test.group('Back-office sticker rolls', () => {
-  test('marketing makes a roll, releases it and withdraws it', async ({ client, assert }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+  test('[O-16] marketing prepares a roll, an administrator releases and withdraws it', async ({
+    client,
+    assert,
+  }) => {
+    const marketing = await givenStaff({ role: 'marketing' })
+    const admin = await givenStaff()
     const product = await givenParticipatingProduct()
-    const post = (path: string, body: object = {}) =>
+    const post = (path: string, body: object = {}, staff: TestStaff = marketing) =>
       client
         .post(`/api/admin/code_batches${path}`)
         .accept('json')
         .withCsrfToken()
+        .withSession(confirmedSession(staff))
         .withGuard('staff')
         .loginAs(staff)
         .json(body)
@@ -35,9 +35,12 @@ test.group('Back-office sticker rolls', () => {
     // The last valid day ends at midnight in Budapest, also on the day the clocks change.
     const end = DateTime.fromISO('2027-11-01T00:00', { zone: 'Europe/Budapest' }).toMillis()
     assert.equal(valid_to, end)
-    assert.equal((await post(`/${id}/activate`)).body().data.state, 'active')
-    assert.equal((await post(`/${id}/void`)).body().data.state, 'void')
-    const again = await post(`/${id}/activate`)
+    for (const deed of ['activate', 'void', 'void_ranges']) {
+      ;(await post(`/${id}/${deed}`)).assertStatus(403)
+    }
+    assert.equal((await post(`/${id}/activate`, {}, admin)).body().data.state, 'active')
+    assert.equal((await post(`/${id}/void`, {}, admin)).body().data.state, 'void')
+    const again = await post(`/${id}/activate`, {}, admin)
     again.assertStatus(409)
   })
 
@@ -72,10 +75,14 @@ test.group('Back-office sticker rolls', () => {
     assert,
     cleanup,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const batch = await givenBatch({ count: 30 })
     const get = (id: number) =>
-      client.get(`/api/admin/code_batches/${id}/sheet`).withGuard('staff').loginAs(staff)
+      client
+        .get(`/api/admin/code_batches/${id}/sheet`)
+        .withSession(confirmedSession(staff))
+        .withGuard('staff')
+        .loginAs(staff)
     const refused = await get(batch.id).accept('json')
     refused.assertStatus(409)
     assert.equal(refused.body().errors[0].rule, 'own_address')
@@ -89,7 +96,7 @@ test.group('Back-office sticker rolls', () => {
     ;(await get(999_999).accept('json')).assertStatus(404)
   })
 
-  test('[O-13] sheets come in three sizes, the list of codes to administrators, and both are written down', async ({
+  test('[O-13] [O-16] sheets in three sizes and lists go to administrators with their password, and are written down', async ({
     client,
     assert,
     cleanup,
@@ -98,7 +105,7 @@ test.group('Back-office sticker rolls', () => {
     const batch = await givenBatch({ count: 3000 })
     env.set('DEMO', true)
     cleanup(() => env.set('DEMO', false))
-    const get = (path: string, staff = marketing, session = {}) =>
+    const get = (path: string, staff = admin, session: SessionData = confirmedSession(staff)) =>
       client
         .get(`/api/admin/code_batches/${batch.id}/${path}`)
         .accept('json')
@@ -122,9 +129,11 @@ test.group('Back-office sticker rolls', () => {
     ;(await get('sheet?from=3001')).assertStatus(422)
     const capped = await get('sheet?label=38x21')
     assert.include(capped.header('content-disposition'), `stickers-${batch.id}-1-1300.pdf`)
-    ;(await get('list')).assertStatus(403)
-    ;(await get('list', admin)).assertStatus(423)
-    const list = await get('list?from=2', admin, confirmedBy(admin, clock.now()))
+    for (const path of ['sheet', 'list']) {
+      ;(await get(path, marketing)).assertStatus(403)
+      ;(await get(path, admin, {})).assertStatus(423)
+    }
+    const list = await get('list?from=2')
     list.assertStatus(200)
     assert.lengthOf(list.text().trimEnd().split('\r\n'), 3000)
     const log = `SELECT actor_id AS "actorId", detail FROM audit_logs
@@ -132,6 +141,6 @@ test.group('Back-office sticker rolls', () => {
     const logged = await shopReader().rows<{ actorId: number; detail: string }>(log, [batch.id])
     assert.lengthOf(logged, 5)
     assert.deepEqual(logged[0], { actorId: admin.id, detail: 'csv 2-3000' })
-    assert.deepEqual(logged[4], { actorId: marketing.id, detail: 'pdf 11-60' })
+    assert.deepEqual(logged[4], { actorId: admin.id, detail: 'pdf 11-60' })
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { findRedis, startRedis } from '../../../scripts/services/redis.mjs'
 import { runCli } from '#tests/support/command_line'
 
 test.group('cli doctor', () => {
@@ -15,7 +16,7 @@ test.group('cli doctor', () => {
     assert.equal(findings.get('sticker keys').state, 'warning')
     assert.match(findings.get('sticker keys').words, /backed up/)
     const confirmed = await runCli(['doctor'], { CODE_KEYS_BACKED_UP: 'true' })
-    assert.match(confirmed.stdout, /ok\s+sticker keys\s+1 key, confirmed as backed up/)
+    assert.match(confirmed.stdout, /ok\s+sticker keys\s+2 keys, confirmed as backed up/)
   })
 
   test('a database without tables fails it with code 1', async ({ assert }) => {
@@ -24,5 +25,21 @@ test.group('cli doctor', () => {
     const result = await runCli(['doctor'], { STORAGE_PATH: folder, DATABASE_URL: '' })
     assert.equal(result.code, 1)
     assert.match(result.stdout, /FAILED\s+migrations/)
+  })
+
+  test('it says whether Redis answers', async ({ assert }) => {
+    const redis = await startRedis()
+    const environment = { REDIS_URL: redis.url }
+    assert.match((await runCli(['doctor'], environment)).stdout, /ok +redis +answers/)
+    await redis.stop()
+    const gone = await runCli(['doctor'], environment)
+    assert.equal(gone.code, 1)
+    assert.match(gone.stdout, /FAILED +redis +does not answer/)
+  }).skip(!findRedis(), 'needs Redis')
+
+  test('it prints the version with --version', async ({ assert }) => {
+    const { code, stdout } = await runCli(['--version'])
+    assert.equal(code, 0)
+    assert.match(stdout, /^\d+\.\d+\.\d+\n$/)
   })
 })

@@ -23,7 +23,8 @@ async function officeOf(client: ApiClient) {
       .loginAs(as)
       .json({ ...fields, ...body })
   return {
-    create: (body: object) => send('post', '', { slug: `hatizsak-${randomUUID()}`, ...body }),
+    create: (body: object) =>
+      send('post', '', { slug: `hatizsak-${randomUUID()}`, is_unlimited: true, ...body }),
     change: (id: number, body: object) => send('put', `/${id}`, body),
     list: async (filter: object) => {
       const query = { filter: JSON.stringify(filter) }

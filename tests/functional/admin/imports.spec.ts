@@ -3,46 +3,17 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { shopReader } from '#app/database/engine'
 import { UPLOAD_MAX } from '#app/imports/uploaded_file'
-import type { StaffMember } from '#auth'
 import { givenCategory, givenProduct, stockOf } from '#tests/support/catalogue'
+import {
+  IMPORTED_FILE as FILE,
+  resultOf,
+  wizard,
+  type Kind,
+  type Match,
+} from '#tests/support/import_wizard'
 import { givenMember, givenStaff } from '#tests/support/members'
-
-/** Texts are read by the shop as forms; a file is no form. */
-const FILE = 'application/octet-stream'
-
-type Kind = 'products' | 'stock_items'
-type Match = Record<string, unknown>
-
-/** The three looks at a file, as the browser sends it. */
-function wizard(client: ApiClient, staff: StaffMember, kind: Kind) {
-  const send = (step: string, contents: string | Buffer, match?: Match | string) => {
-    const request = client.put(`/api/admin/imports/${kind}${step}`).accept('json')
-    request.withGuard('staff').loginAs(staff).withCsrfToken().header('content-type', FILE)
-    if (match) request.qs({ match: typeof match === 'string' ? match : JSON.stringify(match) })
-    request.request.send(contents)
-    return request
-  }
-  return {
-    sample: () => client.get(`/api/admin/imports/${kind}/sample`).withGuard('staff').loginAs(staff),
-    columns: (contents: string) => send('/columns', contents),
-    preview: (contents: string | Buffer, match?: Match | string) =>
-      send('/preview', contents, match),
-    write: (contents: string | Buffer, match?: Match | string) => send('', contents, match),
-  }
-}
-
-/** The lines of a result without its heading, as cells. */
-const resultOf = (answer: ApiResponse) =>
-  answer
-    .text()
-    .replace(/^\ufeff/, '')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(';'))
 
 const waitingNow = () => readdirSync(tmpdir()).filter((name) => name.startsWith('import-'))
 

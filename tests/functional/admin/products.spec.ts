@@ -89,7 +89,8 @@ test.group('Back-office gifts', () => {
     const products = api(client, await givenStaff())
     const [first, second] = [await givenProduct(), await givenProduct({ titleHu: 'Régi név' })]
     const category = await givenCategory()
-    const fields = { title_hu: 'Új név', title_en: 'New', category_id: category.id, price: 1 }
+    const texts = { title_hu: 'Új név', title_en: 'New' }
+    const fields = { ...texts, category_id: category.id, price: 1, is_unlimited: true }
     for (const response of [
       await products.post({ ...fields, slug: first.slug }),
       await products.put(second.id, { ...fields, slug: first.slug }),
@@ -110,7 +111,7 @@ test.group('Back-office gifts', () => {
     const products = api(client, await givenStaff({ role: 'marketing' }))
     const category = await givenCategory()
     const fields = { title_hu: 'Sál', title_en: 'Scarf', category_id: category.id, price: 30 }
-    const onSale = { ...fields, is_published: true, slug: category.slug }
+    const onSale = { ...fields, is_published: true, is_unlimited: true, slug: category.slug }
     const made = await products.post({ ...onSale, is_new: true })
     made.assertStatus(201)
     const { id, is_new: isMarked } = made.body().data
@@ -139,7 +140,7 @@ test.group('Back-office gifts', () => {
     const fields = { title_hu: 'A', title_en: 'A', category_id: category.id, price: 5 }
     const wrong = [0, -5, 1.5, '1e2', 2 ** 53, [7], {}, true]
     for (const price of wrong) {
-      const response = await products.post({ ...fields, price })
+      const response = await products.post({ ...fields, price, is_unlimited: true })
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, 'price')
     }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import { clearLimit } from '#app/limits/limit'
 import { transaction } from '#app/transaction'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
@@ -111,6 +112,26 @@ test.group('Second factor of staff', (group) => {
     const late = await office.post('second-factor', { code })
     late.assertStatus(429)
     assert.isAbove(Number(late.header('retry-after')), 0)
+  })
+
+  test('guesses refused unread cost nothing of the day: nobody is shut out for it', async ({
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    const staff = await givenStaff()
+    const office = new StaffClient()
+    await office.post('session', { email: staff.email, password: TEST_PASSWORD })
+    const wrong = timeCodeNow(staff.secret) === '123456' ? '654321' : '123456'
+    for (let round = 0; round < 10; round++) {
+      const guesses = Array.from({ length: 20 }, () => {
+        return office.window().post('second-factor', { code: wrong })
+      })
+      await Promise.all(guesses)
+    }
+    clock.pass(6 * 60_000)
+    await clearLimit(`staff-second-factor:${staff.id}`)
+    ;(await office.post('second-factor', { code: timeCodeNow(staff.secret) })).assertStatus(200)
   })
 
   test('the code comes within ten minutes of the password, in the same session', async ({

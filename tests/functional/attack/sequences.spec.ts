@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { runCli } from '#tests/support/command_line'
+import { brokenTruthsIn } from '#tests/support/truths'
 import { dose } from '#tests/support/dose'
 import { freshDatabase } from '#tests/support/fresh_database'
 import { runFile } from '#tests/support/processes'
@@ -14,8 +14,8 @@ async function played(url?: string): Promise<Played[]> {
     const seeds = [String(dose.seeds)]
     const { code, output } = await runFile(playing, seeds, database.environment)
     if (code !== 0) throw new Error(output)
-    const verdict = await runCli(['points', 'verify'], database.environment)
-    if (verdict.code !== 0) throw new Error(verdict.stdout)
+    const broken = await brokenTruthsIn(database.environment)
+    if (broken.length > 0) throw new Error(JSON.stringify(broken))
     const lines = output.split('\n').filter((line) => line.startsWith('{"seed"'))
     return lines.map((line) => JSON.parse(line))
   } finally {

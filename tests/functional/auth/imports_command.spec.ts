@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
+import { BATCH } from '#app/imports/dealt_lines'
 import { PlannedImport, type ImportedLine } from '#app/imports/planned_import'
 import { representativeImport } from '#auth'
 import { rows } from '#app/database/statement'
@@ -194,6 +195,23 @@ test.group('cli professions and representatives import', (group) => {
     ])
     assert.deepEqual([code, stdout], [1, `2\tnew\t${name} A\n3\trefused\t\tquotes\n`])
     assert.isUndefined(await representativeOf(name))
+  })
+
+  test('what is interrupted between its parts writes nothing of the first ones', async ({
+    assert,
+  }) => {
+    const name = `Import${some()}`
+    const lines = Array.from({ length: BATCH + 1 }, (_, place) => `${name}${place};A`)
+    const plan = await planOf(file(['last_name;first_name', ...lines].join('\n')))
+    let parts = 0
+    const interrupt = () => {
+      if (++parts === 2) throw new Error('interrupted')
+    }
+    await assert.rejects(() => plan.write(() => {}, interrupt), 'interrupted')
+    await plan.close()
+    const sql = 'SELECT count(*) AS count FROM regional_representatives WHERE last_name LIKE ?'
+    const [{ count }] = await shopReader().rows<{ count: number }>(sql, [`${name}%`])
+    assert.equal(Number(count), 0)
   })
 
   test('many thousand lines pass through little memory, in one transaction', async ({ assert }) => {

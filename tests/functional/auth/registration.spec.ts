@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { forgetLimits } from '#tests/support/limits'
+import { sessionCookieName } from '#config/session'
+import { lastCodeTo } from '#tests/support/outbox'
 import {
+  accountBody,
   detailsBody,
   storedMember,
   visitorAtDetails,
   visitorAtPhone,
 } from '#tests/support/registrations'
+import { ShopClient } from '#tests/support/shop_client'
 import { Visitor } from '#tests/support/visitor'
 
 async function sourcesOf(memberId: number) {
@@ -34,6 +38,27 @@ test.group('Registration', (group) => {
     ])
     const profile = await visitor.get('/profil')
     assert.equal(profile.inertiaProps.profile.email, email)
+  })
+
+  test('the session of the registration is not that of the member', async ({ assert }) => {
+    const shop = new ShopClient(`http://${process.env.HOST}:${process.env.PORT}`)
+    await shop.send('/regisztracio', { headers: { accept: 'text/html' } })
+    const session = () => shop.cookies.get(sessionCookieName)
+    const account = accountBody()
+    const sessions = [session()]
+    for (const [path, bodyOf] of [
+      ['/regisztracio', async () => account],
+      ['/regisztracio/step/2', async () => ({ code: await lastCodeTo(account.phone) })],
+      ['/regisztracio/step/3/submit', () => detailsBody()],
+    ] as const) {
+      const answer = await shop.post(path, await bodyOf())
+      assert.isBelow(answer.status, 400, answer.text)
+      sessions.push(session())
+    }
+    assert.notEqual(sessions.at(-1), sessions.at(-2), 'at the end the member is logged in')
+    assert.notEqual(sessions.at(-1), sessions[0])
+    const profile = await shop.send('/profil', { headers: { accept: 'text/html' } })
+    assert.equal(profile.status, 200)
   })
 
   test('[A-28] [H-11] a later step is not open before the earlier ones are done', async ({

@@ -232,6 +232,19 @@ test.group('Two-factor challenge', (group) => {
     assert.equal(statuses.filter((status) => status === 429).length, 25)
   })
 
+  test('tries of one login that are refused unread take nothing of what a member has an hour', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenTwoFactorMember()
+    const stranger = await givenPasswordEntered(client, member)
+    const wrong = wrongTimeCode(member.secret)
+    for (let count = 0; count < 30; count++) await stranger.post(CHALLENGE, { code: wrong })
+    const owner = await givenPasswordEntered(client, member)
+    await owner.post(CHALLENGE, { code: timeCode(member.secret) })
+    assert.equal(owner.session.auth_member, member.id)
+  })
+
   test('the session has a new id after the password and after the second factor', async ({
     client,
     assert,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { cartOf, putRewardInCart } from '#catalogue'
@@ -383,6 +384,37 @@ test.group('Checkout', () => {
     assert.equal(keyless.body().errors[0].rule, 'idempotency_key_invalid')
     assert.lengthOf(await ordersOf(buyer), 1)
     assert.equal(await balanceOf(buyer.id), 900)
+  })
+
+  test('[C-24] two members with one key each have their own order', async ({ client, assert }) => {
+    const key = randomUUID()
+    const buyers = [await givenBuyer(1000), await givenBuyer(1000)]
+    const answers = []
+    for (const buyer of buyers) {
+      const [hash] = await givenCart(buyer, [{ product: await givenProduct() }])
+      answers.push(await checkOut(client, buyer, checkoutBody({ [hash]: 1 }, key)))
+    }
+    for (const [place, buyer] of buyers.entries()) {
+      answers[place].assertStatus(200)
+      assert.isUndefined(answers[place].header('idempotent-replay'))
+      assert.lengthOf(await ordersOf(buyer), 1)
+      assert.equal(await balanceOf(buyer.id), 900)
+    }
+  })
+
+  test('[C-09] a hundred pieces of an unlimited gift are refused at the checkout', async ({
+    client,
+    assert,
+  }) => {
+    const buyer = await givenBuyer(100_000)
+    const [hash] = await givenCart(buyer, [{ product: await givenProduct({ stock: null }) }])
+    const refused = await checkOut(client, buyer, checkoutBody({ [hash]: 100 }))
+    refused.assertStatus(422)
+    assert.lengthOf(await ordersOf(buyer), 0)
+    assert.equal(await balanceOf(buyer.id), 100_000)
+    const taken = await checkOut(client, buyer, checkoutBody({ [hash]: 99 }))
+    taken.assertStatus(200)
+    assert.equal(await balanceOf(buyer.id), 100_000 - 9900)
   })
 
   test('[C-24] a refused checkout leaves its key free', async ({ client, assert }) => {

@@ -90,7 +90,9 @@ test.group('Rest of an order', () => {
         1
       )
       assert.lengthOf(
-        texts.filter((text) => /Your order no\. \d+ has left|számú rendelést átadtuk/.test(text)),
+        texts.filter((text) =>
+          /Your order no\. \d+ has left|Átadtuk a futárnak \d+\. számú rendelését/.test(text)
+        ),
         0
       )
     }

@@ -121,13 +121,13 @@ test.group('Saving plan on the pages', () => {
     assert.equal(await forecast(member), 'later')
     const source = { source: 'adjustment_manual', sourceName: '' } as const
     await transaction((trx) =>
-      reverse(trx, { entryId, ...source, reference: `taken-back:${member.id}` })
+      reverse(trx, { entryId, ...source, reference: `test:taken-back:${member.id}` })
     )
     assert.equal(await forecast(member), 'unknown')
     const spender = await givenMember()
     await givenPoints(spender, 50)
     const spent = { memberId: spender.id, points: 50, source: 'redeem', sourceName: '' } as const
-    await transaction((trx) => debit(trx, { ...spent, reference: `spent:${spender.id}` }))
+    await transaction((trx) => debit(trx, { ...spent, reference: `test:spent:${spender.id}` }))
     await givenWish(spender, { price: 100_000 })
     assert.equal(await forecast(spender), 'later')
   })

@@ -173,6 +173,21 @@ test.group('Wish list', () => {
     assert.lengthOf(await heldBy(member), 50)
   })
 
+  test('[W-02] adds at the same time do not pass the fiftieth', async ({ client, assert }) => {
+    const member = await givenMember()
+    const gifts = []
+    for (let count = 0; count < 60; count++) gifts.push(await givenProduct())
+    for (const { slug } of gifts.slice(0, 40)) {
+      ;(await toggle(client, slug, member)).assertStatus(200)
+    }
+    const answers = await Promise.all(
+      gifts.slice(40).map(({ slug }) => toggle(client, slug, member))
+    )
+    const statuses = answers.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [...Array(10).fill(200), ...Array(10).fill(422)])
+    assert.lengthOf(await heldBy(member), 50)
+  })
+
   test('[W-02] what is no longer offered can be taken off, and does not count', async ({
     client,
     assert,

@@ -103,7 +103,7 @@ test.group('Questionnaires', (group) => {
     const back = await new Visitor(client).post(pathOf(id), answers)
     back.assertStatus(302)
     assert.deepEqual(back.flashMessage('inputErrorsBag'), { questionnaire: ['must_log_in'] })
-    assert.lengthOf(await db.from('questionnaire_attempts'), 0)
+    assert.lengthOf(await db.from('questionnaire_attempts').where('questionnaire_id', id), 0)
   })
 
   test('[S-08] [X-10] right answers bring the points once', async ({ client, assert }) => {

@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import { forgetSettings } from '#app/settings/settings'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
+import { freshDatabase } from '#tests/support/fresh_database'
+import { startServer } from '#tests/support/processes'
 
 const SECRETS = /secret detail|kovacs@example\.hu|no_such_table|SELECT|\bat .*\.(ts|js):\d/
 
@@ -48,6 +50,24 @@ test.group('Error pages', () => {
         assert.include(response.text(), response.header('x-request-id')!)
       }
     }
+  })
+
+  test('[E-06] a shop that is closed on purpose is no error in the log', async ({
+    assert,
+    cleanup,
+  }) => {
+    const database = await freshDatabase('')
+    const closed = { MAINTENANCE: 'true', LOG_LEVEL: 'info' }
+    const server = await startServer({ ...database.environment, ...closed })
+    cleanup(async () => {
+      await server.stop()
+      await database.remove()
+    })
+    const answer = await fetch(server.url, { headers: { accept: 'application/json' } })
+    assert.equal(answer.status, 503)
+    await server.stop()
+    assert.include(server.said(), 'started')
+    assert.notMatch(server.said(), /"level":[56]0|Request failed|\bat .*\.(ts|js):\d/)
   })
 
   test('[E-08] an in-app visit to something missing gets a page with its status', async ({

@@ -115,6 +115,15 @@ test.group('Media', () => {
     assert.equal(response.body().errors[0].rule, 'picture_too_large')
   })
 
+  test('points that are deep count twice', async ({ client, assert }) => {
+    const channels = { channels: 4 as const, background: '#b5121b80' }
+    const create = { width: 5200, height: 5200, ...channels }
+    const deep = await sharp({ create }).toColourspace('rgb16').png().toBuffer()
+    const response = await upload(client, deep)
+    response.assertStatus(413)
+    assert.equal(response.body().errors[0].rule, 'picture_too_large')
+  })
+
   test('more bytes than a picture may have are refused', async ({ client }) => {
     const response = await upload(client, Buffer.alloc(10 * 1024 * 1024 + 1, 1))
     response.assertStatus(413)

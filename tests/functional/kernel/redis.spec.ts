@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -8,7 +9,11 @@ import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { Redis } from 'ioredis'
 import { RedisTransport } from '#app/realtime/redis_transport'
+import { startRedis } from '../../../scripts/services/redis.mjs'
 import { freePort, runFile, startServer } from '#tests/support/processes'
+import { givenSeededShop } from '#tests/support/seeded_shop'
+import { ShopClient } from '#tests/support/shop_client'
+import { stickersOf } from '#tests/support/shopper'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
@@ -112,6 +117,47 @@ test.group('With Redis', (group) => {
       redis.kill('SIGKILL')
     }
   }).skip(!hasRedis, 'redis-server is not installed here')
+})
+
+test.group('Members while Redis is silent', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']).skip(!hasRedis, 'redis-server is missing'))
+
+  test('are told to come again, never that they are logged out', async ({ assert, cleanup }) => {
+    const redis = await startRedis()
+    cleanup(() => redis.stop())
+    const shop = await givenSeededShop({ members: 1 })
+    cleanup(() => shop.remove())
+    const server = await shop.serve({ REDIS_URL: redis.url })
+    await reportsRedis(server.url)
+    const [{ email, password }] = shop.members
+    const client = new ShopClient(server.url)
+    await client.send('/belepes', { headers: { accept: 'text/html' } })
+    const login = await client.post('/belepes', { email, password })
+    assert.isBelow(login.status, 400, login.text)
+    const before = await client.send('/profil')
+    assert.equal(before.status, 200)
+    const cookies = new Map(client.cookies)
+
+    redis.pause()
+    const scan = { qrCode: await stickersOf(shop)(), idempotency_key: randomUUID() }
+    const told = await Promise.all([
+      client.post('/qr-code', scan),
+      client.send('/profil'),
+      client.send('/profil', { headers: { accept: 'text/html' } }),
+      client.send('/belepes', { headers: { accept: 'text/html' } }),
+      client.send('/api/admin/session'),
+    ])
+    for (const { status, headers, text } of told) {
+      assert.equal(status, 503, text.slice(0, 300))
+      assert.exists(headers.get('retry-after'))
+    }
+    assert.equal((await client.send('/lang/hu.json')).status, 200)
+    redis.resume()
+    await reportsRedis(server.url)
+    assert.deepEqual(client.cookies, cookies)
+    const after = await client.post('/qr-code', scan)
+    assert.equal(after.status, 200, after.text)
+  }).timeout(120_000)
 })
 
 test.group('Between processes', (group) => {

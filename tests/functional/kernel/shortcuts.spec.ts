@@ -48,7 +48,11 @@ async function browserOf(member: TestMember): Promise<ShopClient> {
 const isShort = ({ headers }: Answer) => !headers.has('set-cookie')
 
 function told({ status, headers, json }: Answer) {
-  const kept = [...headers].filter(([name]) => !PASSING.has(name))
+  // In which order properties come decides how well they pack.
+  const isPacked = headers.has('content-encoding')
+  const kept = [...headers].filter(
+    ([name]) => !PASSING.has(name) && !(isPacked && name === 'content-length')
+  )
   return { status, json, headers: Object.fromEntries(kept) }
 }
 
@@ -64,7 +68,8 @@ test.group('The short way', () => {
     const [short, usual] = [await credited(1), await credited(2, USUAL)]
     assert.isTrue(isShort(short))
     assert.isFalse(isShort(usual))
-    const later = { ...usual.json, balance: usual.json.balance - 10 }
+    const { scanned_at } = short.json
+    const later = { ...usual.json, scanned_at, balance: usual.json.balance - 10 }
     assert.deepEqual(told(short), told({ ...usual, json: later }))
     assert.include(short.headers.get('content-security-policy'), "default-src 'self'")
     assert.equal(short.json.points, 10)

@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
+import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
 import { runCli } from '#tests/support/command_line'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -209,6 +211,76 @@ test.group('Points booked by hand', () => {
     assert.equal(asked.code, 0, asked.stderr)
     assert.match(asked.stdout, /^waiting\t\d+/)
     assert.equal(await balanceOf(member.id), 0)
+  })
+
+  test('[O-08] support books up to its limit of a day, all members together', async ({
+    client,
+    assert,
+  }) => {
+    const [support, admin] = [await givenStaff({ role: 'support' }), await givenStaff()]
+    const [one, two] = [await givenMember(), await givenMember()]
+    const forOne = booking(client, support, one.id)
+    const forTwo = booking(client, support, two.id)
+    assert.equal((await forOne(manual(1_500))).body().data.points, 1_500)
+    const both = await Promise.all([forTwo(manual(400)), forOne(manual(-300))])
+    const waiting = both.filter((answer) => answer.body().data.waiting_id)
+    assert.lengthOf(waiting, 1, 'the second of two at once is beyond the limit')
+    assert.isNumber((await forTwo(manual(2_001))).body().data.waiting_id)
+    const { waiting_id: id } = waiting[0].body().data
+    const agree = (staff: Staff) =>
+      client
+        .post(`/api/admin/hand_bookings/${id}/agreement`)
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('staff')
+        .loginAs(staff)
+        .withSession({ confirmed_password_staff: { id: staff.id, at: clock.now() } })
+    assert.equal((await agree(support)).status(), 403)
+    assert.equal((await agree(admin)).status(), 200)
+  })
+
+  test('what the member does not have is refused before it waits for anybody', async ({
+    client,
+    assert,
+  }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    await givenPoints(member, 100)
+    const answer = await booking(client, admin, member.id)(manual(-20_000))
+    answer.assertStatus(422)
+    assert.containsSubset(answer.body().errors[0], { rule: 'not_enough_points', field: 'points' })
+    const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--reason', 'Sok']
+    const asked = await runCli([...words, '--staff', admin.email, '--points=-20000'])
+    assert.equal(asked.code, 1, asked.stdout)
+    const sql = 'SELECT id FROM hand_bookings WHERE member_id = ?'
+    assert.isEmpty(await shopReader().rows(sql, [member.id]))
+  })
+
+  test('[O-16] at the command line only who may book answers for it', async ({ assert }) => {
+    const member = await givenMember()
+    const book = async (email: string, points = '25') =>
+      runCli(
+        ['points', 'adjust', '--member', String(member.id), '--yes', '--points', points].concat(
+          '--reason',
+          'Kárpótlás',
+          '--staff',
+          email
+        )
+      )
+    for (const role of ['marketing', 'auditor'] as const) {
+      const refused = await book((await givenStaff({ role })).email)
+      assert.equal(refused.code, 3, role)
+      assert.include(refused.stderr, role)
+    }
+    const gone = await givenStaff()
+    await transaction((trx) =>
+      rows(trx, 'UPDATE staff_members SET disabled_at = ? WHERE id = ?', [clock.now(), gone.id])
+    )
+    assert.equal((await book(gone.email)).code, 3)
+    assert.equal(await balanceOf(member.id), 0)
+    const support = await givenStaff({ role: 'support' })
+    assert.equal((await book(support.email)).code, 0)
+    assert.match((await book(support.email, '1999')).stdout, /^waiting/)
+    assert.equal(await balanceOf(member.id), 25)
   })
 
   test('[O-07] an operator books from the command line', async ({ assert }) => {

@@ -177,6 +177,19 @@ test.group('Boosters', () => {
     assert.deepEqual(await brokenTruths(), [])
   })
 
+  test('a bonus that misses its budget by one point is not given', async ({ assert, cleanup }) => {
+    const member = await givenMember()
+    for (const [budget, times] of [
+      [20, 2],
+      [19, 1],
+    ]) {
+      const { product, scan } = await stage()
+      const { id } = await booster(cleanup, product.id)({ bonus: 10, budget })
+      for (let count = 0; count < 3; count++) await scan(member)
+      assert.deepEqual(await countersOf(id), { given: times, spent: times * 10 })
+    }
+  })
+
   test('limits hold to the last one when everybody scans at once', async ({ assert, cleanup }) => {
     const members = await times(6, () => givenMember())
     const { product, scan } = await stage()

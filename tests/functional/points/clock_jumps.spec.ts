@@ -61,7 +61,7 @@ function correct(memberId: number, points: number, reference: string) {
 }
 
 function congratulate(memberId: number) {
-  const reference = `birthday:${memberId}`
+  const reference = `test:birthday:${memberId}`
   const names = { source: 'birthday', sourceName: 'Próba', reference } as const
   return transaction((trx) => credit(trx, { ...names, memberId, points: 50 }))
 }

@@ -50,6 +50,11 @@ test.group('A sticker pays once, scanned or reported', () => {
       ['already_used', 'already_used']
     )
     assert.deepEqual([await balanceOf(member.id), await balanceOf(other.id)], [40, 0])
+    const own = await scanCode({ memberId: member.id, text: code, address: '10.3.3.3' }).catch(
+      (error) => error
+    )
+    // Row Q-28: what the report brought is the member's own as well.
+    assert.equal(own.meta.points, 40)
     assert.deepEqual(await broken(), [])
   })
 

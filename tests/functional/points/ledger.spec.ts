@@ -8,7 +8,7 @@ import { adjust, balanceOf, credit, debit, reverse, type Movement } from '#point
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 
-function movement(memberId: number, points: number, reference: string = randomUUID()): Movement {
+function movement(memberId: number, points: number, reference = `test:${randomUUID()}`): Movement {
   return { memberId, points, source: 'promotion', sourceName: 'Teszt', reference }
 }
 
@@ -106,10 +106,10 @@ test.group('Ledger', () => {
       transaction((trx) =>
         reverse(trx, { entryId: spent.id, source: 'cancelled_order', sourceName: 'x', reference })
       )
-    const first = await undo(`cancel:${spent.id}`)
+    const first = await undo(`test:cancel:${spent.id}`)
     assert.equal(first.reversedEntryId, spent.id)
-    assert.deepEqual(await undo(`cancel:${spent.id}`), first)
-    await assert.rejects(() => undo(`again:${spent.id}`), /reversed before/)
+    assert.deepEqual(await undo(`test:cancel:${spent.id}`), first)
+    await assert.rejects(() => undo(`test:again:${spent.id}`), /reversed before/)
     assert.equal(await balanceOf(member.id), 100)
   })
 

@@ -41,7 +41,7 @@ const names = { source: 'promotion', sourceName: 'Próba' } as const
 
 function reference(world: World) {
   world.last += 1
-  return `${world.seed}:${world.last}`
+  return `test:${world.seed}:${world.last}`
 }
 
 /** Runs a step; answers whether it went through, and lets slips of the test itself out. */

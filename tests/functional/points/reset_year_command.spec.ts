@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { runCli, startCli } from '#tests/support/command_line'
+import { brokenTruthsIn } from '#tests/support/truths'
 import { dose } from '#tests/support/dose'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 
 /** Members of the year, and of one transaction: a run has far more of them than it is killed. */
 const MEMBERS = 50_000
 const PART_MEMBERS = 200
-/** Runs that are interrupted beside those that are killed. */
-const INTERRUPTIONS = 2
+/** What ends the runs that come after those that are killed, and the exit code each brings. */
+const ENDINGS = { SIGINT: 130, SIGTERM: 143 } as const
 /** How often is looked whether a run has committed something, in ms. */
 const LOOK_MS = 5
 /** Noon in the middle of 2024, in ms UTC. */
@@ -26,7 +27,7 @@ const FILL = `
   INSERT INTO balances (member_id, points, last_entry_id) ${NUMBERS} SELECT i, ${POINTS}, i FROM n;
   INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference, balance_after,
     occurred_at, business_date)
-    ${NUMBERS} SELECT i, i, ${POINTS}, 'promotion', '', 'given:' || i, ${POINTS}, ${EARNED_AT},
+    ${NUMBERS} SELECT i, i, ${POINTS}, 'promotion', '', 'test:given:' || i, ${POINTS}, ${EARNED_AT},
       '2024-06-15' FROM n`
 const TOTAL = (MEMBERS / 100) * (100 * 101) * 0.5
 
@@ -87,7 +88,7 @@ test.group('cli points reset-year', (group) => {
       const id = MEMBERS + 1 + at
       await database.run(`INSERT INTO ledger_entries (id, member_id, points, source, source_name,
           reference, balance_after, occurred_at, business_date)
-        SELECT ${id}, ${member}, ${points}, 'promotion', '', 'since:${id}', points + ${points},
+        SELECT ${id}, ${member}, ${points}, 'promotion', '', 'test:since:${id}', points + ${points},
           ${Date.parse(`${day}T12:00:00Z`)}, '${day}' FROM balances WHERE member_id = ${member};
         UPDATE balances SET points = points + ${points}, last_entry_id = ${id}
           WHERE member_id = ${member}`)
@@ -101,7 +102,7 @@ test.group('cli points reset-year', (group) => {
       { member: 1, points: 30 },
       { member: 2, points: 7 },
     ])
-    assert.equal((await runCli(['points', 'verify'], database.environment)).code, 0)
+    assert.deepEqual(await brokenTruthsIn(database.environment), [])
   }).timeout(120_000)
 
   /** Quick, so that a run is hit soon after it began to commit. */
@@ -111,14 +112,16 @@ test.group('cli points reset-year', (group) => {
   }
 
   /** Ends a run that has committed something and has more to do. */
-  const hitUnderWay = async (signal: 'SIGKILL' | 'SIGINT') => {
+  const hitUnderWay = async (signal: 'SIGKILL' | keyof typeof ENDINGS) => {
     const child = startCli(reset(...DO_IT), database.environment)
-    const ended = once(child, 'exit')
+    const ended = once(child, 'close')
+    let said = ''
+    child.stderr!.on('data', (text) => (said += text))
     const before = await newest()
     while (isRunning(child) && (await newest()) === before) await sleep(LOOK_MS)
     child.kill(signal)
     await ended
-    return child
+    return { child, said }
   }
 
   test('[O-06] killed, interrupted and beside another run, the totals are those of one clean run', async ({
@@ -127,14 +130,18 @@ test.group('cli points reset-year', (group) => {
     await database.run(`INSERT INTO settings (key, value, updated_at)
       VALUES ('reset_part_members', '${PART_MEMBERS}', 1)`)
     let done = 0
-    for (let hit = 0; hit < dose.resetKills + INTERRUPTIONS; hit++) {
-      // An interruption waits for the parts under way.
-      const signal = hit < dose.resetKills ? 'SIGKILL' : 'SIGINT'
-      const child = await hitUnderWay(signal)
+    const kills = Array.from({ length: dose.resetKills }, () => 'SIGKILL' as const)
+    // What asks for an end waits for the parts under way.
+    for (const [hit, signal] of [...kills, 'SIGINT' as const, 'SIGTERM' as const].entries()) {
+      const { child, said } = await hitUnderWay(signal)
       const { held, entries } = await sums()
       assert.isAbove(entries, done, 'every run goes on where the one before ended')
       assert.isBelow(entries, MEMBERS, `run ${hit + 1} was under way`)
       if (signal === 'SIGKILL') assert.equal(child.signalCode, signal)
+      else {
+        assert.equal(child.exitCode, ENDINGS[signal], said)
+        assert.match(said, new RegExp(`Stopped by ${signal}: \\d+ members are done in this run`))
+      }
       assert.isAbove(held, 0)
       done = entries
     }
@@ -147,12 +154,11 @@ test.group('cli points reset-year', (group) => {
       assert.containsSubset(JSON.parse(stdout), { members: MEMBERS, points: TOTAL, dryRun: false })
     }
     assert.deepEqual(await sums(), { held: 0, entries: MEMBERS })
-    const verdict = await runCli(['points', 'verify'], database.environment)
-    assert.equal(verdict.code, 0, verdict.stdout)
+    assert.deepEqual(await brokenTruthsIn(database.environment), [])
     const back = await runCli(reset('--reverse', ...DO_IT), database.environment)
     assert.equal(back.code, 0, back.stderr)
     assert.deepEqual(await sums(), { held: TOTAL, entries: 2 * MEMBERS })
-    assert.equal((await runCli(['points', 'verify'], database.environment)).code, 0)
+    assert.deepEqual(await brokenTruthsIn(database.environment), [])
   }).timeout(600_000)
 })
 

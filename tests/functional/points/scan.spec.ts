@@ -61,6 +61,17 @@ test.group('Scanning over HTTP', () => {
     assert.equal(credited.body().points, 30)
   })
 
+  test('a maker that is no number is refused at its field', async ({ client, assert }) => {
+    const member = await givenMember()
+    const code = await givenCode({ points: 30 })
+    for (const maker of [{ toString: 1 }, { valueOf: 1, toString: null }, [[]], true, 'x', 1.5]) {
+      const answer = await submit(client, member, { qrCode: code, member_id: maker })
+      answer.assertStatus(422)
+      assert.equal(answer.body().errors[0].field, 'member_id')
+    }
+    assert.deepEqual(await entriesOf(member), [])
+  })
+
   test('[H-45] the page gets the expression, the code and the start flag', async ({
     client,
     assert,
@@ -106,7 +117,9 @@ test.group('Scanning over HTTP', () => {
       bonuses: [],
       balance: 40,
       product: 'Alapozó',
+      scanned_at: response.body().scanned_at,
     })
+    assert.closeTo(Date.parse(response.body().scanned_at), Date.now(), 60_000)
     assert.equal(await balanceOf(member.id), 40)
   })
 
@@ -165,6 +178,41 @@ test.group('Scanning over HTTP', () => {
     second.assertStatus(200)
     second.assertHeader('idempotent-replay', 'true')
     assert.deepEqual(second.body(), first.body())
+    assert.lengthOf(await entriesOf(member), 1)
+  })
+
+  test('[Q-28] in another browser the own code tells when it brought what, and books nothing', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const title = { titleHu: 'Alapozó', titleEn: 'Primer' }
+    const product = await givenParticipatingProduct({ points: 40, ...title })
+    const batch = await givenBatch({ productId: product.id })
+    const qrCode = await givenCode({ batch })
+    const first = await submit(client, member, { qrCode, idempotency_key: randomUUID() })
+    const again = await submit(client, member, { qrCode, idempotency_key: randomUUID() })
+    again.assertStatus(422)
+    const [{ rule, field, meta }] = again.body().errors
+    assert.deepEqual([rule, field], ['already_used', 'qrCode'])
+    const { scanned_at } = first.body()
+    assert.containSubset(meta, { points: 40, scanned_at, title_hu: 'Alapozó', title_en: 'Primer' })
+    assert.lengthOf(await entriesOf(member), 1)
+    const stranger = await submit(client, await givenMember(), { qrCode })
+    stranger.assertStatus(422)
+    assert.isUndefined(stranger.body().errors[0].meta)
+  })
+
+  test('[Q-28] a form that is sent again is told so without praise', async ({ client, assert }) => {
+    const member = await givenMember({ locale: 'en' })
+    const code = await givenCode()
+    await submitForm(client, member, typedCode(code)).redirects(0)
+    const again = await submitForm(client, member, typedCode(code)).redirects(0)
+    again.assertFlashMessage(
+      'status',
+      'This code is yours already: 120 points. Nothing new was booked.'
+    )
+    again.assertFlashMissing('success')
     assert.lengthOf(await entriesOf(member), 1)
   })
 

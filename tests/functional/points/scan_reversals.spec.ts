@@ -4,6 +4,7 @@ import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
 import { balanceOf, debit, scanCode } from '#points'
+import { frozenClock } from '#tests/support/clock'
 import { givenBooster } from '#tests/support/boosters'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
@@ -91,6 +92,23 @@ test.group('A scan taken back', () => {
     assert.deepEqual(await brokenTruths(), [])
   })
 
+  test('[Q-28] the member is told the points with bonuses, then that they were taken back', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { scan, stop, entryId } = await boostedScan()
+    cleanup(stop)
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    // Past the time in which a repeat without a key gets the first answer.
+    clock.pass(10 * 60_000)
+    const toldPoints = async () => (await scan().catch((error) => error)).meta.points
+    assert.equal(await toldPoints(), 59)
+    await takeBack(client, await givenStaff(), entryId)
+    assert.equal(await toldPoints(), 0)
+  })
+
   test('happens once, also at the same moment', async ({ client, assert, cleanup }) => {
     const { member, stop, entryId } = await boostedScan()
     cleanup(stop)
@@ -114,7 +132,7 @@ test.group('A scan taken back', () => {
         points: 1,
         source: 'redeem',
         sourceName: 'x',
-        reference: `test-order:${member.id}`,
+        reference: `test:order:${member.id}`,
       })
     )
     const answer = await takeBack(client, await givenStaff(), entryId)

@@ -31,6 +31,37 @@ test.group('cli points verify', (group) => {
     )
     const json = await runCli(['points', 'verify', '--json'], database.environment)
     assert.equal(json.code, 1)
-    assert.isFalse(JSON.parse(json.stdout).ok)
+    const { ok, invariants } = JSON.parse(json.stdout)
+    assert.isFalse(ok)
+    const balance = invariants.find(({ id }: { id: string }) => id === 'points-balance')
+    assert.deepEqual(balance.found, [{ member_id: 1, balance: 100, entries: 0 }])
+    assert.include(broken.stdout, '        member id 1, balance 100, entries 0\n')
+  })
+
+  test('[O-18] an anchor of a close is compared with, and doctor says since when none was made', async ({
+    assert,
+  }) => {
+    const words = (result: { stdout: string }) =>
+      JSON.parse(result.stdout).find(({ name }: { name: string }) => name === 'closes').words
+    const doctor = () => runCli(['doctor', '--json'], database.environment)
+    assert.equal(words(await doctor()), 'nothing to close yet')
+    await database.run(`${MISTAKE}; INSERT INTO ledger_entries (member_id, points, source, reference,
+      balance_after, occurred_at, business_date) VALUES (1, 100, 'promotion', 'x:1', 100, 1, '2026-10-01')`)
+    assert.match(words(await doctor()), /^never closed, since 2026-10-01 \(\d+ days\)/)
+    const [day] = (await runCli(['points', 'close'], database.environment)).stderr.match(
+      /\d{4}-\d\d-\d\d$/m
+    )!
+    const closing = () => runCli(['points', 'close', '--through', day], database.environment)
+    const [close, other] = await Promise.all([closing(), closing()])
+    assert.deepEqual([close.code, close.stdout], [0, other.stdout], close.stderr)
+    const anchor = /^anchor\t(\S+)$/m.exec(close.stdout)![1]
+    assert.equal(words(await doctor()), `closed through ${day}`)
+
+    const verify = (text: string) =>
+      runCli(['points', 'verify', '--anchor', text], database.environment)
+    assert.match((await verify(anchor)).stdout, /^ok +anchor-kept/m)
+    const forged = await verify(anchor.replace(/[0-9a-f]/g, (digit) => (digit === '1' ? '1' : '0')))
+    assert.match(forged.stdout, /^BROKEN +anchor-kept[^\n]+\n +chain closes, links 1, hash 0/m)
+    assert.equal((await verify('nonsense')).code, 3)
   })
 })

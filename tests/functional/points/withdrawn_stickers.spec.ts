@@ -13,7 +13,7 @@ import {
 } from '#points'
 import { voidRanges } from '#points/queries/void_ranges'
 import { frozenClock } from '#tests/support/clock'
-import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
+import { confirmedSession, givenMember, givenStaff, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
 import { seededRandom } from '#tests/support/seeded_random'
 import { statementsOf } from '#tests/support/statements'
@@ -42,11 +42,12 @@ const whole = ({ count }: CodeBatch) => ({ first: 0, last: count - 1 })
 
 function post(client: ApiClient, staff: TestStaff, path: string, body: object) {
   const request = client.post(`/api/admin/code_batches/${path}`).accept('json').withCsrfToken()
-  return request.withGuard('staff').loginAs(staff).json(body)
+  return request.withSession(confirmedSession(staff)).withGuard('staff').loginAs(staff).json(body)
 }
 
 function get(client: ApiClient, staff: TestStaff, path: string) {
-  return client.get(`/api/admin/${path}`).accept('json').withGuard('staff').loginAs(staff)
+  const request = client.get(`/api/admin/${path}`).accept('json')
+  return request.withSession(confirmedSession(staff)).withGuard('staff').loginAs(staff)
 }
 
 test.group('Withdrawn stickers', (group) => {
@@ -58,7 +59,7 @@ test.group('Withdrawn stickers', (group) => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const [member, other] = [await givenMember(), await givenMember()]
     const batch = await givenBatch({ count: 100 })
     assert.equal(await answerTo(member.id, batch, 10), 'credited')
@@ -94,7 +95,7 @@ test.group('Withdrawn stickers', (group) => {
     client,
     assert,
   }) => {
-    const staff = await givenStaff({ role: 'marketing' })
+    const staff = await givenStaff()
     const batch = await givenBatch({ count: 100 })
     const refusals: [body: object, status: number, field: string | undefined][] = [
       [{ from: 99, to: 101, reason: 'x' }, 422, 'to'],

@@ -141,6 +141,7 @@ export const HOSTILE_FORMS: Record<string, HostileForm> = {
       idempotency_key: randomUUID(),
     }),
   ],
+  'admin.members.deletion': ['admin_over_member', () => ({ asked: 'phone' })],
   'admin.professions.store': ['admin', () => profession],
   'admin.professions.update': ['admin_over_profession', () => profession],
   'admin.professions.destroy': ['admin_over_profession'],

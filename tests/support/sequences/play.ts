@@ -91,7 +91,7 @@ const STEPS_OF: Record<string, Step> = {
             points,
             source: 'adjustment_manual',
             sourceName: 'Próba',
-            reference: `${name}:${step}`,
+            reference: `test:${name}:${step}`,
           })
         ),
     }

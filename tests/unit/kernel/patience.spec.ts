@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import { OutOfPatience, withPatience } from '#app/redis/patience'
+import { OutOfPatience, withPatience } from '#app/patience'
 
 /** Keeps the process from listening, as heavy work does. */
 function beBusy(milliseconds: number) {

@@ -1,8 +1,18 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import { isCommonPassword } from '#app/validation/common_password'
-import { phoneNumberOf } from '#app/validation/phone'
-import { email, floor, line, newPassword, phone, taxNumber, zip } from '#app/validation/rules'
+import { phoneOf } from '#app/validation/phone'
+import {
+  canGetSms,
+  email,
+  floor,
+  line,
+  mobilePhone,
+  newPassword,
+  phone,
+  taxNumber,
+  zip,
+} from '#app/validation/rules'
 import { isTaxNumber } from '#app/validation/tax_number'
 
 /** The errors of a value under one rule as `field:code`, or the accepted value. */
@@ -87,15 +97,36 @@ test.group('Validation', () => {
     assert,
   }) => {
     const hungary = ['HU']
-    assert.equal(phoneNumberOf('+36301234567', 'HU', hungary), '+36301234567')
-    assert.equal(phoneNumberOf('06 30 123 4567', 'HU', hungary), '+36301234567')
-    assert.equal(phoneNumberOf('30 123 4567', 'HU', hungary), '+36301234567')
-    assert.equal(phoneNumberOf('+4915112345678', 'HU', []), '+4915112345678')
+    const numberOf = (...given: Parameters<typeof phoneOf>) => phoneOf(...given)?.number
+    assert.equal(numberOf('+36301234567', 'HU', hungary), '+36301234567')
+    assert.equal(numberOf('06 30 123 4567', 'HU', hungary), '+36301234567')
+    assert.equal(numberOf('30 123 4567', 'HU', hungary), '+36301234567')
+    assert.equal(numberOf('+4915112345678', 'HU', []), '+4915112345678')
     const refused = ['1', '12', '+36' + '3'.repeat(18), `+36301234567${' '.repeat(240)}`, 'x']
-    for (const text of refused) assert.isNull(phoneNumberOf(text, 'HU', hungary), text)
-    assert.isNull(phoneNumberOf('+4915112345678', 'HU', hungary))
-    assert.isNull(phoneNumberOf('hívjon: +36301234567', 'HU', hungary))
-    assert.isNull(phoneNumberOf('+36301234567 ext. 5', 'HU', hungary))
+    for (const text of refused) assert.isNull(phoneOf(text, 'HU', hungary), text)
+    assert.isNull(phoneOf('+4915112345678', 'HU', hungary))
+    assert.isNull(phoneOf('hívjon: +36301234567', 'HU', hungary))
+    assert.isNull(phoneOf('+36301234567 ext. 5', 'HU', hungary))
+  })
+
+  test('[A-58] an SMS goes to numbers of mobile phones alone', async ({ assert }) => {
+    for (const range of ['20', '30', '31', '50', '70']) {
+      const number = `+36${range}1234567`
+      assert.deepEqual(await judged(mobilePhone(), number), { value: number })
+      assert.isTrue(await canGetSms(number), number)
+    }
+    const landlines = ['+36 1 234 5678', '+36 33 123 456', '06 1 234 5678']
+    const others = ['+36 90 123 456', '+36 40 123 456', '+36 80 123 456', '+36 21 123 4567']
+    for (const number of [...landlines, ...others]) {
+      assert.equal(await codeOf(mobilePhone(), number), 'not_mobile', number)
+      assert.isFalse(await canGetSms(number), number)
+    }
+    const unknown = ['+36 71 123 4567', '+36 60 123 4567', '+49 1511 2345678', '+1 900 234 5678']
+    for (const number of unknown) {
+      assert.equal(await codeOf(mobilePhone(), number), 'invalid', number)
+      assert.isFalse(await canGetSms(number), number)
+    }
+    assert.deepEqual(await judged(phone(), '+36 1 234 5678'), { value: '+3612345678' })
   })
 
   test('[A-27] two ways to type one phone number become one value', async ({ assert }) => {

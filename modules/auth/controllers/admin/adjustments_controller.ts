@@ -13,7 +13,7 @@ export default class AdjustmentsController {
     })
     const member = await findMember(Number(params.id))
     if (!member) return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
-    const staffId = auth.use('staff').user!.id
+    const { id: staffId, role } = auth.use('staff').user!
     const by = { source: 'admin', staffId } as const
     const booking: HandBooking =
       source === 'facebook_group'
@@ -26,7 +26,7 @@ export default class AdjustmentsController {
     }
     const { answer } = await transaction((trx) =>
       idempotently(trx, repeatable, async () => {
-        const entry = await bookOrAsk(trx, booking)
+        const entry = await bookOrAsk(trx, booking, role)
         if ('waitingId' in entry) return { waiting_id: entry.waitingId }
         return { id: entry.id, points: entry.points, balance_after: entry.balanceAfter }
       })

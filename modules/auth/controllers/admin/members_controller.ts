@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { careFactsOf } from '#auth/care/facts'
 import { MEMBER_LIST, membersPage } from '#auth/queries/admin/members_page'
 import { balancesOf } from '#points'
 
@@ -18,7 +19,8 @@ export default class MembersController {
     const { data } = await membersPage(oneOf(Number(params.id)))
     if (!data.length)
       return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
-    const points = await balancesOf([data[0].id])
-    return { data: { ...data[0], points: points.get(data[0].id) ?? 0 } }
+    const [member] = data
+    const [points, facts] = await Promise.all([balancesOf([member.id]), careFactsOf(member.id)])
+    return { data: { ...member, ...facts, points: points.get(member.id) ?? 0 } }
   }
 }

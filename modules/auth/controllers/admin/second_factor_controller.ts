@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { enterSecondFactor, setUpSecondFactor } from '#auth/actions/enter_second_factor'
 import { demoCodeOf } from '#auth/demo_second_factor'
+import { rememberBrowser } from '#auth/logins/known_browser'
 import { noteConfirmedPassword } from '#auth/password_confirmation'
 import {
   arrivingStaff,
@@ -44,6 +45,7 @@ export default class SecondFactorController {
   async #letIn(ctx: HttpContext, { sealedSecret: _sealed, ...staff }: ArrivingStaff) {
     closeStaffSignIn(ctx)
     await ctx.auth.use('staff').login(staff)
+    rememberBrowser(ctx, { guard: 'staff', id: staff.id })
     // The password was entered a moment ago; nobody is asked for it twice.
     noteConfirmedPassword(ctx, { guard: 'staff', id: staff.id })
   }

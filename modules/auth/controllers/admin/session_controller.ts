@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signInStaff } from '#auth/actions/sign_in_staff'
+import { browserMark } from '#auth/logins/known_browser'
 import { arrivingStaff, openStaffSignIn } from '#auth/staff_sign_in'
 import { adminSessionValidator } from '#auth/validators/admin_session'
 
@@ -13,7 +14,11 @@ export default class SessionController {
   /** The password opens nothing yet; the answer says what comes next. */
   async store(ctx: HttpContext) {
     const credentials = await adminSessionValidator.validate(ctx.request.body())
-    const staffId = await signInStaff(credentials, ctx.request.ip())
+    const staffId = await signInStaff({
+      ...credentials,
+      address: ctx.request.ip(),
+      browserMark: (id) => browserMark(ctx, { guard: 'staff', id }),
+    })
     await openStaffSignIn(ctx, staffId)
     const { sealedSecret } = await arrivingStaff(ctx)
     return { data: { step: sealedSecret === null ? 'set_up' : 'code' } }

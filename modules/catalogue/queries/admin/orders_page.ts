@@ -7,7 +7,7 @@ import { searchFor } from '#app/http/list_search'
 /** What the order list can be sorted and filtered by. */
 export const ORDER_LIST: ListShape = {
   sortable: ['placed_at', 'id', 'total', 'status', 'shipping_city'],
-  filters: { q: 'text', id: 'ids', status: 'text' },
+  filters: { q: 'text', id: 'ids', member_id: 'ids', status: 'text' },
 }
 
 const SEARCHED = ['shipping_last_name', 'shipping_first_name', 'shipping_city']
@@ -39,6 +39,7 @@ export async function ordersPage(query: ListQuery) {
   const matching = () => {
     const orders = db.from('orders')
     if (query.ids.id) orders.whereIn('id', query.ids.id)
+    if (query.ids.member_id) orders.whereIn('member_id', query.ids.member_id)
     if (query.texts.status) orders.where('status', query.texts.status)
     if (query.texts.q) search(orders, query.texts.q)
     return orders

@@ -67,6 +67,7 @@ async function typesOf(productIds: number[]) {
     .from('variation_types as t')
     .join('variation_values as v', 'v.type_id', 't.id')
     .whereIn('t.product_id', productIds)
+    .where('v.is_active', 1)
     .orderBy(['t.position', 't.id', 'v.position', 'v.id'])
     .select('t.product_id', 't.id', 't.title_hu', 't.title_en')
     .select('v.id as value_id', 'v.title_hu as value_hu', 'v.title_en as value_en')

@@ -1,27 +1,42 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { listPage } from '#app/http/list_page'
-import { listQuery, type ListShape } from '#app/http/list_query'
-import { searchFor } from '#app/http/list_search'
+import { listQuery, oneOf } from '#app/http/list_query'
+import { transaction } from '#app/transaction'
+import { actorOf } from '#points/actor_of'
+import { ProductNotThere } from '#points/participating/exceptions'
+import { PARTICIPATING_LIST, participatingPage } from '#points/participating/product_page'
+import {
+  addParticipatingProduct,
+  changeParticipatingProduct,
+} from '#points/participating/save_product'
+import { participatingProductValidator } from '#points/participating/validators'
 
-const LIST: ListShape = {
-  sortable: ['position', 'id', 'title_hu'],
-  filters: { q: 'text', id: 'ids' },
-}
-
-/** What a search looks into. */
-const SEARCHED = ['title_hu', 'title_en']
-
-/** The sticker-marked products, to choose from. */
+/** The sticker-marked products in the back-office: made, changed and ended, never deleted. */
 export default class ParticipatingProductsController {
   async index(ctx: HttpContext) {
-    const query = await listQuery(ctx, LIST)
-    const matching = () => {
-      const products = db.from('participating_products')
-      if (query.ids.id) products.whereIn('id', query.ids.id)
-      if (query.texts.q) searchFor(products, query.texts.q, { inside: SEARCHED })
-      return products
-    }
-    return listPage(query, matching, ['id', 'title_hu', 'title_en', 'points'])
+    return participatingPage(await listQuery(ctx, PARTICIPATING_LIST))
+  }
+
+  async show({ params }: HttpContext) {
+    return { data: await this.#record(Number(params.id)) }
+  }
+
+  async store(ctx: HttpContext) {
+    const fields = await participatingProductValidator.validate(ctx.request.body())
+    const id = await transaction((trx) => addParticipatingProduct(trx, fields, actorOf(ctx)))
+    return ctx.response.created({ data: await this.#record(id) })
+  }
+
+  async update(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    const fields = await participatingProductValidator.validate(ctx.request.body())
+    const by = actorOf(ctx)
+    await transaction((trx) => changeParticipatingProduct(trx, id, { ...fields, by }))
+    return { data: await this.#record(id) }
+  }
+
+  async #record(id: number) {
+    const { data } = await participatingPage(oneOf(id))
+    if (!data.length) throw new ProductNotThere()
+    return data[0]
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { oneOf } from '#app/http/list_query'
-import { integer } from '#app/validation/rules'
+import { integer } from '#app/validation/numbers'
 import { rehearseBooster, rehearseScanRule, type Rehearsal } from '#points/actions/rehearse'
 import { NothingToRehearse, RuleNotThere } from '#points/exceptions'
 import { pointRulesPage } from '#points/queries/admin/point_rules_page'

@@ -38,7 +38,7 @@ test.group('A rule read back', () => {
     }
     assert.deepEqual(both(rule), [
       'From 24 December 2026 each scanned sticker of “Alapozó” brings 140 points.',
-      '2026. december 24. napjától a(z) „Alapozó” minden beolvasott matricájáért 140 pont jár.',
+      '2026. december 24. napjától minden beolvasott „Alapozó” matricáért 140 pont jár.',
     ])
   })
 

@@ -76,7 +76,7 @@ test.group('Queue of scans', () => {
     const cellar = queueOver(phone, () => noNetwork)
     cellar.parts.isOnline = false
     for (const code of ['A', 'B', 'C']) {
-      assert.deepEqual(await cellar.queue.submit(code), { state: 'waiting' })
+      assert.deepEqual(await cellar.queue.submit(code), { state: 'waiting', why: 'connection' })
     }
     assert.lengthOf(cellar.sent, 0)
     const { queue, sent, pauses } = queueOver(phone, ({ code }) =>
@@ -95,22 +95,21 @@ test.group('Queue of scans', () => {
     const phone = new Phone()
     const booked = new Set<string>()
     let isLost = true
-    const again = { ...credited.result, repeated: true }
+    const own = { points: 50, title: 'Paint', scannedAt: '2026-06-09T08:00:00.000Z' }
     const { queue, sent } = queueOver(phone, ({ id }) => {
       booked.add(id)
-      return isLost ? noNetwork : { type: 'credited', result: again }
+      return isLost ? noNetwork : { ...credited, own }
     })
-    assert.deepEqual(await queue.submit('A'), { state: 'waiting' })
-    assert.deepEqual(await queue.submit('A'), { state: 'waiting' })
+    const waiting = { state: 'waiting', why: 'connection' } as const
+    assert.deepEqual(await queue.submit('A'), waiting)
+    assert.deepEqual(await queue.submit('A'), waiting)
     isLost = false
     // These points are news to the member, though the server answers for the second time.
-    assert.deepEqual(await queue.submit('A'), {
-      state: 'credited',
-      result: { ...again, repeated: false },
-    })
+    assert.deepEqual(await queue.submit('A'), { state: 'credited', result: credited.result })
     assert.isAbove(sent.length, 2)
     assert.equal(booked.size, 1)
-    assert.deepEqual(await queue.submit('A'), { state: 'credited', result: again })
+    // Now they are known: the same code again is information.
+    assert.deepEqual(await queue.submit('A'), { state: 'own', scan: own })
     assert.equal(booked.size, 1)
     assert.lengthOf(phone.scans, 1)
   })
@@ -136,10 +135,10 @@ test.group('Queue of scans', () => {
     console.error = () => {}
     const answers = [await queue.submit('A'), await queue.submit('C'), await queue.submit('B')]
     console.error = before
-    assert.deepEqual(
-      answers.map(({ state }) => state),
-      ['waiting', 'waiting', 'credited']
-    )
+    // The server failed; that there is no network would not be true.
+    const trouble = { state: 'waiting', why: 'trouble' } as const
+    assert.deepEqual(answers.slice(0, 2), [trouble, trouble])
+    assert.equal(answers[2].state, 'credited')
     assert.deepEqual(statesOf(phone), ['A waiting', 'C waiting', 'B credited'])
   })
 
@@ -148,8 +147,9 @@ test.group('Queue of scans', () => {
     const { queue, sent, pauses } = queueOver(phone, () => {
       return { type: 'paused', reason: 'unauthorized' }
     })
-    assert.deepEqual(await queue.submit('A'), { state: 'waiting' })
-    assert.deepEqual(await queue.submit('B'), { state: 'waiting' })
+    const waiting = { state: 'waiting', why: 'unauthorized' } as const
+    assert.deepEqual(await queue.submit('A'), waiting)
+    assert.deepEqual(await queue.submit('B'), waiting)
     assert.deepEqual(codesOf(sent), ['A', 'A'])
     assert.equal(pauses.at(-1)?.reason, 'unauthorized')
   })
@@ -170,7 +170,7 @@ test.group('Queue of scans', () => {
     parts.isOnline = true
     await queue.send()
     assert.deepEqual(statesOf(phone), ['B waiting'])
-    assert.deepEqual(await queue.submit('C'), { state: 'waiting' })
+    assert.deepEqual(await queue.submit('C'), { state: 'waiting', why: 'throttled' })
   })
 
   test('an answer that takes too long lets the scan wait, and counts when it comes', async ({
@@ -183,19 +183,56 @@ test.group('Queue of scans', () => {
     await queue.submit('0')
     phone.scans = []
     parts.isOnline = true
-    assert.deepEqual(await queue.submit('A'), { state: 'waiting' })
+    assert.deepEqual(await queue.submit('A'), { state: 'waiting', why: 'late' })
     answer(credited)
     await queue.send()
     assert.deepEqual(statesOf(phone), ['A credited'])
     assert.isTrue(phone.scans[0].isListed)
   })
 
-  test('a browser that keeps nothing promises nothing', async ({ assert }) => {
+  for (const [sent, code] of [
+    [noNetwork, 'connection'],
+    [{ type: 'trouble' }, 'trouble'],
+    [{ type: 'paused', reason: 'unavailable' }, 'unavailable'],
+  ] as const) {
+    test(`a browser that keeps nothing promises nothing and says why: ${code}`, async ({
+      assert,
+    }) => {
+      const phone = new Phone()
+      phone.isDurable = false
+      const { queue } = queueOver(phone, () => sent)
+      const answer = await queue.submit('A')
+      assert.containSubset(answer, { state: 'refused', failure: { code } })
+    })
+  }
+
+  test('[Q-28] a code that another phone of the member has scanned is information, and stays so', async ({
+    assert,
+  }) => {
     const phone = new Phone()
-    phone.isDurable = false
-    const { queue } = queueOver(phone, () => noNetwork)
-    const answer = await queue.submit('A')
-    assert.containSubset(answer, { state: 'refused', failure: { code: 'connection' } })
+    const own = { points: 50, title: 'Paint', scannedAt: '2026-06-09T08:00:00.000Z' }
+    const { queue, parts } = queueOver(phone, () => ({ type: 'own', own }))
+    assert.deepEqual(await queue.submit('A'), { state: 'own', scan: own })
+    assert.deepEqual(await queue.submit('A'), { state: 'own', scan: own })
+    parts.isOnline = false
+    await queue.submit('B')
+    parts.isOnline = true
+    await queue.send()
+    // It waited, and still it is no news: the points came with the other phone.
+    assert.deepEqual(statesOf(phone), ['A own', 'B own'])
+    assert.isUndefined(phone.scans[1].result)
+  })
+
+  test('a scan whose page was left before the answer came is news when it is sent again', async ({
+    assert,
+  }) => {
+    const phone = new Phone()
+    const own = { points: 50, title: 'Paint', scannedAt: '2026-06-09T08:00:00.000Z' }
+    const left = queueOver(phone, () => new Promise(() => {}))
+    void left.queue.submit('A')
+    await new Promise((resolve) => setTimeout(resolve))
+    const { queue } = queueOver(phone, () => ({ ...credited, own }))
+    assert.deepEqual(await queue.submit('A'), { state: 'credited', result: credited.result })
   })
 
   test('decided scans are forgotten after a while, waiting ones never', async ({ assert }) => {

@@ -46,7 +46,8 @@ test.group('Sending a scan', (group) => {
     const requests = givenAnswers(json(200, answer))
     assert.deepEqual(await sendScan(7, scan), {
       type: 'credited',
-      result: { points: 70, balance: 570, title: 'Paint', base: 50, bonuses, repeated: false },
+      result: { points: 70, balance: 570, title: 'Paint', base: 50, bonuses },
+      own: undefined,
     })
     assert.deepEqual(requests, [
       {
@@ -94,10 +95,21 @@ test.group('Sending a scan', (group) => {
     }
   })
 
-  test('a first answer told once more says so', async ({ assert }) => {
-    const body = JSON.stringify({ points: 5, balance: 5, product: 'Paint' })
-    givenAnswers(new Response(body, { headers: { 'Idempotent-Replay': 'true' } }))
-    assert.containSubset(await sendScan(7, scan), { result: { points: 5, repeated: true } })
+  test('[Q-28] a first answer told once more says so, and when it was', async ({ assert }) => {
+    const scannedAt = '2026-06-09T08:00:00.000Z'
+    const body = { points: 5, balance: 5, product: 'Paint', scanned_at: scannedAt }
+    const headers = { 'Idempotent-Replay': 'true' }
+    givenAnswers(new Response(JSON.stringify(body), { headers }))
+    const own = { points: 5, title: 'Paint', scannedAt }
+    assert.containSubset(await sendScan(7, scan), { type: 'credited', own })
+  })
+
+  test('[Q-28] a used code that is the own one is no refusal', async ({ assert }) => {
+    const scannedAt = '2026-06-09T08:00:00.000Z'
+    const meta = { points: 5, scanned_at: scannedAt, title_hu: 'Festék', title_en: 'Paint' }
+    givenAnswers(error(422, { rule: 'already_used', field: 'qrCode', meta }))
+    const own = { points: 5, title: 'Paint', scannedAt }
+    assert.deepEqual(await sendScan(7, scan), { type: 'own', own })
   })
 
   test('an outdated token is renewed and the scan sent once more', async ({ assert }) => {

@@ -35,7 +35,7 @@ test.group('Camera lens', () => {
     const { track, asked } = givenTrack({}, (setting) => 'zoom' in setting)
     await setTorch(track, true)
     await assert.rejects(() => setZoom(track, 2), /Overconstrained/)
-    assert.deepEqual(asked, [{ torch: true }, { zoom: 2 }])
+    assert.deepEqual(asked, [{ fillLightMode: 'flash', torch: true }, { zoom: 2 }])
   })
 
   test('the focus is kept by the camera where it can, and a tap moves it', async ({ assert }) => {

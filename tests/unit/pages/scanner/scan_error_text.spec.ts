@@ -18,7 +18,13 @@ const CODES = [
 ]
 
 /** What the phone itself refuses. */
-const PHONE_CODES = ['no_code_in_picture', 'connection', 'queue_full', 'unknown_member']
+const PHONE_CODES = [
+  'no_code_in_picture',
+  'unreadable_picture',
+  'connection',
+  'queue_full',
+  'unknown_member',
+]
 
 test.group('Texts of refused scans', () => {
   for (const [locale, texts] of [['en', english] as const, ['hu', hungarian] as const]) {

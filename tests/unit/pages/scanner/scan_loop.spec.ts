@@ -61,7 +61,7 @@ test.group('Decoder layers', () => {
       nativeCalls++
       throw new Error('service unavailable')
     })
-    const decoder = createDecoder([native, layer('wasm', async () => 'CODE')])
+    const decoder = createDecoder([native, layer('wasm', async () => ['CODE'])])
     assert.equal(await decoder.decode(picture), 'CODE')
     assert.equal(await decoder.decode(picture), 'CODE')
     assert.equal(nativeCalls, 1)
@@ -76,7 +76,7 @@ test.group('Decoder layers', () => {
       }
     }
     const native = nativeLayer({ BarcodeDetector })!
-    const decoder = createDecoder([native, layer('wasm', async () => 'CODE')])
+    const decoder = createDecoder([native, layer('wasm', async () => ['CODE'])])
     assert.equal(await decoder.decode(picture), 'CODE')
     assert.isNull(nativeLayer({}))
   })
@@ -88,7 +88,7 @@ test.group('Decoder layers', () => {
     const noting = (name: DecoderLayer['name']) =>
       layer(name, async (_, patience) => {
         looks.push(`${name} ${patience}`)
-        return null
+        return []
       })
     const decoder = createDecoder([noting('native'), noting('wasm'), noting('script')])
     for (let frame = 0; frame < 8; frame++) await decoder.decode(picture)
@@ -97,10 +97,10 @@ test.group('Decoder layers', () => {
 
   test('a single picture is shown to every layer', async ({ assert }) => {
     const decoder = createDecoder([
-      layer('native', async () => null),
-      layer('script', async () => 'X'),
+      layer('native', async () => []),
+      layer('script', async () => ['X', 'Y']),
     ])
-    assert.equal(await decoder.decodeThoroughly(picture), 'X')
+    assert.deepEqual(await decoder.decodeWhole(picture), ['X', 'Y'])
     assert.isNull(await decoder.decode(picture))
   })
 
@@ -117,19 +117,19 @@ test.group('Decoder layers', () => {
   }) => {
     const clock = new PageClock()
     cleanup(clock.install())
-    for (const verb of ['decode', 'decodeThoroughly'] as const) {
+    for (const verb of ['decode', 'decodeWhole'] as const) {
       let asked = 0
       const hanging = layer('wasm', () => {
         asked++
         return new Promise(() => {})
       })
-      const decoder = createDecoder([hanging, layer('script', async () => 'CODE')])
-      let text: string | null | undefined
+      const decoder = createDecoder([hanging, layer('script', async () => ['CODE'])])
+      let text: string | string[] | null | undefined
       void decoder[verb](picture).then((found) => (text = found))
       await clock.pass(9_999)
       assert.isUndefined(text)
       await clock.pass(1)
-      assert.equal(text, 'CODE')
+      assert.deepEqual([text].flat(), ['CODE'])
       assert.equal(await decoder.decode(picture), 'CODE')
       assert.equal(asked, 1)
     }

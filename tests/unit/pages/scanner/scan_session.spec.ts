@@ -7,10 +7,15 @@ import { SEALED } from '#tests/support/code_cases'
 const [FIRST, SECOND, THIRD] = SEALED.map(([, , code]) => code)
 const PATTERN = '^[0-9A-Z]{16}$'
 
-const credited = (points: number, balance: number, repeated?: boolean): ScanAnswer => ({
+const credited = (points: number, balance: number): ScanAnswer => ({
   state: 'credited',
-  result: { points, balance, title: 'Facade paint', ...(repeated && { repeated }) },
+  result: { points, balance, title: 'Facade paint' },
 })
+const own = (points: number): ScanAnswer => ({
+  state: 'own',
+  scan: { points, title: 'Facade paint', scannedAt: '2026-06-09T08:00:00.000Z' },
+})
+const waiting: ScanAnswer = { state: 'waiting', why: 'connection' }
 const refused = (failure: ScanFailure): ScanAnswer => ({ state: 'refused', failure })
 
 /** A session whose answers are given, with what it sent and told and a clock in ms. */
@@ -29,7 +34,7 @@ function givenSession(answers: Record<string, ScanAnswer[]>) {
     signal: {
       credited: () => signals.push('credited'),
       refused: () => signals.push('refused'),
-      waiting: () => signals.push('waiting'),
+      noted: () => signals.push('noted'),
     },
     onChange: (session) => (seen.session = session),
     now: () => seen.now,
@@ -59,6 +64,7 @@ test.group('Scan session', () => {
     assert.deepEqual(totalOf(seen.session), {
       points: 130,
       credited: 2,
+      own: 0,
       refused: 0,
       waiting: 0,
       balance: 130,
@@ -77,7 +83,7 @@ test.group('Scan session', () => {
         order.push(code)
         return credited(1, 1)
       },
-      signal: { credited() {}, refused() {}, waiting() {} },
+      signal: { credited() {}, refused() {}, noted() {} },
       onChange() {},
     })
     for (const code of [FIRST, SECOND, THIRD]) session.read(code)
@@ -88,23 +94,23 @@ test.group('Scan session', () => {
   test('no points are shown or summed before the server agrees; a signal says that it waits', async ({
     assert,
   }) => {
-    const { read, session, seen, signals } = givenSession({ [FIRST]: [{ state: 'waiting' }] })
+    const { read, session, seen, signals } = givenSession({ [FIRST]: [waiting] })
     session.read(FIRST)
     assert.deepEqual(seen.session.lines, [{ code: FIRST, state: 'sending' }])
     await read()
-    assert.deepEqual(seen.session.lines, [{ code: FIRST, state: 'waiting' }])
+    assert.deepEqual(seen.session.lines, [{ code: FIRST, ...waiting }])
     assert.include(totalOf(seen.session), { points: 0, credited: 0, waiting: 1 })
-    assert.deepEqual(signals, ['waiting'])
+    assert.deepEqual(signals, ['noted'])
     await read(FIRST)
-    assert.deepEqual(signals, ['waiting'])
+    assert.deepEqual(signals, ['noted'])
   })
 
   test('what waited becomes credited or refused in its place, and the sum follows', async ({
     assert,
   }) => {
     const { read, session, seen, signals } = givenSession({
-      [FIRST]: [{ state: 'waiting' }],
-      [SECOND]: [{ state: 'waiting' }],
+      [FIRST]: [waiting],
+      [SECOND]: [waiting],
       [THIRD]: [credited(40, 40)],
     })
     await read(FIRST, SECOND, THIRD)
@@ -125,9 +131,9 @@ test.group('Scan session', () => {
         [FIRST, 'credited'],
       ]
     )
-    const sum = { points: 70, credited: 2, refused: 1, waiting: 0, balance: 70 }
+    const sum = { points: 70, credited: 2, own: 0, refused: 1, waiting: 0, balance: 70 }
     assert.deepEqual(totalOf(seen.session), sum)
-    assert.deepEqual(signals, ['waiting', 'waiting', 'credited'])
+    assert.deepEqual(signals, ['noted', 'noted', 'credited'])
   })
 
   test('a strange QR code is refused once on the phone and never sent', async ({ assert }) => {
@@ -139,13 +145,18 @@ test.group('Scan session', () => {
     assert.include(line, { state: 'refused', code: 'https://example.com', isForeign: true })
   })
 
-  test('a code this member scanned before shows its line and adds nothing', async ({ assert }) => {
-    const { read, seen } = givenSession({
+  test('[Q-28] a code this member scanned before is a line of information and adds nothing', async ({
+    assert,
+  }) => {
+    const { read, seen, signals } = givenSession({
       [FIRST]: [credited(90, 500)],
-      [SECOND]: [credited(40, 410, true)],
+      [SECOND]: [own(40)],
     })
     await read(FIRST, SECOND)
-    assert.include(totalOf(seen.session), { points: 90, credited: 2, balance: 500 })
+    assert.include(totalOf(seen.session), { points: 90, credited: 1, own: 1, balance: 500 })
+    assert.deepEqual(seen.session.lines[0], { code: SECOND, ...own(40) })
+    // No rising tones for points that are long there.
+    assert.deepEqual(signals, ['credited', 'noted'])
   })
 
   test('after too many wrong codes nothing is read for the wait, then the code counts again', async ({
@@ -171,7 +182,7 @@ test.group('Scan session', () => {
   }) => {
     const { read, sent, seen } = givenSession({
       [FIRST]: [refused({ code: 'already_used' })],
-      [SECOND]: [refused({ code: 'connection' }), credited(40, 40, true)],
+      [SECOND]: [refused({ code: 'connection' }), credited(40, 40)],
     })
     await read(FIRST, SECOND)
     seen.now = 4_999

@@ -22,6 +22,20 @@ test.group('Scan state', () => {
     assert.deepEqual(nextScanState(failed, { type: 'reset' }), { name: 'idle' })
   })
 
+  test("[Q-28] [Q-20] a code of one's own and several codes are states of their own", ({
+    assert,
+  }) => {
+    const scan = { points: 120, title: 'Facade paint', scannedAt: '2026-06-09T08:00:00.000Z' }
+    const known = after({ type: 'submit', code: 'X' }, { type: 'know', scan })
+    assert.deepEqual(known, { name: 'own', scan })
+    const choosing = after({ type: 'open_camera' }, { type: 'choose', codes: ['A', 'B'] })
+    assert.deepEqual(choosing, { name: 'choosing', codes: ['A', 'B'] })
+    assert.deepEqual(nextScanState(choosing, { type: 'submit', code: 'B' }), {
+      name: 'submitted',
+      code: 'B',
+    })
+  })
+
   test('events that do not fit change nothing', ({ assert }) => {
     const submitted = after({ type: 'submit', code: 'A' })
     assert.strictEqual(nextScanState(submitted, { type: 'submit', code: 'B' }), submitted)

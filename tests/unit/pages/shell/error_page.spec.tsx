@@ -10,7 +10,7 @@ test.group('Error page', () => {
     '[E-05] 500 is told as an error of the server': [500, 'server_error', 'Server error'],
     '[E-06] 503 is told as maintenance': [
       503,
-      'unavailable',
+      'maintenance',
       'Temporarily unavailable for maintenance',
     ],
     '[E-07] a bad signature has words of its own': [

@@ -1,0 +1,54 @@
+/** What a staff member may be; the server holds the same list. */
+export const ROLE_NAMES = ['admin', 'marketing', 'support', 'auditor'] as const
+
+export type RoleName = (typeof ROLE_NAMES)[number]
+
+const MARKETING = [
+  'boosters',
+  'categories',
+  'code_batches',
+  'community_words',
+  'faq',
+  'participating_products',
+  'products',
+  'professions',
+  'questionnaires',
+  'representatives',
+  'stock_items',
+  'surveys',
+]
+const SUPPORT = ['members', 'orders']
+const EVERYTHING = 'everything'
+
+type Resources = string[] | typeof EVERYTHING
+
+/** What each role opens; the server decides again on every request. */
+const READS: Record<RoleName, Resources> = {
+  admin: EVERYTHING,
+  marketing: [...MARKETING, 'point_rules', 'stock_movements'],
+  support: [...SUPPORT, 'hand_bookings', 'ledger_entries'],
+  auditor: EVERYTHING,
+}
+
+const CHANGES: Record<RoleName, Resources> = {
+  admin: EVERYTHING,
+  marketing: MARKETING,
+  support: SUPPORT,
+  auditor: [],
+}
+
+/** Marketing follows point rules; only the list of them says something to it. */
+const WITHOUT_FORM: Partial<Record<RoleName, string[]>> = { marketing: ['point_rules'] }
+
+/** Opening a list, a page or a form; the form of who may not change anything is a page to read. */
+const READING = ['list', 'show', 'edit']
+
+/** Whether a role may do something with what the back-office lists. */
+export function mayRole(role: RoleName, resource: string, action: string): boolean {
+  if (action === 'edit' && WITHOUT_FORM[role]?.includes(resource)) return false
+  return isAmong(READING.includes(action) ? READS[role] : CHANGES[role], resource)
+}
+
+function isAmong(resources: Resources, resource: string) {
+  return resources === EVERYTHING || resources.includes(resource)
+}

@@ -1,0 +1,190 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { endLoginsOf } from '#app/sessions/session_store'
+import { openPage, problemsOf, settled } from '#tests/support/browser'
+import { SHIPPING } from '#tests/support/checkout'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
+import { givenOrder } from '#tests/support/orders'
+
+/** Removes what only a secure context has. */
+const INSECURE = `
+  Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+  Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })`
+const GUEST_PATHS = ['/', '/belepes']
+/** Title and announcement follow a page; without a network nothing tells when a try is over. */
+const SETTLES_MS = 300
+
+const given = () => givenOrder(5, { ...DAYS_TOLD, locale: 'en' })
+
+/** From the profile to an order and back to the profile, an entry of the history each. */
+async function walk(page: Page, orderId: number) {
+  const main = page.locator('main')
+  await main.getByRole('link', { name: 'My orders' }).click()
+  await main.getByRole('link', { name: `Order no. ${orderId}` }).click()
+  await page.getByText(SHIPPING.address).waitFor()
+  await page
+    .locator('header')
+    .getByRole('link', { name: /points/ })
+    .first()
+    .click()
+  await page.locator('main').getByRole('button', { name: 'Log out' }).waitFor()
+}
+
+async function logOut(page: Page) {
+  await page.locator('main').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** All this browser still says: on the screen, in the document, the history's entry and its stores. */
+function toldBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [document.documentElement.outerHTML, JSON.stringify(window.history.state)]
+    texts.push(JSON.stringify(localStorage), JSON.stringify(sessionStorage))
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!request.url.includes('/assets/'))
+          texts.push(await (await cache.match(request))!.text())
+      }
+    }
+    return texts.join('\n')
+  })
+}
+
+/** What Back still shows of a member, four times. */
+async function leftOf({ email }: { email: string }, page: Page): Promise<string[]> {
+  const left: string[] = []
+  const isOnline = await page.evaluate(() => navigator.onLine)
+  for (let times = 0; times < 4; times++) {
+    await page.goBack()
+    if (isOnline) {
+      await page.waitForURL((url) => GUEST_PATHS.includes(url.pathname))
+      await settled(page)
+    }
+    await page.waitForTimeout(SETTLES_MS)
+    const told = await toldBy(page)
+    for (const known of [email, SHIPPING.address, 'Order no.', '"user":{"id"']) {
+      const at = told.indexOf(known)
+      if (at >= 0) left.push(`${page.url()}: ${told.slice(Math.max(at - 80, 0), at + 40)}`)
+    }
+  }
+  return left
+}
+
+test.group('History of a shared phone', () => {
+  for (const network of ['online', 'offline']) {
+    test(`[L-19] after a logout Back shows nobody, ${network}`, async ({ assert, browser }) => {
+      const { member, orderId } = await given()
+      const context = { serviceWorkers: 'allow' as const }
+      const page = await openPage(browser, { path: '/profil', member, context })
+      await walk(page, orderId)
+      await page.waitForFunction(() => localStorage.getItem('scan-page-kept') !== null)
+      assert.isTrue(await page.evaluate(() => window.history.state.page instanceof ArrayBuffer))
+      await logOut(page)
+      await page.context().setOffline(network === 'offline')
+      assert.deepEqual(await leftOf(member, page), [])
+      await page.context().close()
+    })
+  }
+
+  test('[L-19] [G-29] while logged in Back restores the page and its place without asking', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, orderId } = await given()
+    const page = await openPage(browser, { path: '/profil', member, height: 500 })
+    await page.mouse.wheel(0, 400)
+    await page.waitForFunction(() => window.history.state.documentScrollPosition?.top === 400)
+    await page.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goBack()
+    await page.locator('main').getByRole('button', { name: 'Log out' }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 400)
+    assert.notInclude(asked, '/profil')
+    assert.isAbove(orderId, 0)
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
+  test('[L-19] a session that ended elsewhere takes its history along', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, orderId } = await given()
+    const page = await openPage(browser, { path: '/profil', member })
+    await walk(page, orderId)
+    await endLoginsOf({ memberId: member.id }, { but: '' })
+    await page.locator('main').getByRole('link', { name: 'My orders' }).click()
+    await page.waitForURL('**/belepes')
+    assert.deepEqual(await leftOf(member, page), [])
+    await page.context().close()
+  })
+
+  test('[L-19] a page of another member has another key', async ({ assert, browser }) => {
+    const { member, orderId } = await given()
+    const page = await openPage(browser, { path: '/profil', member })
+    await walk(page, orderId)
+    const other = await openPage(browser, { path: '/profil', member: await givenMember() })
+    await page.context().addCookies(await other.context().cookies())
+    await page.locator('main').getByRole('link', { name: 'My orders' }).click()
+    await page.waitForURL('**/rendelesek')
+    await page.goBack()
+    await settled(page)
+    await page.waitForTimeout(300)
+    assert.notInclude(await toldBy(page), member.email)
+    await page.context().close()
+    await other.context().close()
+  })
+
+  test('[L-19] a logout in one tab ends the view of the others', async ({ assert, browser }) => {
+    const { member, orderId } = await given()
+    const page = await openPage(browser, { path: '/profil', member })
+    const other = await page.context().newPage()
+    await other.goto('/bevaltas')
+    await other.goto('/profil')
+    await walk(other, orderId)
+    await logOut(page)
+    await other.waitForURL('**/belepes')
+    await settled(other)
+    assert.deepEqual(await leftOf(member, other), [])
+    await page.context().close()
+  })
+
+  test('[L-19] outside a secure context no page of a member enters the history', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, orderId } = await given()
+    const page = await openPage(browser, { path: '/kapcsolat', member })
+    await page.context().addInitScript(INSECURE)
+    await page.goto('/profil')
+    await walk(page, orderId)
+    assert.equal(await page.evaluate(() => window.history.state.page.byteLength), 0)
+    await page.goBack()
+    await page.getByText(SHIPPING.address).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: `Order no. ${orderId}` }).waitFor()
+    await page.goForward()
+    await page.getByText(SHIPPING.address).waitFor()
+    assert.deepEqual(problemsOf(page), [])
+    await page.goForward()
+    await logOut(page)
+    assert.deepEqual(await leftOf(member, page), [])
+    await page.context().close()
+  })
+
+  test('[G-14] the entry of a guest page says which page it is', async ({ assert, browser }) => {
+    const page = await openPage(browser, { path: '/kapcsolat?a=b' })
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    const { page: shown, ...place } = await page.evaluate(() => window.history.state)
+    assert.equal(shown.url, '/kapcsolat?a=b')
+    assert.equal(shown.component, 'content/page')
+    assert.isString(shown.version)
+    assert.isNull(shown.props.dialog)
+    assert.deepEqual(shown.rememberedState, {})
+    assert.property(place, 'scrollRegions')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import { runCli } from '#tests/support/command_line'
+import { freshDatabase } from '#tests/support/fresh_database'
+
+test.group('cli audit', () => {
+  test('[O-19] settings and maintenance are written down, and listed by subject, kind and time', async ({
+    assert,
+  }) => {
+    const database = await freshDatabase()
+    try {
+      const run = (...words: string[]) => runCli(words, database.environment)
+      const list = async (...words: string[]) =>
+        JSON.parse((await run('audit', 'list', '--json', ...words)).stdout)
+      await run('settings', 'set', '--key', 'four_eyes_points', '--value', '500')
+      await run('settings', 'set', '--key', 'four_eyes_points', '--value', '500')
+      await run('maintenance', 'on')
+      const lines = await list('--subject', 'setting', '--action', 'setting.')
+      const details = lines.map(({ detail }: { detail: string }) => detail)
+      assert.deepEqual(details, ['maintenance: false > true', 'four_eyes_points: 10000 > 500'])
+      assert.containSubset(lines[0], { source: 'cli', staff_id: null, action: 'setting.changed' })
+      assert.lengthOf(await list('--limit', '1'), 1)
+      assert.deepEqual(await list('--subject', 'member'), [])
+      assert.deepEqual(await list('--action', 'staff.'), [])
+      assert.deepEqual(await list('--to', '2020-01-01'), [])
+      assert.deepEqual(await list('--from', '2099-01-01'), [])
+      assert.deepEqual(await list('--id', '7'), [])
+      const words = (await run('audit', 'list')).stdout
+      assert.match(words, /Z\toperator\tsetting\.changed\tsetting 0\tmaintenance: false > true\n/)
+      assert.equal((await run('audit', 'list', '--from', 'soon')).code, 3)
+      const stranger = ['--staff', 'nobody@mesterpont.example']
+      assert.equal((await run('audit', 'list', ...stranger)).code, 3)
+      assert.match((await run('points', 'verify')).stdout, /^ok +audit-chained/m)
+    } finally {
+      await database.remove()
+    }
+  }).timeout(180_000)
+})
