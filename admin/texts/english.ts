@@ -294,7 +294,7 @@ export const english = {
       },
     },
     harvest_cases: {
-      name: 'Conspicuous scans |||| Conspicuous scans',
+      name: 'Conspicuous member |||| Conspicuous members',
       fields: {
         member_id: 'Member',
         score: 'Score',
@@ -963,9 +963,17 @@ export const english = {
         '%{accounts} new accounts share %{scans} neighbouring stickers of roll %{batch_id} (%{from}–%{to}) (score: %{points}).',
       shared: '%{members} members tried sticker %{number} (score: %{points}).',
       refused: '%{refused} refused codes (score: %{points}).',
+      invitations: {
+        network:
+          'An invitation paid, and %{members} among the member and those it invited use one network (score: %{points}).',
+        device:
+          'An invitation paid, and %{members} among the member and those it invited use one device (score: %{points}).',
+        address:
+          'An invitation paid, and %{members} among the member and those it invited have one address (score: %{points}).',
+      },
     },
     judges_nobody:
-      'The score says whose scans somebody should look at. Nothing happens to the member by it.',
+      'The score says whose scans and invitations somebody should look at. Nothing happens to the member by it.',
     to_roll: 'To roll %{id}',
     roll: 'Roll',
     scans: 'Scans of this member',

@@ -278,7 +278,7 @@ export const hungarian: typeof english = {
       },
     },
     harvest_cases: {
-      name: 'Feltűnő beolvasás |||| Feltűnő beolvasások',
+      name: 'Feltűnő tag |||| Feltűnő tagok',
       fields: {
         member_id: 'Tag',
         score: 'Pontszám',
@@ -944,9 +944,17 @@ export const hungarian: typeof english = {
         '%{accounts} új fiók osztozik %{scans} szomszédos matricán egyazon tekercsből (%{batch_id}.: %{from}–%{to}) (pontszám: %{points}).',
       shared: 'Egy matricát (%{number}.) %{members} tag próbált (pontszám: %{points}).',
       refused: '%{refused} elutasított kód (pontszám: %{points}).',
+      invitations: {
+        network:
+          'Meghívásért járt pont, és a tag meg a meghívottjai közül %{members} fő egy hálózatot használ (pontszám: %{points}).',
+        device:
+          'Meghívásért járt pont, és a tag meg a meghívottjai közül %{members} fő egy eszközt használ (pontszám: %{points}).',
+        address:
+          'Meghívásért járt pont, és a tag meg a meghívottjai közül %{members} főnek egy a címe (pontszám: %{points}).',
+      },
     },
     judges_nobody:
-      'A pontszám azt mondja meg, kinek a beolvasásait érdemes megnézni. A taggal ettől semmi nem történik.',
+      'A pontszám azt mondja meg, kinek a beolvasásait és meghívásait érdemes megnézni. A taggal ettől semmi nem történik.',
     to_roll: 'Ugrás a tekercshez (%{id}.)',
     roll: 'Tekercs',
     scans: 'A tag beolvasásai',

@@ -11,6 +11,7 @@ const TABLES = [
   'phone_verifications',
   'password_reset_tokens',
   'remember_tokens',
+  'member_marks',
 ]
 
 /** Columns of a member that say something of a person, or let somebody in. */

@@ -67,6 +67,8 @@ export const accountDisclosures: Disclosure[] = [
   },
   several('phone_codes', 'phone_verifications', 'purpose, phone, sendings, expires_at, used_at'),
   several('password_resets', 'password_reset_tokens', 'created_at, expires_at, used_at'),
+  // The marks themselves say nothing to anybody.
+  several('common_marks', 'member_marks', 'kind, noted_at'),
   {
     name: 'logins',
     covers: ['remember_tokens', 'sessions'],

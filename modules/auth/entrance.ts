@@ -3,7 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from '#app/http/same_origin'
 import { LOGIN_KEY } from '#app/sessions/session_row'
 import { visitorOf } from '#app/sessions/visitor'
+import { transaction } from '#app/transaction'
 import { rememberBrowser } from './logins/known_browser.js'
+import { noteLogin } from './marks/member_marks_sql.js'
 import type { FoundMember, Member } from './member.js'
 import { rememberAs } from './member_provider.js'
 import { beginPendingLogin, endPendingLogin } from './pending_login.js'
@@ -62,10 +64,17 @@ export async function enter(
   session.put(LOGIN_KEY, loginId)
   rememberAs(member, { login: { ...visitorOf(ctx), loginId }, goesOn: cookie })
   await auth.use('member').login(member, 'cookie' in how || how.remember)
-  rememberBrowser(ctx, { guard: 'member', id: member.id })
+  await markLogin(ctx, member.id)
   endPendingLogin(ctx)
   closeRegistration(ctx)
   return intended
+}
+
+/** Notes in the browser, and by marks in the database, that a member has logged in here. */
+export async function markLogin(ctx: HttpContext, memberId: number): Promise<void> {
+  const browserId = rememberBrowser(ctx, { guard: 'member', id: memberId })
+  const login = { memberId, address: ctx.request.ip(), browserId }
+  await transaction((trx) => noteLogin(trx, login))
 }
 
 /** The token the request's remember cookie names; null where it names none that holds. */

@@ -1,10 +1,9 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { clock } from '#app/clock'
+import { derivedKey } from '#app/crypto/derived_key'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import env from '#start/env'
 
-const KEY_BYTES = 32
 const COMPANY_DIGITS = 8
 /** Providers that ignore the dots of an address. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
@@ -12,8 +11,6 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 const NOTE = `INSERT INTO known_people (mark, member_id, noted_at) VALUES (?, ?, ?)
   ON CONFLICT DO NOTHING`
 const OTHERS = 'SELECT 1 AS found FROM known_people WHERE mark = ? AND member_id <> ?'
-
-let markingKey: KeyObject | undefined
 
 /**
  * Notes that a person has scanned, by keyed hashes of phone and e-mail address, which outlive the
@@ -68,7 +65,5 @@ function companyOf(taxNumber: string) {
 }
 
 function markOf(kind: string, value: string): string {
-  const secret = () => hkdfSync('sha256', env.get('APP_KEY').release(), '', 'people', KEY_BYTES)
-  markingKey ??= createSecretKey(Buffer.from(secret()))
-  return createHmac('sha256', markingKey).update(`${kind}:${value}`).digest('hex')
+  return createHmac('sha256', derivedKey('people')).update(`${kind}:${value}`).digest('hex')
 }

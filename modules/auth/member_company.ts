@@ -3,6 +3,7 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import type { CompanyBlock } from './company_block.js'
+import { noteAddress } from './marks/member_marks_sql.js'
 
 const SAVE = `INSERT INTO member_companies
   (member_id, tax_number, name, zip, city, address, house_number, floor, door_number, updated_at)
@@ -29,6 +30,7 @@ export async function saveCompany(
     company.door_number,
     clock.now(),
   ])
+  await noteAddress(trx, memberId, company)
 }
 
 /** The company of a member; null before the registration is finished. */

@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
+import { noteAddress } from './marks/member_marks_sql.js'
 import type { ShippingBlock } from './queries/shipping_of.js'
 
 const SAVE = `INSERT INTO member_shippings (member_id, first_name, last_name, zip, city, address,
@@ -31,4 +32,5 @@ export async function saveShipping(
     shipping.note,
     clock.now(),
   ])
+  await noteAddress(trx, memberId, shipping)
 }

@@ -5,6 +5,7 @@ import { endSessionsOf } from '#app/sessions/session_store'
 import { removeExports, removeOldExports } from './exports/export_files.js'
 import { anonymiseMember } from './anonymise_member.js'
 import { accountDisclosures } from './disclosures.js'
+import { forgetOldMarks } from './marks/member_marks_sql.js'
 
 registerErasure('auth', {
   erase: anonymiseMember,
@@ -17,3 +18,4 @@ registerErasure('auth', {
 
 registerDisclosure(...accountDisclosures)
 registerTidying(removeOldExports)
+registerTidying(forgetOldMarks)

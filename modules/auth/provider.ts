@@ -25,9 +25,11 @@ export default class AuthProvider {
   }
 
   async boot() {
-    const { MemberFacts } = await import('#points')
+    const { MemberFacts, SharedMarks } = await import('#points')
     const { ToldFacts } = await import('./gateways/told_facts.js')
+    const { MarkedInvitations } = await import('./marks/marked_invitations_sql.js')
     this.app.container.singleton(MemberFacts, () => new ToldFacts())
+    this.app.container.singleton(SharedMarks, () => new MarkedInvitations())
   }
 
   async #companyDirectory(): Promise<CompanyDirectory> {

@@ -16,4 +16,5 @@ export { isOwnComputer } from './stickers/sticker.js'
 /** Scans that look like a harvest, put before somebody. */
 export { GUESS_ALARM_TOPIC, type GuessAlarm } from './harvest/guess_alarm.js'
 export { reviewHarvests, type HarvestReview } from './actions/review_harvests.js'
+export { SharedMarks, type SharedKind, type SharedWithInvited } from './contracts/shared_marks.js'
 export { settleHarvestCase, type HarvestVerdict } from './actions/settle_harvest_case.js'

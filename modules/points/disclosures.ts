@@ -1,6 +1,7 @@
 import { shopReader } from '#app/database/engine'
 import { inBatches, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
 import { unsealerOf } from '#app/personal/member_key'
+import type { HarvestReason } from './harvest/evidence.js'
 import { titleIn } from './title_in.js'
 
 const ENTRIES = `SELECT e.id, e.points, e.source, e.source_name, e.balance_after, e.occurred_at,
@@ -27,6 +28,7 @@ const TRIES = `SELECT business_date, tries FROM refused_tries
 type Bonus = { entry_id: number; name_hu: string; name_en: string }
 type Entry = { id: number; title_hu: string | null; title_en: string | null }
 
+type Case = { reasons: string }
 type Dispute = { id: number; sealed_note: string | null; sealed_answer: string | null }
 
 /** What the ledger and the scanner hold of a member. */
@@ -107,8 +109,8 @@ export const pointDisclosures: Disclosure[] = [
     name: 'sticker_review',
     covers: ['harvest_cases'],
     async *read(memberId) {
-      const cases = await shopReader().rows<DisclosedRow>(CASES, [memberId])
-      yield cases.map(readable)
+      const cases = await shopReader().rows<Case>(CASES, [memberId])
+      yield cases.map(({ reasons, ...row }) => ({ ...readable(row), reasons: ownReasons(reasons) }))
     },
   },
   {
@@ -130,3 +132,11 @@ export const pointDisclosures: Disclosure[] = [
     },
   },
 ]
+
+/** The reasons of a case without the other members they name. */
+function ownReasons(reasons: string): string {
+  const all = JSON.parse(reasons) as HarvestReason[]
+  return JSON.stringify(
+    all.map((reason) => (reason.kind === 'invitations' ? { ...reason, memberIds: [] } : reason))
+  )
+}

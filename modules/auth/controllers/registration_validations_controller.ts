@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { ActivateAccount } from '#auth/actions/activate_account'
+import { markLogin } from '#auth/entrance'
 import type { AccountToValidate } from '#auth/queries/account_to_validate'
 import { memberById } from '#auth/queries/member_by_id'
 import { closeRegistration } from '#auth/registration_session'
@@ -35,6 +36,7 @@ export default class RegistrationValidationsController {
     session.clear()
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(id))
+    await markLogin(ctx, id)
     session.flash('success', i18n.t('auth.validation.done'))
     return response.redirect().toRoute('extra-points')
   }

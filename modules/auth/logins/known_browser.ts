@@ -27,8 +27,12 @@ export function browserMark({ request }: HttpContext, owner: PasswordOwner): str
   return known.marks.includes(mark) ? mark : null
 }
 
-/** Notes in the browser that it has logged in to an account. */
-export function rememberBrowser({ request, response }: HttpContext, owner: PasswordOwner): void {
+/**
+ * Notes in the browser that it has logged in to an account.
+ *
+ * @returns the number of the browser, which its cookie holds
+ */
+export function rememberBrowser({ request, response }: HttpContext, owner: PasswordOwner): string {
   const { id, marks } = knownBrowser(request) ?? { id: newToken(), marks: [] }
   const mark = markOf(id, owner)
   const latest = [mark, ...marks.filter((other) => other !== mark)]
@@ -40,6 +44,7 @@ export function rememberBrowser({ request, response }: HttpContext, owner: Passw
     sameSite: 'lax',
     maxAge: KNOWN_BROWSER_AGE,
   })
+  return id
 }
 
 function knownBrowser(request: HttpContext['request']): KnownBrowser | null {

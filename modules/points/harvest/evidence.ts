@@ -1,3 +1,5 @@
+import type { SharedKind, SharedWithInvited } from '#points/contracts/shared_marks'
+
 /** A credited scan of a sticker, as far as it matters here. */
 export interface SeenScan {
   memberId: number
@@ -18,7 +20,7 @@ export interface SharedCode {
   members: number
 }
 
-/** What is looked at: nothing but scans, refusals and the age of accounts. */
+/** What is looked at: scans, refusals, the age of accounts, and what invited members share. */
 export interface Evidence {
   scans: SeenScan[]
   /** Stickers that more members tried than may be chance. */
@@ -27,6 +29,8 @@ export interface Evidence {
   refused: Map<number, number>
   /** When an account began to move points, by member; milliseconds UTC. */
   began: Map<number, number>
+  /** Invitations that paid among members who share something. */
+  invited: SharedWithInvited[]
 }
 
 /** What is still ordinary, and what is certainly not; the settings of the same names. */
@@ -64,6 +68,14 @@ export type HarvestReason =
     }
   | { kind: 'shared'; points: number; batchId: number; serial: number; members: number }
   | { kind: 'refused'; points: number; refused: number }
+  | {
+      kind: 'invitations'
+      points: number
+      shared: SharedKind
+      /** Who shares it; the first of them are named. */
+      members: number
+      memberIds: number[]
+    }
 
 /** A member whose scans look like a harvest. */
 export interface HarvestFinding {

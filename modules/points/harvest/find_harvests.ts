@@ -16,18 +16,27 @@ const SHARE_MIN = 8
 /** Shared stickers of one member that are named. */
 const SHARED_NAMED_MAX = 5
 
+/** Two who share something are a case; each further one makes it worse by so much. */
+const FURTHER_SHARER = 10
+/** Members of one reason that are named. */
+const SHARERS_NAMED_MAX = 30
+
 type Found = { memberId: number; reason: HarvestReason }
 
 /**
  * Members whose scans look like a harvest: a long run of neighbouring stickers in a short time, one
- * roll spread over new accounts, a sticker that many members tried, many refused codes. It says who should be looked at, and why; it
- * judges nobody. One roll is looked at in a turn, so that others get theirs.
+ * roll spread over new accounts, a sticker that many members tried, many refused codes, invitations that paid among members who share
+ * something. It says who should be looked at, and why; it judges nobody. One roll is looked at in a turn, so that others get theirs.
  */
 export async function findHarvests(
   evidence: Evidence,
   thresholds: HarvestThresholds
 ): Promise<HarvestFinding[]> {
-  const found = [...refusedCodes(evidence, thresholds), ...sharedCodes(evidence)]
+  const found = [
+    ...refusedCodes(evidence, thresholds),
+    ...sharedCodes(evidence),
+    ...sharingInvited(evidence),
+  ]
   for (const roll of groupedBy(evidence.scans, ({ batchId }) => batchId).values()) {
     found.push(...longRuns(roll, thresholds), ...sharedStretches(roll, evidence, thresholds))
     await new Promise((resolve) => setImmediate(resolve))
@@ -95,6 +104,16 @@ function sharedCodes({ shared }: Evidence): Found[] {
     return named.slice(0, SHARED_NAMED_MAX).map(({ batchId, serial, members }): Found => {
       return { memberId, reason: { kind: 'shared', points: CERTAIN, batchId, serial, members } }
     })
+  })
+}
+
+/** Invitations that paid among members who share a network, a device or an address. */
+function sharingInvited({ invited }: Evidence): Found[] {
+  return invited.map(({ inviterId, kind: shared, memberIds }) => {
+    const worth = CERTAIN + FURTHER_SHARER * (memberIds.length - 2)
+    const points = Math.min(worth, 2 * CERTAIN)
+    const who = { members: memberIds.length, memberIds: memberIds.slice(0, SHARERS_NAMED_MAX) }
+    return { memberId: inviterId, reason: { kind: 'invitations', points, shared, ...who } }
   })
 }
 

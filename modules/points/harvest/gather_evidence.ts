@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { businessDate } from '#points/business_date'
+import { SharedMarks } from '#points/contracts/shared_marks'
 import type { Evidence, SeenScan, SharedCode } from './evidence.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,7 +53,8 @@ export async function gatherEvidence(days: number): Promise<Evidence> {
   const scans = await scansSince(since)
   const members = new Set(scans.map(({ memberId }) => memberId))
   const [refused, shared] = [await refusedSince(since), await sharedSince(since)]
-  return { scans, shared, refused, began: await beginningsOf(members) }
+  const invited = await (await app.container.make(SharedMarks)).withInvited()
+  return { scans, shared, refused, invited, began: await beginningsOf(members) }
 }
 
 async function scansSince(since: number): Promise<SeenScan[]> {

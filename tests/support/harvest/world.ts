@@ -14,7 +14,13 @@ const SHOPS = 30
 /** The world members of both kinds act in. Instants are ms from the beginning of the month. */
 export class World {
   readonly random: SeededRandom
-  readonly evidence: Evidence = { scans: [], shared: [], refused: new Map(), began: new Map() }
+  readonly evidence: Evidence = {
+    scans: [],
+    shared: [],
+    refused: new Map(),
+    began: new Map(),
+    invited: [],
+  }
   #members = 0
   /** The next sticker of each batch in the central store, where whole pallets and rolls come from. */
   #store = Array.from({ length: BATCHES }, () => 0)

@@ -21,7 +21,7 @@ function neighbours(memberId: number, first: number, count: number, at = 0, batc
 
 function evidence(scans: Evidence['scans'], others: Partial<Evidence> = {}): Evidence {
   const began = new Map(scans.map(({ memberId }) => [memberId, LONG_AGO]))
-  return { scans, began, shared: [], refused: new Map(), ...others }
+  return { scans, began, shared: [], refused: new Map(), invited: [], ...others }
 }
 
 const find = (found: Evidence) => findHarvests(found, DEFAULT_SETTINGS)

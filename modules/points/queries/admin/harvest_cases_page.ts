@@ -36,6 +36,10 @@ export async function harvestCasesPage(query: ListQuery) {
 function shownReasons(reasons: string) {
   return (JSON.parse(reasons) as HarvestReason[]).map((reason, place) => {
     if (reason.kind === 'refused') return { id: place, ...reason }
+    if (reason.kind === 'invitations') {
+      const { memberIds: member_ids, ...rest } = reason
+      return { id: place, ...rest, member_ids }
+    }
     if (reason.kind === 'shared') {
       const { batchId: batch_id, serial, ...rest } = reason
       return { id: place, ...rest, batch_id, number: serial + 1 }
