@@ -13,7 +13,7 @@ test.group('Participating products in the back-office', () => {
     const name = `Csemperagasztó ${randomUUID().slice(0, 8)}`
     await openList(page, 'Pontot érő termékek')
     await page.getByRole('link', { name: 'Új' }).click()
-    await page.getByLabel('Név (magyar)').fill(name)
+    await page.getByRole('textbox', { name: 'Név (magyar)' }).fill(name)
     await page.getByLabel('Pont beolvasásonként').fill('35')
     await page.getByRole('button', { name: 'Mentés' }).click()
     await page
@@ -21,7 +21,7 @@ test.group('Participating products in the back-office', () => {
       .or(page.getByText('Kötelező'))
       .first()
       .waitFor()
-    await page.getByLabel('Név (angol)').fill('Tile adhesive')
+    await page.getByRole('textbox', { name: 'Név (angol)' }).fill('Tile adhesive')
     await screenshot(page, 'admin-participating-product-hu')
     await page.getByRole('button', { name: 'Mentés' }).click()
     await page.getByRole('cell', { name, exact: true }).click()

@@ -95,7 +95,9 @@ test.group('History of a shared phone', () => {
     const page = await openPage(browser, { path: '/profil', member, height: 500 })
     await page.mouse.wheel(0, 400)
     await page.waitForFunction(() => window.history.state.documentScrollPosition?.top === 400)
-    await page.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
+    // A click of the mouse would first scroll the link into view.
+    const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
+    await home.evaluate((link: HTMLElement) => link.click())
     await page.waitForURL((url) => url.pathname === '/')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
