@@ -6,12 +6,16 @@ import env from '#start/env'
 import { SMS_CODE_AGE_MS, SMS_PAUSE_MS } from './constants.js'
 import { hashOfSmsCode, newSmsCode } from './secrets.js'
 
-/** What a code proves. */
-export type CodePurpose = 'registration' | 'login'
+/**
+ * What a code proves. A browser the member knows has a code of its own to log in with, so that strangers neither replace it
+ * nor use up its tries.
+ */
+export type CodePurpose = 'registration' | 'login' | 'login_known'
 
 const TEXTS: Record<CodePurpose, string> = {
   registration: 'sms.phone_code',
   login: 'sms.login_code',
+  login_known: 'sms.login_code',
 }
 
 /** Whose number is to be proved, and in which language the SMS speaks. */
@@ -30,6 +34,11 @@ const WRITE = `INSERT INTO phone_verifications
     sendings = phone_verifications.sendings + 1, can_send_at = excluded.can_send_at,
     expires_at = excluded.expires_at, used_at = NULL
   RETURNING sendings`
+
+/** Which code a browser logs in with; `browserMark` is null for a stranger's. */
+export function loginPurpose(browserMark: string | null): 'login' | 'login_known' {
+  return browserMark ? 'login_known' : 'login'
+}
 
 /** Makes a new code, which ends the former one, and sends it with the commit of `trx`. */
 export async function writePhoneCode(trx: Transaction, receiver: CodeReceiver): Promise<void> {

@@ -23,6 +23,8 @@ export interface WantedSms {
   address: string
   /** A member proved the number before: only strangers are slowed down by what strangers do. */
   isProved: boolean
+  /** Of a browser that has logged in to the account of the number: it is counted by itself alone. */
+  browserMark?: string | null
 }
 
 /**
@@ -47,7 +49,8 @@ export async function consumeSmsLimits(wanted: WantedSms): Promise<void> {
   throw new SmsSlowed(waitSeconds)
 }
 
-function narrowLimits({ phone, address }: WantedSms): [KeyedLimit, ...KeyedLimit[]] {
+function narrowLimits({ phone, address, browserMark }: WantedSms): [KeyedLimit, ...KeyedLimit[]] {
+  if (browserMark) return [[`sms:number:${phone}:${browserMark}`, SMS_PER_NUMBER]]
   const network = networkOf(address)
   const { site } = surroundingsOf(address)
   const ofSite: KeyedLimit[] = site ? [[`sms:site:${site}`, SMS_PER_SITE]] : []

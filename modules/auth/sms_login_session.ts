@@ -12,13 +12,18 @@ export interface SmsLogin {
   id: string
   /** International form. */
   phone: string
+  /** Of a browser the account of the number knows; null for a stranger's. */
+  browserMark: string | null
   /** Milliseconds UTC. */
   at: number
 }
 
 /** Lets this session, under a new id, enter the code that was sent to a number. */
-export function beginSmsLogin({ session }: HttpContext, phone: string): void {
-  session.put(KEY, { id: newToken(), phone, at: clock.now() } satisfies SmsLogin)
+export function beginSmsLogin(
+  { session }: HttpContext,
+  asked: Pick<SmsLogin, 'phone' | 'browserMark'>
+): void {
+  session.put(KEY, { ...asked, id: newToken(), at: clock.now() } satisfies SmsLogin)
   session.regenerate()
 }
 

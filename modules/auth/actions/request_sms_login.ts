@@ -4,7 +4,9 @@ import { sendLater } from '#app/outbox/outbox'
 import { transaction } from '#app/transaction'
 import { SMS_LOGINS_PER_ADDRESS, SMS_LOGINS_PER_NUMBER, SMS_LOGINS_PAUSE } from '#auth/constants'
 import { TooManyAttempts } from '#auth/exceptions'
+import { memberOfPhone } from '#auth/logins/member_of_phone_sql'
 import { networkOf } from '#auth/network'
+import type { WantedCode } from './send_login_code.js'
 
 /** Who asks for a code, and from where. */
 interface SmsLoginRequest {
@@ -13,27 +15,43 @@ interface SmsLoginRequest {
   locale: string
   /** Network address of the visitor. */
   address: string
+  /** The mark of the browser where this member has logged in with it before. */
+  browserMark: (memberId: number) => string | null
 }
 
 /** The outbox topic that looks the member up. */
 export const SMS_LOGIN_TOPIC = 'sms_login'
 
 /**
- * Notes the wish for a code by SMS. Whether the number is known is looked up later, so that the
- * answer and its time are the same for everybody.
+ * Notes the wish for a code by SMS. What becomes of it is decided later, so that the answer and its
+ * time are the same for everybody. All strangers are counted together; a browser that has logged in
+ * to the account is counted apart, so no stranger uses up what the owner needs.
  *
+ * @returns the mark of a browser the account knows, null for a stranger's
  * @throws too_many_attempts
  */
 export class RequestSmsLogin {
-  async handle({ phone, locale, address }: SmsLoginRequest): Promise<void> {
+  async handle(wanted: SmsLoginRequest): Promise<string | null> {
+    const { phone, locale, address } = wanted
+    const memberId = await memberOfPhone(phone)
+    const browserMark = memberId === undefined ? null : wanted.browserMark(memberId)
+    // A neighbour in the same network may be the stranger.
+    if (!browserMark) await this.#countNetwork(address)
+    if (!(await this.#mayAsk(`${phone}:${browserMark ?? 'strangers'}`))) return browserMark
+    const dedupeKey = `${SMS_LOGIN_TOPIC}:${randomUUID()}`
+    const payload = { phone, locale, address, browserMark } satisfies WantedCode
+    await transaction((trx) => sendLater(trx, { topic: SMS_LOGIN_TOPIC, dedupeKey, payload }))
+    return browserMark
+  }
+
+  async #countNetwork(address: string) {
     const asked = await consumeLimit(`sms-login:${networkOf(address)}`, SMS_LOGINS_PER_ADDRESS)
     if (!asked.allowed) throw new TooManyAttempts(asked.retryAfterSeconds, 'phone')
-    const pause = await consumeLimit(`sms-login-pause:${phone}`, SMS_LOGINS_PAUSE)
-    if (!pause.allowed) return
-    const { allowed } = await consumeLimit(`sms-login-number:${phone}`, SMS_LOGINS_PER_NUMBER)
-    if (!allowed) return
-    const dedupeKey = `${SMS_LOGIN_TOPIC}:${randomUUID()}`
-    const payload = { phone, locale, address }
-    await transaction((trx) => sendLater(trx, { topic: SMS_LOGIN_TOPIC, dedupeKey, payload }))
+  }
+
+  async #mayAsk(group: string): Promise<boolean> {
+    const pause = await consumeLimit(`sms-login-pause:${group}`, SMS_LOGINS_PAUSE)
+    if (!pause.allowed) return false
+    return (await consumeLimit(`sms-login-number:${group}`, SMS_LOGINS_PER_NUMBER)).allowed
   }
 }

@@ -31,9 +31,9 @@ export default class SmsLoginCodesController {
     const waiting = smsLogin(ctx)
     if (!waiting) return response.redirect().toPath('/belepes/sms')
     const { code } = await request.validateUsing(phoneCodeValidator, { data: request.body() })
-    const { id, phone } = waiting
+    const { id, phone, browserMark = null } = waiting
     try {
-      const found = await this.logInBySms.handle({ id, phone, code })
+      const found = await this.logInBySms.handle({ id, phone, browserMark, code })
       endSmsLogin(ctx)
       return response.redirect().toPath(await admit(ctx, { ...found, remember: false }))
     } catch (error) {

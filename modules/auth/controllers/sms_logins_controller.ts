@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RequestSmsLogin } from '#auth/actions/request_sms_login'
+import { browserMark } from '#auth/logins/known_browser'
 import { beginSmsLogin } from '#auth/sms_login_session'
 import { SmsLoginOffer } from '#auth/sms_login_offer'
 import { showThrottled } from '#auth/throttled_page'
@@ -26,11 +27,16 @@ export default class SmsLoginsController {
     const { request, response, i18n, inertia } = ctx
     const { phone } = await request.validateUsing(smsLoginValidator, { data: request.body() })
     try {
-      await this.requestSmsLogin.handle({ phone, locale: i18n.locale, address: request.ip() })
+      const mark = await this.requestSmsLogin.handle({
+        phone,
+        locale: i18n.locale,
+        address: request.ip(),
+        browserMark: (id) => browserMark(ctx, { guard: 'member', id }),
+      })
+      beginSmsLogin(ctx, { phone, browserMark: mark })
     } catch (error) {
       return showThrottled(ctx, error, (errors) => inertia.render(PAGE, errors))
     }
-    beginSmsLogin(ctx, phone)
     return response.redirect().toPath('/belepes/sms/kod')
   }
 }

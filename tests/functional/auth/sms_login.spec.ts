@@ -189,7 +189,7 @@ test.group('Login by SMS', (group) => {
     assert.lengthOf(await smsTo(phone), 1)
     for (let count = 0; count < 4; count++) {
       // The minute is over.
-      await clearLimit(`sms-login-pause:${phone}`)
+      await clearLimit(`sms-login-pause:${phone}:strangers`)
       const later = await asked(client, phone)
       later.response.assertHeader('location', ENTER)
     }
