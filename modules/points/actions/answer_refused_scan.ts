@@ -42,7 +42,7 @@ const REMEMBER = `INSERT INTO scan_attempts (code, member_id, outcome, attempts,
     attempts = scan_attempts.attempts + 1, last_attempt_at = excluded.last_attempt_at`
 
 /**
- * Why a scan brings nothing, or its first answer where the member merely repeats it. Codes that
+ * Why a scan brings nothing, or its first answer where the member merely repeats it and it still stands. Codes that
  * were used remember who tries them again; an unused code is never written down.
  */
 export async function answerRefusedScan(

@@ -1,5 +1,6 @@
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
+import { STANDS } from '#points/standing_scan_sql'
 import type { Bonus } from './bonuses_of_scan.js'
 
 /** What a scan brought. */
@@ -30,9 +31,9 @@ const SELECT = `SELECT s.client_key AS "clientKey", s.scanned_at AS "scannedAt",
   FROM scans s
   JOIN ledger_entries e ON e.id = s.entry_id
   JOIN participating_products p ON p.id = e.product_id
-  WHERE s.code = ? AND s.member_id = ?`
+  WHERE s.code = ? AND s.member_id = ? AND ${STANDS}`
 
-/** The credited scan of this code by this member, inside a transaction. */
+/** The credited scan of this code by this member, inside a transaction; none where it was taken back. */
 export async function scanOfMember(
   trx: Transaction,
   code: string,

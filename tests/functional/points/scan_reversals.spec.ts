@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
@@ -82,8 +83,8 @@ test.group('A scan taken back', () => {
     const audits =
       "SELECT detail FROM audit_logs WHERE action = 'scan.taken_back' AND subject_id = ?"
     assert.deepEqual(await shopReader().rows(audits, [member.id]), [{ detail: '59' }])
-    // The sticker stays used: the member may repeat its first answer, and nobody books it again.
-    await scan()
+    // The sticker stays used: nobody books it again.
+    assert.equal((await scan().catch((error) => error)).code, 'already_used')
     assert.equal(await balanceOf(member.id), 0)
     // The budget of 15 points is whole again.
     const text = await givenCode({ batch, serial: 1 })
@@ -107,6 +108,33 @@ test.group('A scan taken back', () => {
     assert.equal(await toldPoints(), 59)
     await takeBack(client, await givenStaff(), entryId)
     assert.equal(await toldPoints(), 0)
+  })
+
+  test('[Q-12] a retry with its key tells the first answer while it stands, then that nothing is left', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const body = { qrCode: await givenCode(), idempotency_key: randomUUID() }
+    const retry = () =>
+      client
+        .post('/qr-code')
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('member')
+        .loginAs(member)
+        .json(body)
+    const { points } = (await retry()).body()
+    const standing = await retry()
+    standing.assertStatus(200)
+    assert.equal(standing.body().points, points)
+    const back = await takeBack(client, await givenStaff(), await entryOf(member.id))
+    back.assertStatus(201)
+    const told = await retry()
+    told.assertStatus(422)
+    assert.isUndefined(told.header('idempotent-replay'))
+    assert.containSubset(told.body().errors, [{ rule: 'already_used', meta: { points: 0 } }])
+    assert.equal(await balanceOf(member.id), 0)
   })
 
   test('happens once, also at the same moment', async ({ client, assert, cleanup }) => {
