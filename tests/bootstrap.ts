@@ -10,6 +10,7 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
+import { connectRedis, usesRedis } from '#app/redis/redis'
 import { launchBrowser } from '#tests/support/browser'
 import { reporters as chosenReporters } from '#tests/support/reporters'
 import { storedSessions } from '#tests/support/sessions'
@@ -39,5 +40,9 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit') return
-  suite.setup(() => testUtils.httpServer().start())
+  suite.setup(async () => {
+    // As a server does before it answers.
+    if (usesRedis) await connectRedis()
+    return testUtils.httpServer().start()
+  })
 }

@@ -68,7 +68,7 @@ test.group('One server', () => {
     const command = await runFile('cli/main.ts', ['maintenance', 'status'])
     await server.stop()
     assert.equal(second.code, 1)
-    assert.match(second.output, /^Another server already uses .*\n$/)
+    assert.match(second.output, /^Not started: Another server already uses .*\n$/)
     assert.equal(command.output.trim(), 'off')
   }).skip(Boolean(process.env.DATABASE_URL), 'PostgreSQL serves several')
 })
