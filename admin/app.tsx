@@ -30,6 +30,7 @@ import { representatives } from './resources/representatives'
 import { staff } from './resources/staff'
 import { stockItems } from './resources/stock_items'
 import { surveys } from './resources/surveys'
+import { waitingDeeds } from './resources/waiting_deeds'
 
 /** The list of everything staff can work with. */
 export function BackOffice() {
@@ -60,6 +61,7 @@ export function BackOffice() {
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="disputes" {...disputes} />
       <Resource name="hand_bookings" {...handBookings} />
+      <Resource name="waiting_deeds" {...waitingDeeds} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />
       <Resource name="questionnaires" {...questionnaires} />

@@ -112,6 +112,7 @@ export const controllers = {
       ScanReversals: () => import('#modules/points/controllers/admin/scan_reversals_controller'),
       StickerSheets: () => import('#modules/points/controllers/admin/sticker_sheets_controller'),
       VoidRanges: () => import('#modules/points/controllers/admin/void_ranges_controller'),
+      WaitingDeeds: () => import('#modules/points/controllers/admin/waiting_deeds_controller'),
     },
     DisputePhotos: () => import('#modules/points/controllers/dispute_photos_controller'),
     Disputes: () => import('#modules/points/controllers/disputes_controller'),

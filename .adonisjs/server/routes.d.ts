@@ -143,6 +143,7 @@ export type ScannedRoutes = {
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -152,6 +153,7 @@ export type ScannedRoutes = {
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -160,6 +162,7 @@ export type ScannedRoutes = {
     'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
@@ -310,6 +313,7 @@ export type ScannedRoutes = {
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -422,6 +426,7 @@ export type ScannedRoutes = {
     'admin.disputes': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -540,12 +545,14 @@ export type ScannedRoutes = {
     'admin.harvest_cases.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.waiting_deeds.agree': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }

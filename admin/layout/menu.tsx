@@ -12,6 +12,7 @@ const ENTRIES = [
   'harvest_cases',
   'disputes',
   'hand_bookings',
+  'waiting_deeds',
   'faq',
   'surveys',
   'questionnaires',

@@ -28,6 +28,9 @@ export const english = {
     may_not_book: 'Your role books no points',
     own_booking: 'Somebody else has to agree to this booking',
     booking_settled: 'This booking does not wait any more',
+    own_deed: 'Somebody else has to agree to this',
+    deed_settled: 'This does not wait any more',
+    deed_outdated: 'It was changed since it was asked for: refuse it, and ask again',
     code_spent:
       'This sticker has brought all its points, or this member has them already. If a scan was wrong, take it back first.',
     required: 'This field is required',
@@ -336,6 +339,16 @@ export const english = {
         member_id: 'Member',
         points: 'Points',
         reason: 'Reason',
+        asked_by: 'Asked by',
+        state: 'State',
+      },
+    },
+    waiting_deeds: {
+      name: 'To be agreed |||| To be agreed',
+      fields: {
+        asked_at: 'Asked',
+        sentence: 'What',
+        points: 'Possible points',
         asked_by: 'Asked by',
         state: 'State',
       },
@@ -895,8 +908,26 @@ export const english = {
   },
   hand_bookings: {
     state: { open: 'Waits', booked: 'Booked', refused: 'Refused' },
-    settle: { agreement: 'Agree', refusal: 'Refuse', withdrawal: 'Withdraw' },
     done: { agreement: 'The points are booked', refusal: 'Nothing was booked' },
+  },
+  waiting_deeds: {
+    state: { open: 'Waits', done: 'Done', refused: 'Refused' },
+    settle: { agreement: 'Agree', refusal: 'Refuse', withdrawal: 'Withdraw' },
+    done: { agreement: 'It is done', refusal: 'Nothing was changed' },
+    asked: 'So many points need a second administrator: it waits under To be agreed',
+    limit: 'What one person may',
+    at_once: 'at once',
+    from: 'from %{day}',
+    what: {
+      batch: 'Release roll %{number} (%{title})',
+      booster: 'Switch on the booster “%{title}”',
+      rule: '%{amount} points for %{what}, %{when}',
+      birthday_greeting_points: '%{value} points for everybody’s birthday',
+      name_day_greeting_points: '%{value} points for everybody’s name day',
+      four_eyes_points: 'Up to %{value} points by hand for a member without a second person',
+      support_points: 'Up to %{value} points by hand a day for support without a second person',
+      lone_points: 'Up to %{value} possible points a day without a second person',
+    },
   },
   disputes: {
     state: {

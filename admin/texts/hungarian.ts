@@ -10,6 +10,9 @@ export const hungarian: typeof english = {
     may_not_book: 'Az Ön szerepköre nem könyvelhet pontot',
     own_booking: 'Ezt a könyvelést másnak kell jóváhagynia',
     booking_settled: 'Ez a könyvelés már nem vár',
+    own_deed: 'Ezt másnak kell jóváhagynia',
+    deed_settled: 'Ez már nem vár',
+    deed_outdated: 'Időközben megváltozott: utasítsa el, és kérje újra',
     code_spent:
       'Ez a matrica már minden pontját meghozta, vagy ez a tag már megkapta őket. Ha egy beolvasás téves volt, előbb azt vegye vissza.',
     required: 'Ezt a mezőt ki kell tölteni',
@@ -320,6 +323,16 @@ export const hungarian: typeof english = {
         member_id: 'Tag',
         points: 'Pont',
         reason: 'Indok',
+        asked_by: 'Kérte',
+        state: 'Állapot',
+      },
+    },
+    waiting_deeds: {
+      name: 'Jóváhagyásra vár |||| Jóváhagyásra vár',
+      fields: {
+        asked_at: 'Kérve',
+        sentence: 'Mi történne',
+        points: 'Lehetséges pont',
         asked_by: 'Kérte',
         state: 'Állapot',
       },
@@ -876,8 +889,27 @@ export const hungarian: typeof english = {
   },
   hand_bookings: {
     state: { open: 'Vár', booked: 'Könyvelve', refused: 'Elutasítva' },
-    settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás', withdrawal: 'Visszavonás' },
     done: { agreement: 'A pontok könyvelve', refusal: 'Semmi sem lett könyvelve' },
+  },
+  waiting_deeds: {
+    state: { open: 'Vár', done: 'Megtörtént', refused: 'Elutasítva' },
+    settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás', withdrawal: 'Visszavonás' },
+    done: { agreement: 'Megtörtént', refusal: 'Semmi sem változott' },
+    asked: 'Ennyi ponthoz második adminisztrátor kell: a Jóváhagyásra vár listára került',
+    limit: 'Amit egy ember tehet',
+    at_once: 'azonnal',
+    from: '%{day} napjától',
+    what: {
+      batch: 'Tekercs kiadása: %{number}. (%{title})',
+      booster: 'A „%{title}” pontakció bekapcsolása',
+      rule: '%{amount} pont %{what}, %{when}',
+      birthday_greeting_points: '%{value} pont mindenki születésnapjára',
+      name_day_greeting_points: '%{value} pont mindenki névnapjára',
+      four_eyes_points: 'Tagonként legfeljebb %{value} pont kézi könyvelése második ember nélkül',
+      support_points:
+        'Az ügyfélszolgálatnak naponta legfeljebb %{value} pont kézi könyvelése második ember nélkül',
+      lone_points: 'Naponta legfeljebb %{value} lehetséges pont második ember nélkül',
+    },
   },
   disputes: {
     state: {

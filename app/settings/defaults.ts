@@ -49,6 +49,8 @@ export interface Settings {
   four_eyes_points: number
   /** Points that one staff member of the role support may book by hand in a day, all members together. */
   support_points: number
+  /** Points that one staff member may make possible in a day: rolls released, rules raised, boosters switched on. */
+  lone_points: number
   /** Codes of nobody's that all members together may try in a day before administrators are told. */
   guess_alarm_tries: number
   /** What a hundred points cost the company, in forints; rehearsals count with it. */
@@ -87,6 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reset_part_members: 0,
   four_eyes_points: 10_000,
   support_points: 2000,
+  lone_points: 50_000,
   guess_alarm_tries: 300,
   hundred_points_cost: 100,
   company_name: 'Mesterpont Kft.',

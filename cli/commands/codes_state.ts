@@ -3,6 +3,7 @@ import { withApplication } from '../application.js'
 import { wholeNumber } from '../arguments.js'
 import { confirmed, confirmedByTyping } from '../confirm.js'
 import { printJson, printLine, say } from '../output.js'
+import { tellWaiting } from '../tell_waiting.js'
 import { batchOf } from './codes_range.js'
 
 const BATCH_MAX = 32_767
@@ -12,15 +13,20 @@ type Options = { batch: number; dryRun?: boolean; json?: boolean; yes?: boolean 
 /** `cli codes activate`: from now on the codes of a batch bring points. */
 export const codesActivate = stateCommand('activate')
   .description('Release a printed batch: from now on its codes bring points')
-  .addHelpText('after', '\nExamples:\n  npm run cli -- codes activate --batch 12 --yes')
+  .addHelpText(
+    'after',
+    '\nMore possible points than lone_points wait for an administrator in the back-office.\n\nExamples:\n  npm run cli -- codes activate --batch 12 --yes'
+  )
   .action((options: Options) =>
     withApplication(async () => {
-      const { activateBatch } = await import('#points')
+      const { releaseOrAsk } = await import('#points')
       const batch = await batchOf(options)
       if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
       await confirmed(`Release ${batch.count} codes of batch ${batch.id}?`, options)
       const { transaction } = await import('#app/transaction')
-      tell(await transaction((trx) => activateBatch(trx, batch.id, { source: 'cli' })), options)
+      const done = await transaction((trx) => releaseOrAsk(trx, batch.id, { source: 'cli' }))
+      if ('waitingId' in done) return tellWaiting(done.waitingId, options)
+      tell(await batchOf(options), options)
     })
   )
 

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
+import type { Settings } from '#app/settings/settings'
 import { withApplication } from '../application.js'
 import { BadUsage } from '../failures.js'
 import { printLine, say } from '../output.js'
+import { tellWaiting } from '../tell_waiting.js'
 
 /** Longest value of a setting, in characters. */
 const VALUE_MAX = 300
@@ -17,19 +19,23 @@ export const settingsSet = new Command('set')
   .option('--dry-run', 'only say what would be done')
   .addHelpText(
     'after',
-    '\nExamples:\n  npm run cli -- settings set --key deleted_member_address_days --value 90\n' +
+    '\nWhat makes more points than one person may (lone_points), or raises what one person may, waits for an administrator.\n' +
+      '\nExamples:\n  npm run cli -- settings set --key deleted_member_address_days --value 90\n' +
       '  npm run cli -- settings set --key birthday_game_from --value 2027-05-19'
   )
   .action(({ key, value, dryRun }: Options) =>
     withApplication(async () => {
       const { DEFAULT_SETTINGS } = await import('#app/settings/defaults')
-      const { changeSettings, settings } = await import('#app/settings/settings')
+      const { settings } = await import('#app/settings/settings')
+      const { setOrAsk } = await import('#points')
       if (!Object.hasOwn(DEFAULT_SETTINGS, key)) throw new BadUsage(`There is no setting ${key}`)
       const before = { ...(await settings()) } as Record<string, Value>
       const wanted = valueLike(before[key], value)
       if (dryRun) return say(`${key} is ${String(before[key])}; nothing was changed.`)
       const { transaction } = await import('#app/transaction')
-      await transaction((trx) => changeSettings(trx, { [key]: wanted }))
+      const change = { key: key as keyof Settings, value: wanted, by: { source: 'cli' } } as const
+      const done = await transaction((trx) => setOrAsk(trx, change))
+      if ('waitingId' in done) return tellWaiting(done.waitingId)
       printLine(`${key}\t${String(wanted)}`)
     })
   )

@@ -21,6 +21,7 @@ const {
   ScanReversals,
   StickerSheets,
   VoidRanges,
+  WaitingDeeds,
 } = controllers.points.admin
 
 router
@@ -95,6 +96,7 @@ router
     router.get('disputes', [Disputes, 'index']).as('admin.disputes')
     router.get('disputes/:id', [Disputes, 'show']).as('admin.disputes.show')
     router.get('disputes/:id/photo', [Disputes, 'photo']).as('admin.disputes.photo')
+    router.get('waiting_deeds', [WaitingDeeds, 'index']).as('admin.waiting_deeds')
   })
   .prefix('/api/admin')
   .where('id', idInPath)
@@ -121,6 +123,9 @@ router
     router
       .post('hand_bookings/:id/refusal', [HandBookings, 'refuse'])
       .as('admin.hand_bookings.refuse')
+    router
+      .post('waiting_deeds/:id/refusal', [WaitingDeeds, 'refuse'])
+      .as('admin.waiting_deeds.refuse')
   })
   .prefix('/api/admin')
   .where('id', idInPath)
@@ -145,6 +150,9 @@ router
     router
       .post('hand_bookings/:id/agreement', [HandBookings, 'agree'])
       .as('admin.hand_bookings.agree')
+    router
+      .post('waiting_deeds/:id/agreement', [WaitingDeeds, 'agree'])
+      .as('admin.waiting_deeds.agree')
   })
   .prefix('/api/admin')
   .where('id', idInPath)

@@ -120,6 +120,27 @@ export class BookingSettled extends DomainException {
   static status = 409
 }
 
+/** Nobody agrees to a deed that is the own one. Ours. */
+export class OwnDeed extends DomainException {
+  static code = 'own_deed'
+  static message = 'Somebody else has to agree to this'
+  static status = 409
+}
+
+/** The deed was agreed to or refused before, or there is none. Ours. */
+export class DeedSettled extends DomainException {
+  static code = 'deed_settled'
+  static message = 'This does not wait any more'
+  static status = 409
+}
+
+/** What shall be done is not what was asked for any more. Ours. */
+export class DeedOutdated extends DomainException {
+  static code = 'deed_outdated'
+  static message = 'It was changed since it was asked for: refuse it, and ask again'
+  static status = 409
+}
+
 /** As many stickers were reported today as may be; `wait_for` in seconds. Ours. */
 export class TooManyReports extends DomainException {
   static code = 'too_many_reports'

@@ -55,6 +55,8 @@ export { codeKeys } from './code_keys.js'
 /** Points booked by staff or an operator, with a reason. */
 export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
 export { bookOrAsk, mayBook, type WaitingBooking } from './actions/ask_for_booking.js'
+/** What makes points possible: done, or waiting for a second administrator. */
+export { releaseOrAsk, setOrAsk } from './two_people/wishes.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset } from './actions/reset_year.js'
 export * from './queries/reset_run.js'

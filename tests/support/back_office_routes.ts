@@ -146,6 +146,9 @@ export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
   'DELETE /api/admin/surveys/:id': [404, 'admin', 'marketing'],
   'GET /api/admin/surveys/:id': [404, 'admin', 'marketing', 'auditor'],
   'PUT /api/admin/surveys/:id': [422, 'admin', 'marketing'],
+  'GET /api/admin/waiting_deeds': [200, 'admin', 'auditor'],
+  'POST /api/admin/waiting_deeds/:id/agreement': [423, 'admin'],
+  'POST /api/admin/waiting_deeds/:id/refusal': [409, 'admin'],
   'GET /export/birthday/:filename': [423, 'admin', 'auditor'],
 }
 

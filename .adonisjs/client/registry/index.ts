@@ -840,6 +840,12 @@ const routes = {
     tokens: [{"old":"/api/admin/disputes/:id/photo","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['admin.disputes.photo']['types'],
   },
+  'admin.waiting_deeds': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/waiting_deeds',
+    tokens: [{"old":"/api/admin/waiting_deeds","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"waiting_deeds","end":""}],
+    types: placeholder as Registry['admin.waiting_deeds']['types'],
+  },
   'admin.ledger_entries': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/ledger_entries',
@@ -894,6 +900,12 @@ const routes = {
     tokens: [{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":1,"val":"id","end":""},{"old":"/api/admin/hand_bookings/:id/refusal","type":0,"val":"refusal","end":""}],
     types: placeholder as Registry['admin.hand_bookings.refuse']['types'],
   },
+  'admin.waiting_deeds.refuse': {
+    methods: ["POST"],
+    pattern: '/api/admin/waiting_deeds/:id/refusal',
+    tokens: [{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"waiting_deeds","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":1,"val":"id","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"refusal","end":""}],
+    types: placeholder as Registry['admin.waiting_deeds.refuse']['types'],
+  },
   'admin.code_batches.activate': {
     methods: ["POST"],
     pattern: '/api/admin/code_batches/:id/activate',
@@ -941,6 +953,12 @@ const routes = {
     pattern: '/api/admin/hand_bookings/:id/agreement',
     tokens: [{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":1,"val":"id","end":""},{"old":"/api/admin/hand_bookings/:id/agreement","type":0,"val":"agreement","end":""}],
     types: placeholder as Registry['admin.hand_bookings.agree']['types'],
+  },
+  'admin.waiting_deeds.agree': {
+    methods: ["POST"],
+    pattern: '/api/admin/waiting_deeds/:id/agreement',
+    tokens: [{"old":"/api/admin/waiting_deeds/:id/agreement","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds/:id/agreement","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds/:id/agreement","type":0,"val":"waiting_deeds","end":""},{"old":"/api/admin/waiting_deeds/:id/agreement","type":1,"val":"id","end":""},{"old":"/api/admin/waiting_deeds/:id/agreement","type":0,"val":"agreement","end":""}],
+    types: placeholder as Registry['admin.waiting_deeds.agree']['types'],
   },
   'dev.stickers': {
     methods: ["GET","HEAD"],

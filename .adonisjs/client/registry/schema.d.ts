@@ -1675,6 +1675,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
     }
   }
+  'admin.waiting_deeds': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/waiting_deeds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['index']>>>
+    }
+  }
   'admin.ledger_entries': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
@@ -1783,6 +1795,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
     }
   }
+  'admin.waiting_deeds.refuse': {
+    methods: ["POST"]
+    pattern: '/api/admin/waiting_deeds/:id/refusal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['refuse']>>>
+    }
+  }
   'admin.code_batches.activate': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/activate'
@@ -1877,6 +1901,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
+    }
+  }
+  'admin.waiting_deeds.agree': {
+    methods: ["POST"]
+    pattern: '/api/admin/waiting_deeds/:id/agreement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['agree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['agree']>>>
     }
   }
   'dev.stickers': {

@@ -121,6 +121,10 @@ export interface ApiDefinition {
       decline: typeof routes['admin.disputes.decline']
       credit: typeof routes['admin.disputes.credit']
     }
+    waitingDeeds: typeof routes['admin.waiting_deeds'] & {
+      refuse: typeof routes['admin.waiting_deeds.refuse']
+      agree: typeof routes['admin.waiting_deeds.agree']
+    }
     ledgerEntries: typeof routes['admin.ledger_entries'] & {
       reversal: typeof routes['admin.ledger_entries.reversal']
     }

@@ -9,6 +9,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin'
+import { doneOrAsked } from '../../components/done_or_asked'
 import { act } from '../../providers/data_provider'
 
 type Step = 'activate' | 'stop'
@@ -50,8 +51,8 @@ function useStep(done: () => void) {
   const refresh = useRefresh()
   return async (id: number, step: Step) => {
     try {
-      await act(`/boosters/${id}/${step}`)
-      notify(`boosters.done.${step}`, { type: 'success' })
+      const { data } = await act(`/boosters/${id}/${step}`)
+      notify(doneOrAsked(data, `boosters.done.${step}`), { type: 'success' })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { doneOrAsked } from '../../components/done_or_asked'
 import { act } from '../../providers/data_provider'
 import { PrintStickers } from './print_stickers'
 
@@ -58,8 +59,8 @@ function useChange(done: () => void) {
   const refresh = useRefresh()
   return async (id: number, what: 'activate' | 'void') => {
     try {
-      await act(`/code_batches/${id}/${what}`)
-      notify(`code_batches.done_${what}`, { type: 'success' })
+      const { data } = await act(`/code_batches/${id}/${what}`)
+      notify(doneOrAsked(data, `code_batches.done_${what}`), { type: 'success' })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

@@ -1,8 +1,8 @@
 import { Stack, Typography } from '@mui/material'
 import { TextField, useListContext } from 'react-admin'
+import { Asker } from '../../components/asker'
 import { FigureField } from '../../components/figure_field'
 import { MemberField } from '../../components/member_field'
-import { Asker } from './asker'
 import { BookingState } from './booking_state'
 
 /** Whose points, how many, why and who asks, and what became of it if the list is not of one state. */

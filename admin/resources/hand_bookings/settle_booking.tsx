@@ -1,37 +1,6 @@
-import { Button, Stack } from '@mui/material'
-import { useGetIdentity, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { act } from '../../providers/data_provider'
+import { SettleWaiting } from '../../components/settle_waiting'
 
-const AGREE = ['agreement', 'success'] as const
-const REFUSE = ['refusal', 'error'] as const
-const WITHDRAW = ['refusal', 'warning'] as const
-
-/** Agrees to a booking of somebody else, or refuses it; one's own can only be withdrawn. */
+/** Agrees to a booking of somebody else, or refuses it. */
 export function SettleBooking() {
-  const record = useRecordContext<{ id: number; state: string; asked_by: number | null }>()
-  const { identity } = useGetIdentity()
-  const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  if (record?.state !== 'open' || !identity) return null
-  const isOwn = record.asked_by === identity.id
-  const verdicts = isOwn ? [WITHDRAW] : [AGREE, REFUSE]
-  const settle = async (verdict: string) => {
-    try {
-      await act(`/hand_bookings/${record.id}/${verdict}`, {})
-      notify(`hand_bookings.done.${verdict}`, { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
-  }
-  return (
-    <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
-      {verdicts.map(([verdict, color]) => (
-        <Button key={verdict} size="small" color={color} onClick={() => void settle(verdict)}>
-          {translate(`hand_bookings.settle.${isOwn ? 'withdrawal' : verdict}`)}
-        </Button>
-      ))}
-    </Stack>
-  )
+  return <SettleWaiting resource="hand_bookings" />
 }

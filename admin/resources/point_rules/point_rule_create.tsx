@@ -3,13 +3,15 @@ import { useWatch } from 'react-hook-form'
 import { FoundInput } from '../../components/found_input'
 import { RULE_SOURCES } from './rule_sources'
 import { RuleTerms } from './rule_terms'
+import { useRuleSaved } from './use_rule_saved'
 
 const choices = RULE_SOURCES.map((id) => ({ id, name: `sources.${id}` }))
 
 /** A new rule: about what, how many points, from when. */
 export function PointRuleCreate() {
+  const onSuccess = useRuleSaved('created')
   return (
-    <Create redirect="list">
+    <Create mutationOptions={{ onSuccess }}>
       <SimpleForm warnWhenUnsavedChanges>
         <SelectInput source="source" choices={choices} validate={required()} />
         <ScannedProduct />

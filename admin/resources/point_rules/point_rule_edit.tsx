@@ -2,11 +2,13 @@ import { Edit, SimpleForm, useRecordContext, type RaRecord } from 'react-admin'
 import { Rehearsal } from '../../components/rehearsal'
 import { dayInField } from '../../format/words'
 import { RuleTerms } from './rule_terms'
+import { useRuleSaved } from './use_rule_saved'
 
 /** Changes a rule that does not hold yet, or takes it away. */
 export function PointRuleEdit() {
+  const onSuccess = useRuleSaved('updated')
   return (
-    <Edit mutationMode="pessimistic" redirect="list" transform={termsOf}>
+    <Edit mutationMode="pessimistic" mutationOptions={{ onSuccess }} transform={termsOf}>
       <SimpleForm warnWhenUnsavedChanges>
         <RuleTerms />
         <Rehearsing />

@@ -95,8 +95,12 @@ function termsOf({ pointsFrom, pointsTo, validFrom }: RuleTerms, source: RuleSou
   return [pointsFrom, upper, momentOf(validFrom)]
 }
 
-/** A rule for today holds from this moment on: what was booked before is not touched. */
-function momentOf(day: string | null | undefined): number {
+/**
+ * When a rule begins, in ms UTC: one for today holds from this moment on, and what was booked before is not touched.
+ *
+ * @throws day_is_over
+ */
+export function momentOf(day: string | null | undefined): number {
   const now = clock.now()
   const today = businessDate(now)
   if (!day || day === today) return now

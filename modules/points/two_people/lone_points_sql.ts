@@ -6,7 +6,8 @@ import { businessDate } from '#points/business_date'
 
 /** What one staff member may let in alone, all together in a day of Budapest. */
 export interface LoneWish {
-  kind: 'booking' | 'batch'
+  /** By hand; or what a deed makes possible. */
+  kind: 'booking' | 'deed'
   by: Actor
   points: number
   /** Points a day. */

@@ -25,7 +25,7 @@ test.group('Back-office sticker rolls', () => {
         .json(body)
     const made = await post('', {
       product_id: product.id,
-      count: 500,
+      count: 400,
       max_scans: 1,
       valid_to: '2027-10-31',
     })

@@ -12,6 +12,7 @@ const TABLES = [
   'void_ranges',
   'harvest_cases',
   'hand_bookings',
+  'waiting_deeds',
   'categories',
   'products',
   'stock_items',

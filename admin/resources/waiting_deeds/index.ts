@@ -1,0 +1,4 @@
+import { UsersRound } from 'lucide-react'
+import { WaitingDeedList } from './waiting_deed_list'
+
+export const waitingDeeds = { list: WaitingDeedList, icon: UsersRound }
