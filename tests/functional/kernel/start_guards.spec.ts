@@ -57,7 +57,7 @@ function mayMount(): boolean {
   return mounted
 }
 
-test.group('[O-20] A start that would harm', (group) => {
+test.group('A start that would harm', (group) => {
   let database: FreshDatabase
   let folder: string
   group.each.setup(async () => {
@@ -76,7 +76,7 @@ test.group('[O-20] A start that would harm', (group) => {
     assert.match(lines[0], /^The shop serves/)
   })
 
-  test('a database without tables says how to migrate', async ({ assert }) => {
+  test('[O-20] a database without tables says how to migrate', async ({ assert }) => {
     const { code, lines } = await serve({ STORAGE_PATH: folder, DATABASE_URL: '' })
     assert.equal(code, 1)
     assert.lengthOf(lines, 1)
@@ -86,7 +86,7 @@ test.group('[O-20] A start that would harm', (group) => {
     )
   })
 
-  test('one migration that waits is enough', async ({ assert }) => {
+  test('[O-20] one migration that waits is enough', async ({ assert }) => {
     await database.run("DELETE FROM adonis_schema WHERE name LIKE '%0520_create_key_probes'")
     const { code, lines } = await serve(database.environment)
     assert.equal(code, 1)
@@ -94,7 +94,7 @@ test.group('[O-20] A start that would harm', (group) => {
     assert.match(lines[0], /, 1 migrations wait: run /)
   })
 
-  test('a table that is missing is named, and a server that runs is not ready', async ({
+  test('[O-20] a table that is missing is named, and a server that runs is not ready', async ({
     assert,
   }) => {
     const server = await startServer(database.environment)
@@ -110,7 +110,7 @@ test.group('[O-20] A start that would harm', (group) => {
     assert.match(lines[0], /^The database lacks order_remainders .*backup restore/)
   })
 
-  test('an APP_KEY that does not open the database is refused, from the first start on', async ({
+  test('[O-20] an APP_KEY that does not open the database is refused, from the first start on', async ({
     assert,
   }) => {
     assert.equal((await serve(database.environment)).code, 0)
@@ -147,7 +147,7 @@ test.group('[O-20] A start that would harm', (group) => {
       /^DATABASE_URL must be the address of PostgreSQL, postgres:/,
     ],
   ] as const) {
-    test(`${what} is told in a sentence, by commands too`, async ({ assert }) => {
+    test(`[O-20] ${what} is told in a sentence, by commands too`, async ({ assert }) => {
       const environment = { ...database.environment, ...change }
       const { code, lines } = await serve(environment)
       assert.equal(code, 1)
@@ -160,7 +160,7 @@ test.group('[O-20] A start that would harm', (group) => {
     })
   }
 
-  test('a storage that may not be written is told as such', async ({ assert }) => {
+  test('[O-20] a storage that may not be written is told as such', async ({ assert }) => {
     chmodSync(folder, 0o555)
     const storage = join(folder, 'storage')
     const environment = { ...database.environment, STORAGE_PATH: storage }
@@ -179,7 +179,7 @@ test.group('[O-20] A start that would harm', (group) => {
     assert.match(lines.join('\n'), /^STORAGE_PATH .*storage is no folder: move away/)
   })
 
-  test('a full disk is told as such, and a server that runs is not ready', async ({
+  test('[O-20] a full disk is told as such, and a server that runs is not ready', async ({
     assert,
     cleanup,
   }) => {
