@@ -1,6 +1,8 @@
 /** How often the bar is drawn anew, in ms. */
 const REDRAW_MS = 100
 const BAR_WIDTH = 24
+/** How often a line is written where nobody sees a bar, in ms. */
+const LINE_MS = 30_000
 
 /** Tells how far a long work is. */
 export interface Progress {
@@ -14,9 +16,9 @@ export interface Progress {
 /** Tells nobody. */
 export const noProgress: Progress = { to() {}, clear() {}, end() {} }
 
-/** A bar with rate and remaining time on stderr; silent where stderr is no terminal. */
+/** A bar with rate and remaining time on stderr; a line now and then where stderr is no terminal. */
 export function progressBar(total: number, noun: string): Progress {
-  if (!process.stderr.isTTY) return noProgress
+  if (!process.stderr.isTTY) return progressLines(total, noun)
   const start = performance.now()
   let drawn = 0
   const draw = (done: number) => {
@@ -40,5 +42,19 @@ export function progressBar(total: number, noun: string): Progress {
     end() {
       if (drawn) process.stderr.write('\n')
     },
+  }
+}
+
+/** For a log: nothing of a short work, and two lines a minute of a long one. */
+function progressLines(total: number, noun: string): Progress {
+  let told = performance.now()
+  return {
+    to(done) {
+      if (performance.now() - told < LINE_MS) return
+      told = performance.now()
+      process.stderr.write(`${done} of ${total} ${noun}\n`)
+    },
+    clear() {},
+    end() {},
   }
 }

@@ -105,6 +105,10 @@ function pageOf(
     if (verb === 'cm') matrix = times(figures as Matrix, matrix)
     if (verb === 'm' || verb === 'l') path += `${verb === 'm' ? 'M' : 'L'}${figures.join(' ')}`
     if (verb === 'h') path += 'Z'
+    if (verb === 're') {
+      const [x, y, wide, high] = figures
+      path += `M${x} ${y}h${wide}v${high}h${-wide}Z`
+    }
     if (/^f\*?$/.test(verb)) {
       paths.push(`<path transform="matrix(${matrix.join(' ')})" d="${path}"/>`)
       path = ''

@@ -1,5 +1,5 @@
-import { a4Document, A4, MM, roomIn } from '#app/pdf/a4_document'
-import { qrPath } from '#app/pdf/qr_path'
+import { a4Document, A4, roomIn } from '#app/pdf/a4_document'
+import { drawQr } from '#app/pdf/qr_image'
 import type { DeskOrder } from '#catalogue/queries/admin/desk_orders'
 import { recipientOf } from './address.js'
 import { drawRows, pagesOf } from './gift_rows.js'
@@ -81,10 +81,7 @@ function drawHead(pdf: PDFKit.PDFDocument, { id }: DeskOrder, setting: DeliveryN
   write(pdf, number, { ...left, y: MARGIN + 12, size: 15, font: 'code' })
   write(pdf, sender.name, { ...left, y: MARGIN + 24, size: 10, font: 'bold' })
   write(pdf, sender.address, { ...left, y: MARGIN + 29.5, size: 9 })
-  const { size, path } = qrPath(String(id))
-  const scale = (QR_SIDE * MM) / size
-  pdf.save().translate((A4.width - MARGIN - QR_SIDE) * MM, (MARGIN - 3) * MM)
-  pdf.scale(scale).path(path).fill('#000000').restore()
+  drawQr(pdf, String(id), { x: A4.width - MARGIN - QR_SIDE, y: MARGIN - 3, side: QR_SIDE })
 }
 
 function drawEnd({ pdf, order, setting: { words } }: Note, y: number) {

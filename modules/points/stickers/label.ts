@@ -1,5 +1,5 @@
 import { MM } from '#app/pdf/a4_document'
-import { qrPath } from '#app/pdf/qr_path'
+import { drawQr } from '#app/pdf/qr_image'
 import type { LabelFormat } from './label_formats.js'
 import type { Sticker } from './sticker.js'
 
@@ -15,6 +15,8 @@ const CODE_LETTERS = 19
 const CODE_SIZE_MAX = 9
 /** Labels at least so wide, in mm, have room for larger words. */
 const WIDE = 50
+/** For words that stand on one sticker only: pdfkit keeps how it laid a word out, unless features of the font are named. */
+const ONCE = { lineBreak: false, features: [] }
 const SIZES = {
   wide: { title: 9, worth: 11, small: 6.5 },
   narrow: { title: 5.5, worth: 6.5, small: 5 },
@@ -66,22 +68,11 @@ export function drawLabel(
   { format, words }: { format: LabelFormat; words: SheetWords }
 ): void {
   const layout = layoutOf(format)
-  drawImage(pdf, sticker, layout.qr)
+  drawQr(pdf, sticker.address, layout.qr)
   const { code } = layout
   pdf.font('code').fontSize(code.size).fillColor('#000000')
-  pdf.text(sticker.typed, code.x * MM, code.y * MM, { lineBreak: false })
+  pdf.text(sticker.typed, code.x * MM, code.y * MM, ONCE)
   drawWords(pdf, layout, { ...words, serial: sticker.serial + 1, isWide: format.width >= WIDE })
-}
-
-function drawImage(pdf: PDFKit.PDFDocument, { address }: Sticker, qr: LabelLayout['qr']) {
-  const { size, path } = qrPath(address)
-  pdf
-    .save()
-    .translate(qr.x * MM, qr.y * MM)
-    .scale((qr.side * MM) / size)
-    .path(path)
-    .fill('#000000')
-    .restore()
 }
 
 type LabelWords = SheetWords & { serial: number; isWide: boolean }
@@ -99,5 +90,5 @@ function drawWords(pdf: PDFKit.PDFDocument, { words: place }: LabelLayout, words
   const smallY = worthY + sizes.worth * 1.4
   if (words.isWide) pdf.text(words.hint, x, smallY, { width, lineBreak: false, ellipsis: true })
   const number = `${words.batch} / ${words.serial}`
-  pdf.text(number, x, smallY + (words.isWide ? sizes.small * 1.3 : 0), { width, lineBreak: false })
+  pdf.text(number, x, smallY + (words.isWide ? sizes.small * 1.3 : 0), { width, ...ONCE })
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { QR_CORRECTION } from '#app/pdf/qr_path'
+import { QR_CORRECTION } from '#app/pdf/qr_image'
 import type { SeededRandom } from '#tests/support/seeded_random'
 import type { PhotoSettings } from './photo.js'
 

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -20,6 +23,8 @@ const A4 = { width: 210, height: 297 }
 const DOTS_PER_MM = 300 / 25.4
 /** A module of the image must be so large, in mm, to be read off a bucket. */
 const MODULE_MIN = 0.33
+/** Bytes that a sheet may still hold of a sticker that was drawn. */
+const HELD_MAX = 500
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function sticker(serial: number): Sticker {
@@ -104,4 +109,17 @@ test.group('Sheets of stickers', () => {
       assert.isAtLeast(qr.side / (37 + 8), MODULE_MIN)
     })
   }
+
+  test('a long roll is drawn without gathering in memory', async ({ assert }) => {
+    const count = 3000
+    const child = ['--import=@poppinss/ts-exec', '--expose-gc', 'tests/support/sheet_child.ts']
+    const { stdout } = await promisify(execFile)(process.execPath, [...child, String(count)], {
+      cwd: app.makePath(),
+    })
+    const { held, bytes } = JSON.parse(stdout)
+    assert.isAbove(bytes, count * 300)
+    const perSticker = (held[1] - held[0]) / (count - count / 3)
+    // Two hundred thousand come to 100 MB so, beside the 120 MB of a command that does nothing.
+    assert.isBelow(perSticker, HELD_MAX)
+  }).timeout(120_000)
 })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { isOwnComputer } from '#points'
-import { qrPath } from '#app/pdf/qr_path'
+import { qrImage } from '#app/pdf/qr_image'
 import { addressOfCode } from '#points/stickers/sticker'
 
 const decoder = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -14,7 +14,8 @@ test.group('Stickers', () => {
   test('the drawing of a code is read as its address', async ({ assert }) => {
     const address = addressOfCode('https://shop.example/', '0010-000H-ASJ2-52RW')
     assert.equal(address, 'https://shop.example/qr-code?code=0010-000H-ASJ2-52RW')
-    const { size, path } = qrPath(address)
+    const { size, runs } = qrImage(address)
+    const path = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"
       width="${size * 8}" height="${size * 8}"><rect width="100%" height="100%" fill="#fff"/>
       <path d="${path}"/></svg>`

@@ -1,0 +1,38 @@
+/**
+ * A process that draws a sheet of so many stickers and prints what it still holds of them: bytes at a third of the way
+ * and at the end, and the most it ever had. Run with --expose-gc.
+ */
+import { prepareTestEnvironment } from './environment.js'
+
+prepareTestEnvironment()
+const { stickerSheet } = await import('#points/stickers/sticker_sheet')
+const { typedCode } = await import('#points/code_format')
+const { addressOfCode } = await import('#points/stickers/sticker')
+
+const stickers = Number(process.argv[2])
+const held: number[] = []
+
+function* drawn() {
+  for (let serial = 0; serial < stickers; serial++) {
+    const code = serial.toString(32).toUpperCase().padStart(16, '0')
+    const typed = typedCode(code)
+    yield { serial, code, typed, address: addressOfCode('https://shop.example', typed) }
+  }
+}
+
+const note = () => {
+  globalThis.gc!()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  held.push(heapUsed + arrayBuffers)
+}
+
+const sheet = stickerSheet(drawn(), {
+  label: '70x37',
+  words: { title: 'Beltéri falfesték, 15 l', worth: '100 pont', hint: 'shop.example', batch: 1 },
+  onSticker(done) {
+    if (done === Math.floor(stickers / 3) || done === stickers) note()
+  },
+})
+let bytes = 0
+for await (const chunk of sheet) bytes += chunk.length
+process.stdout.write(JSON.stringify({ bytes, held }))
