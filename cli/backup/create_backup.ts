@@ -14,6 +14,7 @@ import { presentKeyMarks } from './key_marks.js'
 import { noteBackup } from './last_backup.js'
 import { DUMP, FILES, SESSIONS, SHOP, writeManifest, type Entry } from './manifest.js'
 import { dumpDatabase } from './postgres_tools.js'
+import { endMaking, removeLeftovers, signMaking, type Leftovers } from './unfinished.js'
 
 /** What was made. */
 export interface MadeBackup {
@@ -21,6 +22,8 @@ export interface MadeBackup {
   made_at: string
   files: number
   bytes: number
+  /** What earlier creations had left behind. */
+  leftovers: Leftovers
 }
 
 /** Is told how many bytes are copied; what it throws ends the copying. */
@@ -43,18 +46,21 @@ export async function createBackup(into: string, onBytes: OnBytes): Promise<Made
   if (existsSync(folder)) throw new BadUsage(`${folder} exists already; nothing is overwritten`)
   const part = `${folder}.unfinished`
   await mkdir(home, { recursive: true })
+  const leftovers = await removeLeftovers(home)
   await mkdir(part)
   try {
+    await signMaking(part)
     const entries = await copyAll(part, onBytes)
     const database = usesPostgres ? 'postgres' : 'sqlite'
     const about = { made_at: madeAt, version: version(), database } as const
     await writeManifest(part, { ...about, keys: presentKeyMarks(), entries })
+    await endMaking(part)
     await keepNames(part)
     await rename(part, folder)
     await keepNames(home)
     await noteBackup({ made_at: madeAt, folder })
     const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
-    return { folder, made_at: madeAt, files: entries.length, bytes }
+    return { folder, made_at: madeAt, files: entries.length, bytes, leftovers }
   } finally {
     await rm(part, { recursive: true, force: true })
   }

@@ -10,7 +10,7 @@ const LEFT_OUT = [
   /^(shop|sessions)\.sqlite(-wal|-shm|-journal)?$/,
   /(^|\/)[^/]*\.(lock|part|unfinished)(-journal|\.\d+|\.stale\.\d+)?$/,
   /^(logs|exports)(\/|$)/,
-  /^last_backup\.json/,
+  /^(last_backup|served_at)\.json/,
   /^demo_(logins\.json|filling)$/,
   /^(before-restore|restoring)-/,
 ]

@@ -17,7 +17,7 @@ export const backupCreate = new Command('create')
     'after',
     '\nThe keys APP_KEY and CODE_KEYS are not in the copy: keep them elsewhere. Without them the copy is\n' +
       'worth nothing, and the copy tells which ones it belongs to. A folder whose name ends in\n' +
-      '.unfinished is no copy and may be deleted. On PostgreSQL pg_dump copies the database.\n' +
+      '.unfinished is no copy; the next creation removes it. On PostgreSQL pg_dump copies the database.\n' +
       '\nExamples:\n  npm run cli -- backup create --into /mnt/backups'
   )
   .action((options: Options) => withApplication(() => create(options)))
@@ -37,6 +37,9 @@ async function create({ into, dryRun, json }: Options): Promise<void> {
     () => 'no copy was made'
   )
   bar.end()
+  const { removed, kept } = made.leftovers
+  for (const left of removed) say(`${left} was left unfinished and is removed.`)
+  for (const left of kept) say(`${left} is being made by somebody else and stays.`)
   if (json) return printJson(made)
   printLine(made.folder)
   say(

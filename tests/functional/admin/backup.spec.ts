@@ -13,8 +13,8 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { hostname, tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
@@ -242,7 +242,21 @@ test.group('cli backup', (group) => {
       assert.match(left[0], /\.unfinished$/)
       assert.match(await failuresOf(join(kept, left[0])), /^manifest: .*no finished copy/)
       assert.match((await runCli(['doctor'], database.environment)).stdout, /backup +none was made/)
-    })
+      rmSync(join(database.environment.STORAGE_PATH, 'media', 'long.bin'))
+      // One that may still be made, by this very process, stays.
+      const other = join(kept, 'backup-2026-01-01T02-00-00Z.unfinished')
+      mkdirSync(other)
+      writeFileSync(
+        join(other, 'maker.json'),
+        JSON.stringify({ pid: process.pid, host: hostname() })
+      )
+      const next = await backup(['create', '--into', kept], database.environment)
+      assert.equal(next.code, 0, next.stderr)
+      assert.include(next.stderr, `${left[0]} was left unfinished and is removed`)
+      const finished = basename(next.stdout.trim())
+      assert.sameMembers(readdirSync(kept), [basename(other), finished])
+      assert.notInclude(readdirSync(join(kept, finished)), 'maker.json')
+    }).timeout(120_000)
   }
 
   test('a copy takes the place of the shop, never while it serves, and what was there stays', async ({
