@@ -1,3 +1,4 @@
+import type { StaffRole } from '#app/staff/roles'
 import type { StaffLine } from '#auth'
 import { BadUsage } from './failures.js'
 
@@ -12,4 +13,20 @@ export async function staffOfEmail(email: string): Promise<StaffLine> {
   const found = (await everyStaffMember()).find((staff) => staff.email === wanted)
   if (!found) throw new BadUsage(`There is no staff member with the address ${wanted}`)
   return found
+}
+
+/**
+ * The staff member who answers for what a command does to points.
+ *
+ * @param mayAnswer whether somebody of this role may
+ * @throws BadUsage where nobody has this address, is not active or may not
+ */
+export async function answeringStaff(
+  email: string,
+  mayAnswer: (role: StaffRole) => boolean
+): Promise<StaffLine> {
+  const staff = await staffOfEmail(email)
+  if (staff.state !== 'active') throw new BadUsage(`${email} is not active in the back-office`)
+  if (!mayAnswer(staff.role)) throw new BadUsage(`The role ${staff.role} books no points`)
+  return staff
 }

@@ -15,11 +15,16 @@ const UNUSED_PORT = 9
 /** Noon in the middle of the year that ends, in ms UTC. */
 const EARNED_AT = Date.UTC(2024, 5, 15, 12)
 
+/** An administrator who answers for what commands do. */
+export const STAFF_EMAIL = 'kiss.andrea@pelda.hu'
+
 /** Everybody has some points of 2024. */
 function fillingOf(members) {
   const numbers = numbersTo(members)
   return [
     ...manyMembers(members),
+    `INSERT INTO staff_members (email, password, name, role, created_at, updated_at)
+      VALUES ('${STAFF_EMAIL}', 'x', 'Kiss Andrea', 'admin', 1, 1)`,
     `INSERT INTO balances (member_id, points, last_entry_id) ${numbers} SELECT i, 1 + i % 100, i FROM n`,
     `INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference,
         balance_after, occurred_at, business_date)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { birthdaySql } from '../batch/birthday_sql.mjs'
 import { EXPORT, runCommand } from '../batch/command.mjs'
-import { embedded, postgres } from '../batch/databases.mjs'
+import { embedded, postgres, STAFF_EMAIL } from '../batch/databases.mjs'
 import { median } from '../load/fire.mjs'
 
 /** Members in the database; the goals speak of a million. */
@@ -24,7 +24,8 @@ const RESET_AT_ONCE = [
   `UPDATE balances SET points = 0, last_entry_id = e.id FROM ledger_entries e
     WHERE e.member_id = balances.member_id AND e.reference = 'floor:' || e.member_id`,
 ]
-const RESET = ['points', 'reset-year', '--year', '2024', '--confirm-year', '2024', '--json']
+const YEAR = ['points', 'reset-year', '--year', '2024', '--json']
+const RESET = [...YEAR, '--confirm-year', '2024', '--staff', STAFF_EMAIL]
 /** A command that only begins and ends; what that takes is no part of the work. */
 const NOTHING = ['settings', 'list']
 

@@ -1,3 +1,4 @@
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
@@ -28,18 +29,24 @@ const FINISH_REVERSAL =
 /**
  * Lets the points of a year expire: one entry a member over what is left of the balance at the end
  * of the year. Runs in small transactions, may be stopped or killed and called again, alone or
- * beside another run: the totals are those of one clean run.
+ * beside another run: the totals are those of one clean run. Each call that has something to do leaves a line in the audit
+ * log.
  *
  * @throws reset_not_possible where the year has not ended, or its reset was taken back
  */
-export async function resetYear(year: number, progress: PartProgress): Promise<ResetRun> {
+export async function resetYear(
+  year: number,
+  by: Actor,
+  progress: PartProgress
+): Promise<ResetRun> {
   const end = await yearEndOf(year)
   if (end.cutoff > clock.now()) throw new ResetNotPossible(`The year ${year} has not ended yet`)
   const begun = await resetRun(year)
   if (begun?.reversalStartedAt) {
     throw new ResetNotPossible(`The reset of ${year} was taken back; a year is reset once`)
   }
-  const open = await change(BEGIN, [year, end.cutoff, clock.now()])
+  const begin = { sql: BEGIN, values: [year, end.cutoff, clock.now()] }
+  const open = await beginBy({ by, action: 'points.year_reset', year }, begin)
   if (open) {
     const expire = (part: Part) => transaction((trx) => expirePart(trx, { ...end, ...part }))
     await inParts(open.after, expire, progress)
@@ -53,10 +60,15 @@ export async function resetYear(year: number, progress: PartProgress): Promise<R
  *
  * @throws reset_not_possible where there is no finished reset of that year
  */
-export async function reverseReset(year: number, progress: PartProgress): Promise<ResetRun> {
+export async function reverseReset(
+  year: number,
+  by: Actor,
+  progress: PartProgress
+): Promise<ResetRun> {
   const run = await resetRun(year)
   if (!run?.finishedAt) throw new ResetNotPossible(`There is no finished reset of ${year}`)
-  const open = await change(BEGIN_REVERSAL, [clock.now(), year])
+  const begin = { sql: BEGIN_REVERSAL, values: [clock.now(), year] }
+  const open = await beginBy({ by, action: 'points.year_reset_reversed', year }, begin)
   if (open) {
     const giveBack = (part: Part) => transaction((trx) => giveBackPart(trx, { year, ...part }))
     await inParts(open.after, giveBack, progress)
@@ -68,9 +80,22 @@ export async function reverseReset(year: number, progress: PartProgress): Promis
 /** How far a run came, where it has not ended. */
 type Open = { after: number }
 
-async function change(sql: string, values: number[]): Promise<Open | undefined> {
-  const [open] = await transaction((trx) => rows<Open>(trx, sql, values))
-  return open
+type Deed = { by: Actor; action: string; year: number }
+
+/** Begins a run or goes on with it, and writes down who answers for that; nothing where it has ended. */
+function beginBy(
+  { by, action, year }: Deed,
+  { sql, values }: { sql: string; values: number[] }
+): Promise<Open | undefined> {
+  return transaction(async (trx) => {
+    const [open] = await rows<Open>(trx, sql, values)
+    if (open) await recordAudit(trx, { by, action, subject: { type: 'year', id: year } })
+    return open
+  })
+}
+
+async function change(sql: string, values: number[]): Promise<void> {
+  await transaction((trx) => rows(trx, sql, values))
 }
 
 /** Books a part and, in the same transaction, what the run has booked. */

@@ -2,7 +2,7 @@ import { shopReader } from '#app/database/engine'
 import { BUSY_MEMBERS, busyValues, QUIET_MEMBERS, quietValues } from '#points/expiry_sql'
 import type { BookedTogether } from '#points/ledger_in_bulk'
 import { memberRanges } from './member_range.js'
-import { yearEndOf } from './year_end.js'
+import { cutoffOf, yearEndOf } from './year_end.js'
 
 /** How a year-end reset stands. Instants are milliseconds UTC. */
 export interface ResetRun {
@@ -16,6 +16,9 @@ export interface ResetRun {
   reversalStartedAt: number | null
   reversedAt: number | null
 }
+
+/** What can be done about a reset: it may not begin, begin, go on, is over, or was taken back in part or as a whole. */
+export type ResetState = 'not_ended' | 'open' | 'begun' | 'done' | 'taking_back' | 'taken_back'
 
 /** Members read at a time for a dry run. */
 const CHUNK = 10_000
@@ -32,6 +35,14 @@ const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(points), 0) AS points
 export async function resetRun(year: number): Promise<ResetRun | undefined> {
   const [run] = await shopReader().rows<ResetRun>(SELECT, [year])
   return run && { ...run, points: Number(run.points) }
+}
+
+/** How the reset of a year stands at an instant in ms UTC. */
+export function resetStateOf(year: number, run: ResetRun | undefined, now: number): ResetState {
+  if (!run) return cutoffOf(year) > now ? 'not_ended' : 'open'
+  if (run.reversedAt) return 'taken_back'
+  if (run.reversalStartedAt) return 'taking_back'
+  return run.finishedAt ? 'done' : 'begun'
 }
 
 /** How many members a reset lies before. */

@@ -25,6 +25,7 @@ const JUMPS = [1, -1, 24, -1, -24, 1, 24, 1, -24, -1, 24, -24, -1, 1].map((one) 
 /** Before what other tests book; those of the reset book before 1970. */
 const YEAR = 1985
 const quietly = () => {}
+const OPERATOR = { source: 'cli' } as const
 
 interface Booked {
   points: number
@@ -107,10 +108,10 @@ test.group('A clock that jumps', (group) => {
       if (step < JUMPS.length) continue
       const isOver = present.now() >= cutoffOf(YEAR)
       if (!isOver) {
-        await assert.rejects(() => resetYear(YEAR, quietly), /has not ended/)
+        await assert.rejects(() => resetYear(YEAR, OPERATOR, quietly), /has not ended/)
         reset.refused += 1
       } else {
-        await resetYear(YEAR, quietly)
+        await resetYear(YEAR, OPERATOR, quietly)
         if (!reset.runs++) members.forEach((one) => dueOf(one) && one.book(-dueOf(one)))
       }
       for (const one of members) assert.equal(await balanceOf(one.id), one.sum(), `step ${step}`)
@@ -124,8 +125,8 @@ test.group('A clock that jumps', (group) => {
     assert.deepEqual(await violations(), [])
 
     clock.pass(2 * DAY_MS)
-    await reverseReset(YEAR, quietly)
-    await assert.rejects(() => resetYear(YEAR, quietly), /was taken back/)
+    await reverseReset(YEAR, OPERATOR, quietly)
+    await assert.rejects(() => resetYear(YEAR, OPERATOR, quietly), /was taken back/)
     assert.deepEqual(await violations(), [])
   })
 

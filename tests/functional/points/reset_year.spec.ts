@@ -20,6 +20,7 @@ import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 
 const quietly = () => {}
+const OPERATOR = { source: 'cli' } as const
 /** Before 1970, where no other test books; each test books before those that ran earlier. */
 let year = 1969
 
@@ -77,7 +78,7 @@ test.group('Year-end reset', (group) => {
     }
     const plan = await plannedReset(year)
     assert.deepEqual(plan, { members: 2, points: 170 })
-    const run = await resetYear(year, quietly)
+    const run = await resetYear(year, OPERATOR, quietly)
     assert.containsSubset(run, { year, members: 2, points: 170, cutoffAt: cutoffOf(year) })
     for (const [at, { expires, stays }] of cases.entries()) {
       assert.equal(await balanceOf(members[at].id), stays)
@@ -105,7 +106,7 @@ test.group('Year-end reset', (group) => {
     await givenPoints(before, 10)
     clock.pass(1)
     await givenPoints(after, 10)
-    await resetYear(year, quietly)
+    await resetYear(year, OPERATOR, quietly)
     assert.deepEqual([await balanceOf(before.id), await balanceOf(after.id)], [0, 10])
   })
 
@@ -118,7 +119,7 @@ test.group('Year-end reset', (group) => {
     await takeBack(order.id)
     const gift = await givenPoints(corrected, 40)
     await takeBack(gift.id)
-    const run = await resetYear(year, quietly)
+    const run = await resetYear(year, OPERATOR, quietly)
     assert.equal(run.points, 200)
     assert.deepEqual([await balanceOf(cancelled.id), await balanceOf(corrected.id)], [0, 0])
   })
@@ -128,21 +129,21 @@ test.group('Year-end reset', (group) => {
   }) => {
     const member = await givenMember()
     await givenPoints(member, 100)
-    await assert.rejects(() => resetYear(year, quietly), /has not ended/)
-    await assert.rejects(() => reverseReset(year, quietly), /no finished reset/)
+    await assert.rejects(() => resetYear(year, OPERATOR, quietly), /has not ended/)
+    await assert.rejects(() => reverseReset(year, OPERATOR, quietly), /no finished reset/)
     assert.isUndefined(await resetRun(year))
     toNextYear()
-    const first = await resetYear(year, quietly)
+    const first = await resetYear(year, OPERATOR, quietly)
     await givenPoints(member, 5)
-    assert.deepEqual(await resetYear(year, quietly), first)
+    assert.deepEqual(await resetYear(year, OPERATOR, quietly), first)
     assert.deepEqual(await plannedReset(year), { members: 0, points: 0 })
     assert.equal(await balanceOf(member.id), 5)
-    const back = await reverseReset(year, quietly)
+    const back = await reverseReset(year, OPERATOR, quietly)
     assert.isNotNull(back.reversedAt)
     assert.equal(await balanceOf(member.id), 105)
-    await reverseReset(year, quietly)
+    await reverseReset(year, OPERATOR, quietly)
     assert.equal(await balanceOf(member.id), 105)
-    await assert.rejects(() => resetYear(year, quietly), /taken back/)
+    await assert.rejects(() => resetYear(year, OPERATOR, quietly), /taken back/)
   })
 
   test('[O-05] who spends or earns while it runs loses what is left, and nothing that is new', async ({
@@ -165,7 +166,7 @@ test.group('Year-end reset', (group) => {
       await sleep(300)
     })
     await sleep(100)
-    const [run] = await Promise.all([resetYear(year, quietly), meanwhile])
+    const [run] = await Promise.all([resetYear(year, OPERATOR, quietly), meanwhile])
     assert.containsSubset(run, { members: 3, points: 270 })
     const left = [spending, earning, quiet].map(({ id }) => balanceOf(id))
     assert.deepEqual(await Promise.all(left), [0, 30, 0])
@@ -181,7 +182,9 @@ test.group('Year-end reset', (group) => {
     for (const [at, member] of members.entries()) await givenPoints(member, at + 1)
     toNextYear()
     for (let time = 0; time < 10; time++) {
-      const runs = await Promise.all(Array.from({ length: 5 }, () => resetYear(year, quietly)))
+      const runs = await Promise.all(
+        Array.from({ length: 5 }, () => resetYear(year, OPERATOR, quietly))
+      )
       for (const run of runs) assert.containsSubset(run, { members: 12, points: 78 })
     }
     for (const { id } of members) assert.equal(await balanceOf(id), 0)

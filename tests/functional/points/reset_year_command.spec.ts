@@ -30,15 +30,21 @@ const FILL = `
     ${NUMBERS} SELECT i, i, ${POINTS}, 'promotion', '', 'test:given:' || i, ${POINTS}, ${EARNED_AT},
       '2024-06-15' FROM n`
 const TOTAL = (MEMBERS / 100) * (100 * 101) * 0.5
+const STAFF = 'kiss.andrea@pelda.hu'
+/** An administrator who has a password, and so may answer for a reset. */
+const HIRE = `
+  INSERT INTO staff_members (id, email, password, name, role, created_at, updated_at)
+    VALUES (7, '${STAFF}', 'x', 'Kiss Andrea', 'admin', 1, 1)`
 
 const reset = (...more: string[]) => ['points', 'reset-year', '--year', '2024', '--json', ...more]
-const DO_IT = ['--confirm-year', '2024']
+const DO_IT = ['--confirm-year', '2024', '--staff', STAFF]
 
 test.group('cli points reset-year', (group) => {
   let database: FreshDatabase
   group.each.setup(async () => {
     database = await freshDatabase()
     await database.run(FILL)
+    await database.run(HIRE)
     await numberOn()
     return () => database.remove()
   })
@@ -67,11 +73,51 @@ test.group('cli points reset-year', (group) => {
     assert.match(counted.stderr, /Nothing was changed. Add --confirm-year 2024/)
     const slip = await runCli(reset('--confirm-year', '2023'), database.environment)
     assert.equal(slip.code, 3)
-    const early = ['points', 'reset-year', '--year', '9990', '--confirm-year', '9990']
-    const refused = await runCli(early, database.environment)
+    const early = ['points', 'reset-year', '--year', '9990', '--staff', STAFF]
+    const refused = await runCli([...early, '--confirm-year', '9990'], database.environment)
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /has not ended/)
+    const tried = await runCli(early, database.environment)
+    assert.equal(tried.code, 0, tried.stderr)
+    assert.match(tried.stderr, /The year has not ended yet: it can be reset from 9990-12-31T23:00/)
+    assert.notMatch(tried.stderr, /Add --confirm-year/)
     assert.deepEqual(await sums(), { held: TOTAL, entries: 0 })
+  }).timeout(120_000)
+
+  test('[O-06] somebody who may answers for it, and the dry run says that it is done', async ({
+    assert,
+  }) => {
+    const run = (...words: string[]) => runCli(reset(...words), database.environment)
+    const nobody = await run('--confirm-year', '2024')
+    assert.equal(nobody.code, 3)
+    assert.include(nobody.stderr, '--staff')
+    for (const [change, says] of [
+      ["role = 'support'", /role support/],
+      ["role = 'admin', disabled_at = 1", /not active/],
+    ] as const) {
+      await database.run(`UPDATE staff_members SET ${change} WHERE id = 7`)
+      const refused = await run(...DO_IT)
+      assert.equal(refused.code, 3)
+      assert.match(refused.stderr, says)
+    }
+    await database.run('UPDATE staff_members SET disabled_at = NULL WHERE id = 7')
+    assert.deepEqual(await sums(), { held: TOTAL, entries: 0 })
+    assert.equal((await run(...DO_IT)).code, 0)
+    assert.equal((await run(...DO_IT)).code, 0)
+    const done = await run()
+    assert.match(done.stderr, /The reset is done since 20\d\d-.*: 2525000 points of 50000 members/)
+    assert.notMatch(done.stderr, /Add --confirm-year/)
+    assert.containsSubset(JSON.parse(done.stdout), { state: 'done', members: 0, points: 0 })
+    assert.equal((await run('--reverse', ...DO_IT)).code, 0)
+    assert.match((await run()).stderr, /The reset was taken back; a year is reset once/)
+    assert.match((await run('--reverse')).stderr, /The reset was taken back on 20/)
+    const lines = await database.run(`SELECT source, actor_id, action, subject_id FROM audit_logs
+      WHERE subject_type = 'year' ORDER BY id`)
+    const line = { source: 'cli', actor_id: 7, subject_id: 2024 }
+    assert.deepEqual(lines, [
+      { ...line, action: 'points.year_reset' },
+      { ...line, action: 'points.year_reset_reversed' },
+    ])
   }).timeout(120_000)
 
   test('[O-05] who has entries since the cut-off keeps what they brought, also where the clock went back', async ({
