@@ -94,6 +94,8 @@ export default class KernelProvider {
   }
 
   async #begin() {
+    const { noteServedAddress } = await import('#app/serving/served_address')
+    await noteServedAddress()
     const { startTidying } = await import('#app/tidying')
     startTidying()
     const { startCheckpoints } = await import('#app/database/checkpointer')
@@ -104,6 +106,10 @@ export default class KernelProvider {
   }
 
   async shutdown() {
+    if (this.app.getEnvironment() === 'web') {
+      const { forgetServedAddress } = await import('#app/serving/served_address')
+      await forgetServedAddress()
+    }
     const { stopTidying } = await import('#app/tidying')
     stopTidying()
     const { stopOutbox } = await import('#app/outbox/worker')

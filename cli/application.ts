@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { refusedValues } from './refused_values.js'
 
 /** Boots the application for one command and ends it afterwards; `--help` never gets here. */
 export async function withApplication<Result>(
@@ -6,12 +7,27 @@ export async function withApplication<Result>(
 ): Promise<Result> {
   const { ignite } = await import('../bin/ignite.js')
   const app = ignite().createApp('console')
+  await takeServedAddress()
   await app.init()
   await app.boot()
   await app.start(() => {})
   try {
     return await work(app)
+  } catch (error) {
+    throw refusedValues(error) ?? error
   } finally {
     await app.terminate()
   }
+}
+
+/**
+ * Links lead to where the shop runs: `PORT=4000 npm start` serves another address than `.env` names. An APP_URL
+ * in the environment of the command is the operator's own word.
+ */
+async function takeServedAddress() {
+  if (process.env.APP_URL !== undefined) return
+  const { default: env } = await import('#start/env')
+  const { servedAddress } = await import('#app/serving/served_address')
+  const address = await servedAddress()
+  if (address) env.set('APP_URL', address)
 }

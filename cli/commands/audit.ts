@@ -37,7 +37,7 @@ const list = new Command('list')
   .option('--json', 'print the lines as JSON')
   .addHelpText(
     'after',
-    '\nExamples:\n  npm run cli -- audit list --subject member --id 17\n' +
+    '\nReads only.\n\nExamples:\n  npm run cli -- audit list --subject member --id 17\n' +
       '  npm run cli -- audit list --action setting. --from 2026-11-01 --json'
   )
   .action((options: Options) => withApplication(() => printLines(options)))

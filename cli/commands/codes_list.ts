@@ -6,7 +6,7 @@ import { printJson, printLine } from '../output.js'
 export const codesList = new Command('list')
   .description('List the batches of codes, newest first')
   .option('--json', 'print the batches as JSON')
-  .addHelpText('after', '\nExamples:\n  npm run cli -- codes list')
+  .addHelpText('after', '\nReads only.\n\nExamples:\n  npm run cli -- codes list')
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {
       const { codeBatches } = await import('#points')

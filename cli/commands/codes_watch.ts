@@ -8,7 +8,8 @@ export const codesWatch = new Command('watch')
   .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
-    '\nIt judges nobody and takes nothing; the list is in the back-office. Run it once a night.\n' +
+    '\nIt judges nobody and takes nothing, and so has no --dry-run; the list is in the back-office.\n' +
+      'Run it once a night. ' +
       'What is still ordinary is a matter of settings: "settings list" shows the harvest_ ones.\n' +
       '\nExamples:\n  npm run cli -- codes watch'
   )

@@ -10,7 +10,7 @@ export const doctor = new Command('doctor')
   .option('--json', 'print the findings as JSON')
   .addHelpText(
     'after',
-    '\nExit code 1 when something failed; warnings alone are 0.\n\nExamples:\n' +
+    '\nReads only. Exit code 1 when something failed; warnings alone are 0.\n\nExamples:\n' +
       '  npm run cli -- doctor\n  npm run cli -- doctor --json'
   )
   .action(({ json }: { json?: boolean }) =>

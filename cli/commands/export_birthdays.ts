@@ -16,7 +16,8 @@ export const exportBirthdays = new Command('birthdays')
   .option('--json', 'print one JSON document')
   .addHelpText(
     'after',
-    '\nThe file lies under storage/exports. Administrators download it in the back-office at the address' +
+    '\nIt has no --dry-run: it writes a new file and changes nothing in the shop.' +
+      '\nThe file lies under storage/exports. Administrators download it in the back-office at the address' +
       '\nthat is printed, and at /export/birthday/<name> where they gave their password lately; it is' +
       '\nremoved after seven days, and at once when a member deletes the account.' +
       '\nWhoever was born on 29 February is greeted on the 28th in a year without one.' +

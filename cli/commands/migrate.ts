@@ -1,14 +1,23 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
+import { printLine, say } from '../output.js'
 
 /** `cli migrate`: brings both databases to the shape the code expects. */
 export const migrate = new Command('migrate')
   .description('Bring the database to the shape this version expects')
+  .option('--dry-run', 'only list the migrations that wait')
   .addHelpText('after', '\nExamples:\n  npm run cli -- migrate')
-  .action(() =>
+  .action(({ dryRun }: { dryRun?: boolean }) =>
     withApplication(async (app) => {
+      if (dryRun) {
+        await import('#start/tables')
+        const { lacksOfDatabase } = await import('#app/database/shape')
+        const { migrations } = await lacksOfDatabase()
+        for (const name of migrations) printLine(name)
+        return say(`${migrations.length} migrations wait. Nothing was changed.`)
+      }
       const { migrateDatabases } = await import('#app/database/migrate')
       const done = await migrateDatabases(app)
-      process.stderr.write(done.length ? `Migrated: ${done.join(', ')}\n` : 'Nothing to migrate.\n')
+      say(done.length ? `Migrated: ${done.join(', ')}` : 'Nothing to migrate.')
     })
   )

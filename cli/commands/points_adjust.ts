@@ -4,7 +4,7 @@ import { wholeNumber } from '../arguments.js'
 import { confirmed } from '../confirm.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
-import { staffOfEmail } from '../staff_of_email.js'
+import { answeringStaff } from '../staff_of_email.js'
 
 /** The largest id and the most points of one booking. */
 const ID_MAX = 2_147_483_647
@@ -15,6 +15,7 @@ type Options = {
   points: number
   reason: string
   staff: string
+  dryRun?: boolean
   json?: boolean
   yes?: boolean
 }
@@ -29,6 +30,7 @@ export const pointsAdjust = new Command('adjust')
     '--staff <email>',
     'the active administrator, or support within its limit, who answers for it'
   )
+  .option('--dry-run', 'check who, whom and why, and book nothing')
   .option('--json', 'print the entry as JSON')
   .option('--yes', 'do not ask')
   .addHelpText(
@@ -46,10 +48,9 @@ async function adjust(options: Options): Promise<void> {
   const { transaction } = await import('#app/transaction')
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
-  const { id: staffId, role, state } = await staffOfEmail(options.staff)
-  if (state !== 'active') throw new BadUsage(`${options.staff} is not active in the back-office`)
-  if (!mayBook(role)) throw new BadUsage(`The role ${role} books no points`)
+  const { id: staffId, role } = await answeringStaff(options.staff, mayBook)
   say(`Member ${id} has ${await balanceOf(id)} points.`)
+  if (options.dryRun) return say(`${points} points could be asked for. Nothing was booked.`)
   await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
   const booking = {
     memberId: id,

@@ -11,7 +11,8 @@ export const pointsClose = new Command('close')
   .option('--accept-late', 'entries that came into closed days were looked at and are right')
   .addHelpText(
     'after',
-    '\nRun it once a night. "points verify" then notices when anything before it was changed. The\n' +
+    '\nIt has no --dry-run: it adds a record and changes nothing else.' +
+      '\nRun it once a night. "points verify" then notices when anything before it was changed. The\n' +
       'second line is an anchor: kept elsewhere, "points verify --anchor" also notices closes and lines\n' +
       'of the audit log that were taken away by somebody who can write to the database.\n' +
       '\nExamples:\n  npm run cli -- points close'

@@ -6,6 +6,7 @@ import { printJson, printLine } from '../output.js'
 export const settingsList = new Command('list')
   .description('Every setting with its value')
   .option('--json', 'print the settings as JSON')
+  .addHelpText('after', '\nReads only.\n\nExamples:\n  npm run cli -- settings list --json')
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {
       const { settings } = await import('#app/settings/settings')

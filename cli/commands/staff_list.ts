@@ -8,7 +8,7 @@ export const staffList = new Command('list')
   .option('--json', 'print the staff as JSON; instants in ms UTC')
   .addHelpText(
     'after',
-    '\nExamples:\n  npm run cli -- staff list\n  npm run cli -- staff list --json'
+    '\nReads only.\n\nExamples:\n  npm run cli -- staff list\n  npm run cli -- staff list --json'
   )
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {

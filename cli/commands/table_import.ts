@@ -45,11 +45,14 @@ export function tableImport({ noun, columns, example, kind }: TableImport): Comm
 
 /** `sample`: a file to begin with, on stdout. */
 export function sampleFile(noun: string, sample: () => Promise<string>): Command {
-  return new Command('sample').description(`Print a CSV file of ${noun} to begin with`).action(() =>
-    withApplication(async () => {
-      process.stdout.write(await sample())
-    })
-  )
+  return new Command('sample')
+    .description(`Print a CSV file of ${noun} to begin with`)
+    .addHelpText('after', '\nReads only.')
+    .action(() =>
+      withApplication(async () => {
+        process.stdout.write(await sample())
+      })
+    )
 }
 
 async function importFile(

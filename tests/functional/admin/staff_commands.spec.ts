@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { runCli } from '#tests/support/command_line'
+import { freshDatabase } from '#tests/support/fresh_database'
 import { forgetLimits } from '#tests/support/limits'
 import { givenStaff, timeCodeNow } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
+import { startServer } from '#tests/support/processes'
 import { StaffClient } from '#tests/support/staff_office'
 
 const PASSWORD = 'vakolat-es-csempe'
@@ -57,6 +61,47 @@ test.group('cli staff', (group) => {
     assert.equal((await runCli(['staff', 'invite', '--email', email, '--name', 'X Y'])).code, 3)
     assert.isUndefined(await rowOf(email))
   })
+
+  test('values that are refused are named with their options', async ({ assert }) => {
+    const create = (email: string, name: string) =>
+      runCli(['staff', 'create', '--email', email, '--name', name, '--role', 'admin'])
+    const both = await create('kiss.andrea', 'K')
+    assert.equal(both.code, 3)
+    assert.equal(both.stderr, '--email is not valid; --name is too short (min 2)\n')
+    const { email, words } = newcomer()
+    assert.equal((await runCli(['staff', 'create', ...words])).code, 0)
+    const taken = await create(email, 'Kiss Andrea')
+    assert.match(taken.stderr, /e-mail address/)
+  })
+
+  test('the link leads to where the shop runs', async ({ assert, cleanup }) => {
+    const database = await freshDatabase('')
+    cleanup(() => database.remove())
+    const storage = database.environment.STORAGE_PATH
+    writeFileSync(join(storage, '.env'), 'APP_URL=http://localhost:3333\n')
+    const link = async (environment: Record<string, string> = {}) => {
+      const { words } = newcomer()
+      const { stdout, stderr } = await runCli(['staff', 'create', ...words], {
+        ...database.environment,
+        ENV_PATH: storage,
+        ...environment,
+      })
+      return /https?:\/\/[^/]+/.exec(stdout)?.[0] ?? stderr
+    }
+    const own = process.env.APP_URL
+    delete process.env.APP_URL
+    cleanup(() => void (process.env.APP_URL = own))
+    assert.equal(await link(), 'http://localhost:3333')
+    const server = await startServer({
+      ...database.environment,
+      APP_URL: 'http://localhost:4444',
+    })
+    cleanup(() => server.stop())
+    assert.equal(await link(), 'http://localhost:4444')
+    assert.equal(await link({ APP_URL: 'https://shop.example' }), 'https://shop.example')
+    await server.stop()
+    assert.equal(await link(), 'http://localhost:3333')
+  }).timeout(120_000)
 
   test('invite sends the link, and another one to who exists', async ({ assert }) => {
     const { email, words } = newcomer()
