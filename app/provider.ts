@@ -13,12 +13,18 @@ import { sendValidHeadersOnly } from '#app/http/header_values'
 import { packAnswers } from '#app/http/packed_answers'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
+import { withPatienceFor } from '#app/database/request_patience'
 import { takeShortcut } from '#app/shortcut/shortcuts'
 import { rememberSessionCookies } from '#app/sessions/session_cookies'
 import { usesPostgres } from '#config/database'
 import { sessionCookieName } from '#config/session'
 import env from '#start/env'
 import { CodeReporter } from '#app/validation/code_reporter'
+
+/** Only PostgreSQL can be silent while requests wait. */
+const inRequest: typeof withPatienceFor = usesPostgres
+  ? withPatienceFor
+  : (_response, work) => work()
 
 /** What the kernel starts and ends with the application. */
 export default class KernelProvider {
@@ -71,7 +77,7 @@ export default class KernelProvider {
       new HttpContext(request, response, requestLogger(logger, request), resolver)
     const handle = server.handle.bind(server)
     server.handle = async (request, response) =>
-      takeShortcut(request, response, () => handle(request, response))
+      inRequest(response, () => takeShortcut(request, response, () => handle(request, response)))
   }
 
   async start() {

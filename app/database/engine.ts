@@ -48,7 +48,10 @@ export class PooledRunner implements SqlRunner {
 
   /** @throws OutcomeUnknown where it writes and the connection broke; else what the database says */
   async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
-    const client = await whileWatched(() => this.pool.connect())
+    const client = await whileWatched(
+      () => this.pool.connect(),
+      (late) => late.release()
+    )
     try {
       const result = await client.query({ ...prepared(sql), values })
       client.release()

@@ -1,4 +1,7 @@
 import DataLoader from 'dataloader'
+import { DatabaseStalled, OutcomeUnknown } from '#app/exceptions/database_errors'
+import { inNoHurry } from './request_patience.js'
+import { whileShared } from './stall_watch.js'
 
 /** The most that one statement asks for. */
 const ASKED_MAX = 100
@@ -9,10 +12,11 @@ const ASKED_MAX = 100
  *
  * @param doAll answers for each that was asked, in the same order; an error is told to that one alone
  * @param groupsMax how many groups may be under way; what is asked meanwhile forms the next one
+ * @param writes whether it is unknown what became of it where a request cannot wait for the answer any more
  */
 export function inOneTurn<Asked, Found>(
   doAll: (asked: readonly Asked[]) => Promise<(Found | Error)[]>,
-  { groupsMax = Infinity } = {}
+  { groupsMax = Infinity, writes = false } = {}
 ): (asked: Asked) => Promise<Found> {
   const waiting: (() => void)[] = []
   let underWay = 0
@@ -23,7 +27,7 @@ export function inOneTurn<Asked, Found>(
   }
   const doGroup = async (asked: readonly Asked[]) => {
     try {
-      return await doAll(asked)
+      return await inNoHurry(() => doAll(asked))
     } finally {
       underWay--
       beginNext()
@@ -37,5 +41,9 @@ export function inOneTurn<Asked, Found>(
       setImmediate(beginNext)
     },
   })
-  return (asked) => loader.load(asked)
+  const refusal = () => {
+    const silent = new DatabaseStalled()
+    return writes ? new OutcomeUnknown(silent) : silent
+  }
+  return (asked) => whileShared(loader.load(asked), refusal)
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { OutOfPatience, withPatience } from '#app/patience'
 import { DatabaseStalled } from '#app/exceptions/database_errors'
 import env from '#start/env'
+import { currentPatience, type RequestPatience } from './request_patience.js'
 
 /*
  * A PostgreSQL that keeps its connections and answers nothing (paused, swapped out, behind a lost network) would hold every request.
@@ -26,8 +27,12 @@ const ASK_AGAIN_MS = 250
 
 interface Waiting {
   looks: number
+  /** Of the request that waits, which waits for several things one after the other. */
+  patience?: RequestPatience
   /** Closes the connection that waits, so that all its statements fail. */
   drop?: (reason: Error) => void
+  /** Tells who waits for something that others may wait for, too. */
+  leave?: (reason: Error) => void
 }
 
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown
@@ -40,6 +45,7 @@ interface Watched {
 /** A pool that somebody else made. */
 interface Lender {
   acquireConnection(): Promise<unknown>
+  releaseConnection(connection: unknown): unknown
 }
 
 const waiting = new Set<Waiting>()
@@ -53,7 +59,8 @@ export function startStallWatch(lender: Lender): void {
   if (looking) return
   looking = setInterval(look, LOOK_MS).unref()
   const acquire = lender.acquireConnection.bind(lender)
-  lender.acquireConnection = () => whileWatched(acquire)
+  lender.acquireConnection = () =>
+    whileWatched(acquire, (late) => void lender.releaseConnection(late))
 }
 
 /** Ends what `startStallWatch` began; called when the application ends. */
@@ -64,23 +71,50 @@ export function endStallWatch(): void {
   waiting.clear()
 }
 
-/** Whether the database is silent now, so that nothing can be had from it. */
+/** Whether the database is silent now, or this request has waited for it long enough, so that nothing can be had from it. */
 export function isDatabaseStalled(): boolean {
-  return isStalled
+  return isStalled || currentPatience()?.isSpent === true
 }
 
 /**
  * Waits for a connection, but does not begin to while the database is silent.
  *
+ * @param giveBack takes what comes after the request has lost its patience
  * @throws DatabaseStalled; what `work` throws
  */
-export async function whileWatched<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (isStalled) throw new DatabaseStalled()
+export async function whileWatched<Result>(
+  work: () => Promise<Result>,
+  giveBack: (late: Result) => void
+): Promise<Result> {
+  if (isDatabaseStalled()) throw new DatabaseStalled()
   if (!looking) return work()
-  const entry: Waiting = { looks: 0 }
+  const wanted = work()
+  return untilLost(wanted, () => {
+    wanted.then(giveBack, () => {})
+    return new DatabaseStalled()
+  })
+}
+
+/**
+ * Waits for what several requests may wait for, as long as the patience of this one lasts; the others go on.
+ *
+ * @param refusal what is told then: for a write, that nobody knows its outcome
+ * @throws the refusal; what the work throws
+ */
+export function whileShared<Result>(work: Promise<Result>, refusal: () => Error): Promise<Result> {
+  return looking && currentPatience() ? untilLost(work, refusal) : work
+}
+
+async function untilLost<Result>(work: Promise<Result>, refusal: () => Error): Promise<Result> {
+  const lost = Promise.withResolvers<never>()
+  const entry: Waiting = {
+    looks: 0,
+    patience: currentPatience(),
+    leave: () => lost.reject(refusal()),
+  }
   waiting.add(entry)
   try {
-    return await work()
+    return await Promise.race([work, lost.promise])
   } finally {
     waiting.delete(entry)
   }
@@ -94,9 +128,9 @@ export function watchConnection(connection: unknown): void {
   // A connection that breaks is reported by its statements.
   watched.on('error', () => {})
   watched.query = (config, values, callback) => {
-    if (isStalled) drop(new DatabaseStalled())
+    if (isDatabaseStalled()) drop(new DatabaseStalled())
     if (!looking || isStream(config)) return query(config, values, callback)
-    const entry: Waiting = { looks: 0, drop }
+    const entry: Waiting = { looks: 0, patience: currentPatience(), drop }
     const leave = () => void waiting.delete(entry)
     waiting.add(entry)
     if (typeof values === 'function') return query(config, after(values as Answered, leave))
@@ -125,12 +159,20 @@ function isStream(config: unknown): boolean {
 
 function look(): void {
   let isSuspect = false
+  const requests = new Set<RequestPatience>()
   for (const one of waiting) {
     one.looks++
     isSuspect ||= one.looks >= SUSPECT_LOOKS
-    if (one.looks < GIVE_UP_LOOKS || !one.drop) continue
+    if (one.patience) requests.add(one.patience)
+  }
+  // A request that waits for several things at once waits once.
+  for (const patience of requests) patience.count()
+  for (const one of waiting) {
+    const isGivenUp = one.looks >= GIVE_UP_LOOKS && one.drop
+    if (!isGivenUp && !one.patience?.isSpent) continue
     waiting.delete(one)
-    one.drop(new DatabaseStalled())
+    const end = one.drop ?? one.leave
+    end?.(new DatabaseStalled())
   }
   if (isSuspect && !isAsking && performance.now() >= trustedUntil) void ask()
 }
@@ -163,6 +205,6 @@ async function answers(): Promise<boolean> {
   } catch (error) {
     return !(error instanceof OutOfPatience)
   } finally {
-    ;(client as unknown as Watched).connection.stream.destroy()
+    client.connection.stream.destroy()
   }
 }

@@ -2,9 +2,10 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { asKnownReader } from '#app/http/known_reader'
 import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
+import { Overloaded } from '#app/load/bounded_line'
 import { localise } from '#app/middleware/locale_middleware'
 import { answerOf, toldToScript, type ErrorAnswer } from './answer.js'
-import { DatabaseStalled } from './database_errors.js'
+import { DatabaseStalled, isPassing } from './database_errors.js'
 import { PageException } from './page_exceptions.js'
 import { plainPage } from './plain_page.js'
 
@@ -26,7 +27,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: unknown, ctx: HttpContext) {
     const { status, code } = answerOf(error)
     const isForeseen = error instanceof PageException || error instanceof DatabaseStalled
-    if (isForeseen) ctx.logger.debug({ status, code }, 'Request refused')
+    // Somebody should know, but a stack for each refusal would only add to the load.
+    if (error instanceof Overloaded) ctx.logger.warn({ status, code }, error.message)
+    else if (isForeseen) ctx.logger.debug({ status, code }, 'Request refused')
     else if (status >= 500) ctx.logger.error({ err: error, status, code }, 'Request failed')
     else if (status !== 404) ctx.logger.debug({ status, code }, 'Request refused')
   }
@@ -61,7 +64,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       const page = await ctx.inertia.render('content/error', { status, code, requestId })
       ctx.response.status(status).send(page)
     } catch (error) {
-      ctx.logger.error({ err: error }, 'The error page could not be made')
+      const level = isPassing(error) ? 'debug' : 'error'
+      ctx.logger[level]({ err: error }, 'The error page could not be made')
       this.#tellPlainly(ctx, answer)
     }
   }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { inNoHurry } from '#app/database/request_patience'
 import { UnreadableFile } from './csv_lines.js'
 import { FileUnreadable } from './exceptions.js'
 import { fileColumns } from './file_columns.js'
@@ -44,7 +45,7 @@ export abstract class ImportSteps {
     const file = await UploadedFile.of(ctx.request.request)
     const lines = writtenLines({ ...this.#sourceOf(ctx, file), match })
     // The first lines are waited for: a file that cannot be read at all is an error of its own.
-    const first = await lines.next().catch(async (error) => {
+    const first = await inNoHurry(() => lines.next()).catch(async (error) => {
       await file.remove()
       throw refusalOf(error)
     })
@@ -58,7 +59,7 @@ export abstract class ImportSteps {
   ): Promise<Answer> {
     const file = await UploadedFile.of(ctx.request.request)
     try {
-      return await work(this.#sourceOf(ctx, file))
+      return await inNoHurry(() => work(this.#sourceOf(ctx, file)))
     } catch (error) {
       throw refusalOf(error)
     } finally {

@@ -16,3 +16,5 @@ export const POLL_MS = 1000
 export const NUDGE_MS = 10
 /** Characters kept of the reason of the last failure. */
 export const REASON_MAX = 300
+/** How often the log is told that the outbox still cannot be read, in ms. */
+export const UNREADABLE_MS = 60_000

@@ -2,15 +2,17 @@ import logger from '@adonisjs/core/services/logger'
 import { openForMember } from '#app/personal/member_key'
 import { settings } from '#app/settings/settings'
 import { ownKey, unseal } from '#app/personal/seal'
-import { NUDGE_MS, POLL_MS } from './constants.js'
+import { NUDGE_MS, POLL_MS, UNREADABLE_MS } from './constants.js'
 import { handlerOf, UndeliverableMessage, type DueMessage } from './handlers.js'
 import { OWN_PURPOSE } from './purpose.js'
 import { finish, postpone, takeDueMessages, type TakenMessage } from './queue.js'
 
 let timer: NodeJS.Timeout | undefined
 let soon: NodeJS.Timeout | undefined
-let round: Promise<number> | undefined
+let round: Promise<void> | undefined
 let nudged = false
+/** When the log was last told that the outbox cannot be read, in ms of `performance.now()`. */
+let toldAt: number | undefined
 
 /**
  * Carries out every message that is due now, batch after batch; none while the outbox is paused.
@@ -57,16 +59,28 @@ function wake() {
     return
   }
   round = runOutboxOnce()
-    .catch((error) => {
-      logger.error({ err: error }, 'The outbox could not be read')
-      return 0
-    })
+    .then(tellReadable)
+    .catch(tellUnreadable)
     .finally(() => {
       round = undefined
       // What was committed during the round may have come too late for it.
       if (nudged) nudgeOutbox()
       nudged = false
     })
+}
+
+/** An outage lasts for many rounds: its beginning is told, that it goes on once a minute, and its end. */
+function tellUnreadable(error: unknown): void {
+  const now = performance.now()
+  if (toldAt !== undefined && now - toldAt < UNREADABLE_MS) return
+  toldAt = now
+  logger.error({ err: error }, 'The outbox could not be read')
+}
+
+function tellReadable(): void {
+  if (toldAt === undefined) return
+  toldAt = undefined
+  logger.info('The outbox can be read again')
 }
 
 async function carryOut(taken: TakenMessage): Promise<boolean> {

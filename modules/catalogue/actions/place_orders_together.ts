@@ -28,7 +28,7 @@ export const placeTogether = inOneTurn<OrderRequest, PlacedOrder | undefined>(
     const placed = await placedOf(together)
     return requests.map((request) => placed.get(request))
   },
-  { groupsMax: GROUPS_MAX }
+  { groupsMax: GROUPS_MAX, writes: true }
 )
 
 /** The first order of each member: a balance is held once. */

@@ -53,7 +53,7 @@ const PUT = `WITH given AS (${GIVEN})
  * @returns false where the cart is full, or holds as much of it as can be ordered
  */
 export const putInCart = usesPostgres
-  ? inOneTurn<PutItem, boolean>(putTogether, { groupsMax: GROUPS_MAX })
+  ? inOneTurn<PutItem, boolean>(putTogether, { groupsMax: GROUPS_MAX, writes: true })
   : putAlone
 
 async function putAlone(item: PutItem): Promise<boolean> {

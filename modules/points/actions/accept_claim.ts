@@ -23,6 +23,7 @@ const TRIES_MAX = 3
 
 const acceptTogether = inOneTurn<Claim, Plain>(usesPostgres ? acceptAtOnce : acceptInGroup, {
   groupsMax: GROUPS_MAX,
+  writes: true,
 })
 
 /**

@@ -8,12 +8,15 @@ import { runCli } from '#tests/support/command_line'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenSeededShop } from '#tests/support/seeded_shop'
 import { ShopClient, type Answer } from '#tests/support/shop_client'
+import { slowLineTo } from '#tests/support/slow_line'
 import { stickersOf } from '#tests/support/shopper'
 
 /** No request waits longer for the database, in ms. */
 const WAIT_MAX_MS = 5000
 /** How long the database is paused, in ms. */
 const PAUSE_MS = 9000
+/** How long each answer of a slow database takes, in ms; an order needs a dozen of them. */
+const SLOW_MS = 900
 /** Once the database goes on the shop has to, in ms. */
 const RECOVERY_MS = 5000
 
@@ -48,7 +51,7 @@ test.group('A database that stalls', (group) => {
     const shop = await givenSeededShop({ members: 4, databaseUrl: postgres.urlOf('postgres') })
     cleanup(() => shop.remove())
     cleanup(() => postgres.resume())
-    const server = await shop.serve({ APP_LOCALE: 'hu' })
+    const server = await shop.serve({ APP_LOCALE: 'hu', OUTBOX_WORKER: 'true', LOG_LEVEL: 'info' })
     const stickers = stickersOf(shop)
     const clients = await Promise.all(
       shop.members.map(({ sessions: [session] }) => new ShopClient(server.url).enter(session))
@@ -108,6 +111,8 @@ test.group('A database that stalls', (group) => {
       await sleep(500)
     }
 
+    const told503 = server.said().match(/The outbox could not be read/g) ?? []
+    assert.isAtMost(told503.length, 1, 'an outage is one line')
     postgres.resume()
     await holder.end().catch(() => {})
     const resumedAt = performance.now()
@@ -135,5 +140,49 @@ test.group('A database that stalls', (group) => {
     assert.equal(Number(orders), 1)
     const verdict = await runCli(['points', 'verify'], shop.database.environment)
     assert.equal(verdict.code, 0, verdict.stdout)
+  }).timeout(180_000)
+
+  test('no request waits longer than 5 s for many slow statements together', async ({
+    assert,
+    cleanup,
+  }) => {
+    const postgres = await startPostgres()
+    cleanup(() => postgres.stop())
+    const shop = await givenSeededShop({ members: 2, databaseUrl: postgres.urlOf('postgres') })
+    cleanup(() => shop.remove())
+    const direct = new URL(shop.database.environment.DATABASE_URL)
+    const line = await slowLineTo(Number(direct.port))
+    cleanup(() => line.close())
+    const slow = new URL(direct)
+    slow.port = String(line.port)
+    const server = await shop.serve({ DATABASE_URL: slow.href })
+    const stickers = stickersOf(shop)
+    const [buyer, reader] = await Promise.all(
+      shop.members.map(({ sessions: [session] }) => new ShopClient(server.url).enter(session))
+    )
+    const scanned = { qrCode: await stickers(), idempotency_key: randomUUID() }
+    assert.equal((await buyer.post('/qr-code', scanned)).status, 200)
+    const added = await buyer.post(`/ajandekok/add_to_cart/${shop.cap.slug}`, { quantity: 1 })
+    const [hash] = Object.keys(added.json.cart.items)
+    const items = { [hash]: { selected: true, quantity: 1 } }
+    const order = { shipping: SHIPPING, items, idempotency_key: randomUUID() }
+    assert.equal((await reader.send('/profil', { headers: { accept: 'text/html' } })).status, 200)
+
+    // Each statement by itself is quick enough, and whoever asks whether the database answers is answered at once.
+    line.delay(SLOW_MS)
+    const [ordered] = await Promise.all([
+      timed(buyer.post('/bevaltas', order)),
+      timed(reader.send('/profil', { headers: { accept: 'text/html' } })).then(({ ms }) =>
+        assert.isBelow(ms, WAIT_MAX_MS)
+      ),
+    ])
+    assertRefused(ordered, assert)
+    line.delay(0)
+    for (let times = 0; times < 2; times++) {
+      const answer = await buyer.post('/bevaltas', order)
+      assert.equal(answer.status, 200, answer.text)
+    }
+    const [{ orders }] = await shop.database.run('SELECT count(*) AS orders FROM orders')
+    assert.equal(Number(orders), 1)
   }).timeout(180_000)
 })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { inNoHurry } from '#app/database/request_patience'
 import { oneOf } from '#app/http/list_query'
 import { integer } from '#app/validation/numbers'
 import { rehearseBooster, rehearseScanRule, type Rehearsal } from '#points/actions/rehearse'
@@ -19,7 +20,8 @@ export default class RehearsalsController {
     const { months = MONTHS } = await rehearsalValidator.validate(request.qs())
     const booster = await findBooster(Number(params.id))
     if (!booster) throw new RuleNotThere()
-    return { data: wired(await rehearseBooster(booster, months), Number(params.id)) }
+    const rehearsal = await inNoHurry(() => rehearseBooster(booster, months))
+    return { data: wired(rehearsal, Number(params.id)) }
   }
 
   async pointRule({ params, request }: HttpContext) {
@@ -29,7 +31,8 @@ export default class RehearsalsController {
     if (!data.length) throw new RuleNotThere()
     const [{ product_id: productId, points_from: points }] = data
     if (productId === null) throw new NothingToRehearse()
-    return { data: wired(await rehearseScanRule({ productId, points }, months), id) }
+    const rehearsal = await inNoHurry(() => rehearseScanRule({ productId, points }, months))
+    return { data: wired(rehearsal, id) }
   }
 }
 
