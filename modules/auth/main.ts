@@ -47,7 +47,7 @@ export { extraPointsOffer, type ExtraPointsOffer } from './extra_points_flow.js'
 /** The ways a member has to more points besides scanning. */
 export { WaysToPoints, type MorePoints } from './queries/ways_to_points.js'
 /** Books the points of complete profile data, once a member. */
-export { rewardProfile } from './profile_points.js'
+export { rewardProfile } from './profile/points.js'
 /** The wordings of consents, for whoever writes proofs of an earlier day. */
 export { shownTexts, storedText, type ShownTexts } from './consent_texts.js'
 /** Books the yearly bonus of everybody whose birthday or name day a day is. */

@@ -1,4 +1,4 @@
 import { openPage } from '#app/shortcut/pages'
-import { profilePageOf } from './profile_page.js'
+import { profilePageOf } from './profile/page.js'
 
 openPage(/^\/profil$/, (ctx) => ctx.inertia.render('profile/show', profilePageOf(ctx)))

@@ -7,7 +7,7 @@ import { shownTexts } from '#auth/consent_texts'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents'
 import { UnableToComplete } from '#auth/exceptions'
 import { saveCompany } from '#auth/member_company'
-import { rewardProfile } from '#auth/profile_points'
+import { rewardProfile } from '#auth/profile/points'
 import { RepresentativeFor } from '#auth/queries/representative_for'
 import { rewardRegistration } from '#auth/registration_points'
 

@@ -7,7 +7,7 @@ import { transaction, type Transaction } from '#app/transaction'
 import { removeAbandoned } from '#auth/abandoned_registrations'
 import { AlreadyTaken } from '#auth/exceptions'
 import { forgetResetLinks, hashPassword, storePassword } from '#auth/passwords'
-import { rewardProfile } from '#auth/profile_points'
+import { rewardProfile } from '#auth/profile/points'
 import { newToken } from '#auth/secrets'
 import { saveDay } from '#auth/special_days'
 

@@ -6,7 +6,7 @@ import { personalArchive } from '#app/personal/archive'
 import { settings } from '#app/settings/settings'
 import { DOWNLOADS_PER_MEMBER } from '#auth/constants'
 import { TooManyAttempts } from '#auth/exceptions'
-import { myDataReadme } from '#auth/my_data_readme'
+import { myDataReadme } from '#auth/my_data/readme'
 import { businessDate } from '#points'
 
 /** Everything held about a member, as one file. */

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChangePassword } from '#auth/actions/change_password'
 import { CheckPassword } from '#auth/actions/check_password'
-import { proveMember } from '#auth/profile_proof'
+import { proveMember } from '#auth/profile/proof'
 import { passwordValidator } from '#auth/validators/profile'
 
 /** A new password for the member who knows the old one. @source requirement row H-58 */

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { transaction } from '#app/transaction'
 import { saveCompany } from '#auth/member_company'
-import { backToProfile } from '#auth/profile_answers'
-import { rewardProfile } from '#auth/profile_points'
+import { backToProfile } from '#auth/profile/answers'
+import { rewardProfile } from '#auth/profile/points'
 import { companyValidator } from '#auth/validators/profile'
 
 /** The company of the member who asks. */

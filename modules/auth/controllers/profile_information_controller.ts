@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CheckPassword } from '#auth/actions/check_password'
 import { SaveProfile } from '#auth/actions/save_profile'
 import { countEmailChange } from '#auth/email_changes'
-import { proveMember } from '#auth/profile_proof'
+import { proveMember } from '#auth/profile/proof'
 import { profileInformationValidator } from '#auth/validators/profile'
 
 /** Name and e-mail address alone. @source requirement row H-57 */

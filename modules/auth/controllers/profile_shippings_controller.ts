@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { transaction } from '#app/transaction'
 import { saveShipping } from '#auth/member_shipping'
-import { backToProfile } from '#auth/profile_answers'
-import { rewardProfile } from '#auth/profile_points'
+import { backToProfile } from '#auth/profile/answers'
+import { rewardProfile } from '#auth/profile/points'
 import { shippingValidator } from '#auth/validators/profile'
 
 /** Where the gifts of the member who asks are sent. */

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { additionalPoints, bookedAmong } from '#points'
 import { OpenSurveys, type OpenSurvey } from '#auth/contracts/open_surveys'
 import { communityPointsOpenTo } from '#auth/community_words'
-import { missingParts, type ProfilePart } from '#auth/profile_points'
+import { missingParts, type ProfilePart } from '#auth/profile/points'
 import { specialDaysOf, type SpecialDay } from '#auth/special_days'
 
 /** What brings a member points besides scanning; what brings none, or did before, is left out. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listQuery } from '#app/http/list_query'
-import { sendConsents } from '#auth/consent_file'
+import { sendConsents } from '#auth/my_data/consent_file'
 import { CONSENT_LIST, consentChangesPage } from '#auth/queries/admin/consent_changes_page'
 import { consentChangesOf, consentsOnDay } from '#auth/queries/consent_changes_of'
 import { consentFileValidator, consentProofValidator } from '#auth/validators/consent_proof'

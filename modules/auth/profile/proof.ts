@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { CheckPassword } from './actions/check_password.js'
-import { PasswordNeeded } from './exceptions.js'
-import { hasConfirmedPassword, noteConfirmedPassword } from './password_confirmation.js'
-import { passwordOwner } from './require_confirmed_password.js'
+import type { CheckPassword } from '../actions/check_password.js'
+import { PasswordNeeded } from '../exceptions.js'
+import { hasConfirmedPassword, noteConfirmedPassword } from '../password_confirmation.js'
+import { passwordOwner } from '../require_confirmed_password.js'
 
 /** A password the request carries, and the field that shows what is wrong with it. */
 interface CarriedPassword {

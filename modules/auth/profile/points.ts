@@ -1,7 +1,7 @@
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { bookBonus } from './bonus.js'
+import { bookBonus } from '../bonus.js'
 
 // Parallel saves of one member take turns here, so that the last one sees what the others wrote.
 const LOCK = 'UPDATE members SET updated_at = updated_at WHERE id = ?'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify/sync'
-import type { ConsentProof } from './queries/consent_changes_of.js'
+import type { ConsentProof } from '../queries/consent_changes_of.js'
 
 /** What spreadsheets take for the beginning of UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
