@@ -9,6 +9,7 @@ import { dialog } from './cases/dialog.mjs'
 import { exportBeside } from './cases/export_beside.mjs'
 import { gallery } from './cases/gallery.mjs'
 import { guess } from './cases/guess.mjs'
+import { healthBesideLogins } from './cases/health_beside_logins.mjs'
 import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
 import { medusa, vendure } from './cases/peers.mjs'
@@ -35,6 +36,7 @@ const CASES = [
   ...large,
   ...batches,
   ...exportBeside,
+  healthBesideLogins,
   gallery,
   vendure,
   medusa,
@@ -68,7 +70,7 @@ if (requests.length) results.push(...(await measureRequests(requests)))
 for (const one of cases) if (one.measure) results.push(await one.measure())
 printTable(results)
 const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version }
-const run = { at: new Date().toISOString(), rounds: ROUNDS, seconds: SECONDS }
+const run = { at: new Date().toISOString(), cpu: machine.cpu, rounds: ROUNDS, seconds: SECONDS }
 const rows = new Map(keptRows().map((row) => [row.name, row]))
 for (const row of results) rows.set(row.name, { ...row, ...run })
 const newest = CASES.flatMap(({ name }) => rows.get(name) ?? [])

@@ -13,27 +13,7 @@ export const login = {
   floorServer: './raw_server.mjs',
   // A refused login is told with 422.
   ok: (status) => status === 302 || status === 200,
-  async ours(shop) {
-    const visitors = await gather(shop.port)
-    return (client, count) => {
-      const visitor = visitors.pop()
-      if (!visitor) throw new Error('More logins than visitors')
-      const member = shop.members[(client + count) % shop.members.length]
-      return {
-        method: 'POST',
-        path: '/belepes',
-        headers: {
-          'accept': 'application/json',
-          'content-type': 'application/json',
-          'cookie': visitor.cookie,
-          'x-xsrf-token': visitor.token,
-          // Each comes from an address of its own, or the limits would end the run.
-          'x-forwarded-for': addressOf(visitors.length),
-        },
-        body: JSON.stringify({ email: member.email, password: PASSWORD, remember: '' }),
-      }
-    }
-  },
+  ours: (shop) => loginsOf(shop, VISITORS),
   floor: () => (client, count) => ({
     method: 'POST',
     path: '/login',
@@ -44,9 +24,32 @@ export const login = {
   }),
 }
 
-async function gather(port) {
+/** Logins of members, each by a visitor of its own who has opened the login page; at most `count` of them. */
+export async function loginsOf(shop, count) {
+  const visitors = await gather(shop.port, count)
+  return (client, sent) => {
+    const visitor = visitors.pop()
+    if (!visitor) throw new Error('More logins than visitors')
+    const member = shop.members[(client + sent) % shop.members.length]
+    return {
+      method: 'POST',
+      path: '/belepes',
+      headers: {
+        'accept': 'application/json',
+        'content-type': 'application/json',
+        'cookie': visitor.cookie,
+        'x-xsrf-token': visitor.token,
+        // Each comes from an address of its own, or the limits would end the run.
+        'x-forwarded-for': addressOf(visitors.length),
+      },
+      body: JSON.stringify({ email: member.email, password: PASSWORD, remember: '' }),
+    }
+  }
+}
+
+async function gather(port, count) {
   const visitors = []
-  while (visitors.length < VISITORS) {
+  while (visitors.length < count) {
     visitors.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => visit(port)))))
   }
   return visitors
