@@ -678,7 +678,7 @@ export class MemberShippingSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['birthday', 'birthdayGivenAt', 'communityWordGivenAt', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'nameDayGivenAt', 'newsletterSecret', 'otherProfession', 'password', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorCodesDueUntil', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
+  static $columns = ['birthday', 'birthdayGivenAt', 'communityWordGivenAt', 'createdAt', 'deletedAt', 'disabledAt', 'email', 'firstName', 'id', 'invitedById', 'lastName', 'locale', 'mainProfessionId', 'nameDay', 'nameDayGivenAt', 'newsletterSecret', 'otherProfession', 'password', 'pendingEmail', 'phone', 'phoneVerifiedAt', 'referralCode', 'regionalRepresentativeId', 'regionalRepresentativeZip', 'registeredAt', 'sfId', 'tosAcceptedAt', 'twoFactorCodesDueUntil', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = MemberSchema.$columns
   @column()
   declare birthday: string | null
@@ -716,6 +716,8 @@ export class MemberSchema extends BaseModel {
   declare otherProfession: string | null
   @column({ serializeAs: null })
   declare password: string | null
+  @column()
+  declare pendingEmail: string | null
   @column()
   declare phone: string | null
   @column()

@@ -5,7 +5,11 @@
 
 export const controllers = {
   auth: {
+    account: {
+      EmailConfirmations: () => import('#modules/auth/account/controllers/email_confirmations_controller'),
+    },
     care: {
+      MemberCorrections: () => import('#modules/auth/care/controllers/member_corrections_controller'),
       MemberDeletions: () => import('#modules/auth/care/controllers/member_deletions_controller'),
     },
     AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),

@@ -12,6 +12,7 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'auth/confirm_email': ExtractProps<(typeof import('../../resources/pages/auth/confirm_email.tsx'))['default']>
     'auth/confirm_password': ExtractProps<(typeof import('../../resources/pages/auth/confirm_password.tsx'))['default']>
     'auth/forgotten_password': ExtractProps<(typeof import('../../resources/pages/auth/forgotten_password.tsx'))['default']>
     'auth/login': ExtractProps<(typeof import('../../resources/pages/auth/login.tsx'))['default']>

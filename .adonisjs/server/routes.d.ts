@@ -45,6 +45,9 @@ export type ScannedRoutes = {
     'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.shipping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes': { paramsTuple?: []; params?: {} }
     'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -77,6 +80,8 @@ export type ScannedRoutes = {
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
@@ -278,6 +283,7 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
@@ -391,6 +397,7 @@ export type ScannedRoutes = {
     'register.profile': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
@@ -475,6 +482,9 @@ export type ScannedRoutes = {
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.shipping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
@@ -522,6 +532,7 @@ export type ScannedRoutes = {
     'register.profile.submit': { paramsTuple?: []; params?: {} }
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'profile.store': { paramsTuple?: []; params?: {} }

@@ -58,6 +58,16 @@ router
       .as('admin.members.deletion')
       .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
     router
+      .group(() => {
+        const Corrections = controllers.auth.care.MemberCorrections
+        router.put('account', [Corrections, 'account']).as('admin.members.account')
+        router.put('company', [Corrections, 'company']).as('admin.members.company')
+        router.put('shipping', [Corrections, 'shipping']).as('admin.members.shipping')
+      })
+      .prefix('members/:id')
+      .where('id', idInPath)
+      .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
+    router
       .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
       .as('admin.consent_changes')
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))

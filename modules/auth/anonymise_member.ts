@@ -17,6 +17,7 @@ const TABLES = [
 /** Columns of a member that say something of a person, or let somebody in. */
 const EMPTIED = [
   'email',
+  'pending_email',
   'phone',
   'password',
   'locale',

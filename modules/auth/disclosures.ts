@@ -9,7 +9,7 @@ import { representativesOf } from './queries/representatives.js'
 type Reading = { representativeId: number | null }
 
 /** Never in it: password and token hashes, the secret and the codes of the second factor. */
-const MEMBER = `SELECT id, email, phone, last_name, first_name, birthday, name_day, locale,
+const MEMBER = `SELECT id, email, pending_email, phone, last_name, first_name, birthday, name_day, locale,
   other_profession, regional_representative_zip, referral_code, sf_id, tos_accepted_at,
   phone_verified_at, registered_at, two_factor_confirmed_at, created_at, updated_at,
   CASE WHEN invited_by_id IS NULL THEN 0 ELSE 1 END AS "cameByInvitation",

@@ -8,7 +8,10 @@ import type { Member } from './member.js'
  *
  * @throws too_many_attempts
  */
-export async function countEmailChange(member: Member, wanted: unknown): Promise<void> {
+export async function countEmailChange(
+  member: Pick<Member, 'id' | 'email'>,
+  wanted: unknown
+): Promise<void> {
   if (typeof wanted === 'string' && wanted.trim().toLowerCase() === member.email) return
   const limit = EMAIL_CHANGES_PER_MEMBER
   const { allowed, retryAfterSeconds } = await consumeLimit(`email-change:${member.id}`, limit)

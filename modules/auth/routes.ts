@@ -48,6 +48,14 @@ router
       .as('register.validation.store')
   })
   .where('user', idInPath)
+// The owner of a new e-mail address may read it where nobody is logged in.
+router
+  .group(() => {
+    const Confirmations = auth.account.EmailConfirmations
+    router.get('/email-megerosites/:user', [Confirmations, 'show']).as('email.confirmation')
+    router.post('/email-megerosites/:user', [Confirmations, 'store']).as('email.confirmation.store')
+  })
+  .where('user', idInPath)
 router.get('/regisztracio/consultants', [auth.Consultants, 'index']).as('register.consultants')
 router.post('/logout', [auth.Session, 'destroy']).as('logout')
 router

@@ -252,6 +252,24 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id/deletion","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/deletion","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/deletion","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/deletion","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/deletion","type":0,"val":"deletion","end":""}],
     types: placeholder as Registry['admin.members.deletion']['types'],
   },
+  'admin.members.account': {
+    methods: ["PUT"],
+    pattern: '/api/admin/members/:id/account',
+    tokens: [{"old":"/api/admin/members/:id/account","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/account","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/account","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/account","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/account","type":0,"val":"account","end":""}],
+    types: placeholder as Registry['admin.members.account']['types'],
+  },
+  'admin.members.company': {
+    methods: ["PUT"],
+    pattern: '/api/admin/members/:id/company',
+    tokens: [{"old":"/api/admin/members/:id/company","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/company","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/company","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/company","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/company","type":0,"val":"company","end":""}],
+    types: placeholder as Registry['admin.members.company']['types'],
+  },
+  'admin.members.shipping': {
+    methods: ["PUT"],
+    pattern: '/api/admin/members/:id/shipping',
+    tokens: [{"old":"/api/admin/members/:id/shipping","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/shipping","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"shipping","end":""}],
+    types: placeholder as Registry['admin.members.shipping']['types'],
+  },
   'admin.consent_changes': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/consent_changes',
@@ -443,6 +461,18 @@ const routes = {
     pattern: '/regisztracio/validacio/:user',
     tokens: [{"old":"/regisztracio/validacio/:user","type":0,"val":"regisztracio","end":""},{"old":"/regisztracio/validacio/:user","type":0,"val":"validacio","end":""},{"old":"/regisztracio/validacio/:user","type":1,"val":"user","end":""}],
     types: placeholder as Registry['register.validation.store']['types'],
+  },
+  'email.confirmation': {
+    methods: ["GET","HEAD"],
+    pattern: '/email-megerosites/:user',
+    tokens: [{"old":"/email-megerosites/:user","type":0,"val":"email-megerosites","end":""},{"old":"/email-megerosites/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['email.confirmation']['types'],
+  },
+  'email.confirmation.store': {
+    methods: ["POST"],
+    pattern: '/email-megerosites/:user',
+    tokens: [{"old":"/email-megerosites/:user","type":0,"val":"email-megerosites","end":""},{"old":"/email-megerosites/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['email.confirmation.store']['types'],
   },
   'register.consultants': {
     methods: ["GET","HEAD"],

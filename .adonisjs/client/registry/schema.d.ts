@@ -499,6 +499,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_deletions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.members.account': {
+    methods: ["PUT"]
+    pattern: '/api/admin/members/:id/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators').accountCorrectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators').accountCorrectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['account']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['account']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.company': {
+    methods: ["PUT"]
+    pattern: '/api/admin/members/:id/company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators').companyCorrectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators').companyCorrectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['company']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['company']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.shipping': {
+    methods: ["PUT"]
+    pattern: '/api/admin/members/:id/shipping'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators').shippingCorrectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators').shippingCorrectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['shipping']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['shipping']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.consent_changes': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/consent_changes'
@@ -881,6 +917,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
+    }
+  }
+  'email.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/email-megerosites/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['show']>>>
+    }
+  }
+  'email.confirmation.store': {
+    methods: ["POST"]
+    pattern: '/email-megerosites/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['store']>>>
     }
   }
   'register.consultants': {

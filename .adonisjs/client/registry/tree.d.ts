@@ -54,6 +54,9 @@ export interface ApiDefinition {
       }
       adjustments: typeof routes['admin.members.adjustments']
       deletion: typeof routes['admin.members.deletion']
+      account: typeof routes['admin.members.account']
+      company: typeof routes['admin.members.company']
+      shipping: typeof routes['admin.members.shipping']
     }
     consentChanges: typeof routes['admin.consent_changes']
     birthdayLists: {
@@ -244,6 +247,11 @@ export interface ApiDefinition {
     secretKey: typeof routes['two-factor.secret-key']
     recoveryCodes: typeof routes['two-factor.recovery-codes'] & {
       store: typeof routes['two-factor.recovery-codes.store']
+    }
+  }
+  email: {
+    confirmation: typeof routes['email.confirmation'] & {
+      store: typeof routes['email.confirmation.store']
     }
   }
   logout: typeof routes['logout']

@@ -1,10 +1,8 @@
-import { Button, DialogContentText, MenuItem, TextField } from '@mui/material'
+import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
-
-/** How members ask for it; the server knows the same. */
-const WAYS = ['phone', 'letter', 'email', 'in_person']
+import { AskedInput } from './asked_input'
 
 /** Ends a membership that its member asked for by phone or letter. */
 export function AnonymiseMember() {
@@ -43,13 +41,7 @@ function Anonymising({ memberId, onClose }: { memberId: number; onClose: () => v
   return (
     <FormDialog form={form} title={title} submit={title} color="error">
       <DialogContentText sx={{ mb: 2 }}>{translate('members.anonymising.ask')}</DialogContentText>
-      <TextField {...form.field('asked')} select>
-        {WAYS.map((way) => (
-          <MenuItem key={way} value={way}>
-            {translate(`members.anonymising.ways.${way}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <AskedInput {...form.field('asked')} />
     </FormDialog>
   )
 }

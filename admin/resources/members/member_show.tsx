@@ -1,23 +1,16 @@
-import {
-  Labeled,
-  DataTable,
-  Pagination,
-  ReferenceManyField,
-  Show,
-  SimpleShowLayout,
-  TextField,
-} from 'react-admin'
-import { FigureCol } from '../../components/figure_col'
+import { Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
-import { SourceField } from '../../components/source_field'
 import { InstantField } from '../../components/instant_field'
 import { AnonymiseMember } from './anonymise_member'
 import { BookPoints } from './book_points'
 import { ConsentEvidence } from './consent_evidence'
+import { CorrectMember } from './correct_member'
 import { MemberCompany, MemberShipping } from './member_addresses'
+import { MemberExtraPoints } from './member_extra_points'
+import { MemberLedger } from './member_ledger'
 import { MemberLogins } from './member_logins'
 import { MemberOrders } from './member_orders'
-import { TakeBack } from './take_back'
+import { WaitingEmail } from './waiting_email'
 
 /** One member: who, firm and address, orders, the whole ledger newest first, logins and consents. */
 export function MemberShow() {
@@ -27,6 +20,7 @@ export function MemberShow() {
         <TextField source="last_name" />
         <TextField source="first_name" />
         <TextField source="email" />
+        <WaitingEmail />
         <TextField source="phone" />
         <Labeled source="registered_at">
           <InstantField source="registered_at" />
@@ -37,6 +31,10 @@ export function MemberShow() {
         <Labeled source="shipping">
           <MemberShipping />
         </Labeled>
+        <CorrectMember />
+        <Labeled source="extra_points">
+          <MemberExtraPoints />
+        </Labeled>
         <Labeled source="points">
           <FigureField source="points" />
         </Labeled>
@@ -44,27 +42,9 @@ export function MemberShow() {
         <Labeled source="orders" sx={{ maxWidth: '100%' }}>
           <MemberOrders />
         </Labeled>
-        <ReferenceManyField
-          reference="ledger_entries"
-          target="member_id"
-          sort={{ field: 'id', order: 'DESC' }}
-          perPage={25}
-          pagination={<Pagination />}
-          label="resources.members.fields.ledger"
-        >
-          <DataTable bulkActionButtons={false} rowClick={false}>
-            <FigureCol source="id" disableSort />
-            <DataTable.Col source="occurred_at" disableSort>
-              <InstantField source="occurred_at" />
-            </DataTable.Col>
-            <DataTable.Col source="source" disableSort field={SourceField} />
-            <DataTable.Col source="source_name" disableSort />
-            <DataTable.Col source="reason" disableSort />
-            <FigureCol source="points" disableSort />
-            <FigureCol source="balance_after" disableSort />
-            <DataTable.Col source="actions" disableSort label="" field={TakeBack} />
-          </DataTable>
-        </ReferenceManyField>
+        <Labeled source="ledger" sx={{ maxWidth: '100%' }}>
+          <MemberLedger />
+        </Labeled>
         <Labeled source="logins" sx={{ maxWidth: '100%' }}>
           <MemberLogins />
         </Labeled>

@@ -7,10 +7,10 @@ import { afterCommit, transaction } from '#app/transaction'
 
 // The first statement writes: a second deletion of the same member waits here and finds it gone.
 const CLAIM = `UPDATE members SET deleted_at = ?, updated_at = ?
-  WHERE id = ? AND deleted_at IS NULL RETURNING email, phone`
+  WHERE id = ? AND deleted_at IS NULL RETURNING email, pending_email, phone`
 
 /** Staff who carry out what a member asked for by phone or letter, and how it came. */
-export interface DeletionByStaff {
+export interface ByStaff {
   by: Actor
   /** Nothing personal: it stays for good. */
   asked: string
@@ -24,13 +24,12 @@ export interface DeletionByStaff {
  * @throws order_under_way and whatever else a module refuses with; the account then stays
  */
 export class DeleteMember {
-  async handle(memberId: number, staff?: DeletionByStaff): Promise<boolean> {
+  async handle(memberId: number, staff?: ByStaff): Promise<boolean> {
     return transaction(async (trx) => {
       const now = clock.now()
-      type Claimed = { email: string | null; phone: string | null }
-      const [claimed] = await rows<Claimed>(trx, CLAIM, [now, now, memberId])
+      const [claimed] = await rows<Record<string, string | null>>(trx, CLAIM, [now, now, memberId])
       if (!claimed) return false
-      const traces = [claimed.email, claimed.phone].filter((value) => value !== null)
+      const traces = Object.values(claimed).filter((value) => value !== null)
       await eraseMember(trx, { id: memberId, traces })
       if (staff) {
         const subject = { type: 'member', id: memberId }

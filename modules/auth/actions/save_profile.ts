@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
 import { isUniqueViolation } from '#app/database/unique_violation'
-import { sendLater } from '#app/outbox/outbox'
-import { transaction, type Transaction } from '#app/transaction'
-import { removeAbandoned } from '#auth/abandoned_registrations'
+import { transaction } from '#app/transaction'
+import { saveNames } from '#auth/account/account_sql'
+import { moveEmail } from '#auth/account/move_email'
 import { AlreadyTaken } from '#auth/exceptions'
-import { forgetResetLinks, hashPassword, storePassword } from '#auth/passwords'
+import { hashPassword, storePassword } from '#auth/passwords'
 import { rewardProfile } from '#auth/profile/points'
-import { newToken } from '#auth/secrets'
 import { saveDay } from '#auth/special_days'
 
 /** What the member may change of itself; what is left out stays. */
@@ -33,10 +29,6 @@ export interface ChangingMember {
   locale: string
 }
 
-const SAVE = `UPDATE members SET last_name = ?, first_name = ?, updated_at = ? WHERE id = ?
-  AND deleted_at IS NULL RETURNING email, locale`
-const MOVE = 'UPDATE members SET email = ?, newsletter_secret = ? WHERE id = ?'
-
 /**
  * Saves the profile data. Birthday and name day earn their points the first time they are given,
  * and so do complete data.
@@ -50,9 +42,11 @@ export class SaveProfile {
     try {
       await transaction(async (trx) => {
         // The first statement locks the member, so that parallel saves take turns.
-        const names = [change.last_name, change.first_name, clock.now(), member.id]
-        const [before] = await rows<Before>(trx, SAVE, names)
-        if (before.email !== change.email) await this.#move(trx, member, { before, change })
+        const before = await saveNames(trx, member.id, change)
+        if (before.email !== change.email) {
+          const told = { from: before.email, locale: before.locale ?? member.locale }
+          await moveEmail(trx, { id: member.id, to: change.email, ...told })
+        }
         for (const kind of ['birthday', 'name_day'] as const) {
           const day = change[kind]
           if (day !== undefined) await saveDay(trx, member.id, { kind, day })
@@ -66,29 +60,4 @@ export class SaveProfile {
       throw error
     }
   }
-
-  /** The old address hears of it, and what was sent there stops working. */
-  async #move(
-    trx: Transaction,
-    { id, locale }: ChangingMember,
-    { before, change: { email } }: { before: Before; change: ProfileChange }
-  ) {
-    await removeAbandoned(trx, { email, phone: null, replacedId: null })
-    await rows(trx, MOVE, [email, newToken(), id])
-    await forgetResetLinks(trx, id)
-    await sendLater(trx, {
-      topic: 'mail',
-      dedupeKey: `email_changed:${randomUUID()}`,
-      memberId: id,
-      payload: {
-        to: before.email,
-        key: 'mail.email_changed',
-        template: 'action',
-        values: {},
-        locale: before.locale ?? locale,
-      },
-    })
-  }
 }
-
-type Before = { email: string; locale: string | null }

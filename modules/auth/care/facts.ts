@@ -1,3 +1,5 @@
+import { waitingEmailOf } from '#auth/account/account_sql'
+import { gainedSince, type Gain } from '#points'
 import { loginsOf, type Login } from '#auth/logins'
 import { companyOf } from '#auth/member_company'
 import { shippingOf, type ShippingBlock } from '#auth/queries/shipping_of'
@@ -7,20 +9,31 @@ import type { CompanyBlock } from '#auth/company_block'
 export interface CareFacts {
   company: CompanyBlock | null
   shipping: ShippingBlock | null
+  /** The address that waits until its owner confirms it; null where none does. */
+  pending_email: string | null
+  /** What the member was given points for telling, oldest first. */
+  extra_points: Pick<Gain, 'source' | 'points'>[]
   /** What only ends a login, its name, stays with the member. */
   logins: Omit<Login, 'id' | 'current'>[]
 }
 
+/** What members are given points for telling about themselves. */
+const TOLD = ['profile_data', 'birthday', 'name_day', 'survey', 'facebook_group'] as const
+
 /** The firm, the delivery address and the logins of a member. */
 export async function careFactsOf(memberId: number): Promise<CareFacts> {
-  const [company, shipping, logins] = await Promise.all([
+  const [company, shipping, logins, pendingEmail, gains] = await Promise.all([
     companyOf(memberId),
     shippingOf(memberId),
     loginsOf(memberId, ''),
+    waitingEmailOf(memberId),
+    gainedSince(memberId, TOLD, 0),
   ])
   return {
     company,
     shipping,
+    pending_email: pendingEmail,
+    extra_points: gains.map(({ source, points }) => ({ source, points })),
     logins: logins.map(({ id: _id, current: _current, ...login }) => login),
   }
 }

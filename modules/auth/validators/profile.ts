@@ -10,7 +10,8 @@ const PHONE_TEXT_MAX = 250
 const PASSWORD_MAX = 128
 const NOTE_MAX = 500
 
-const accountFields = () => ({
+/** E-mail address and names, as every form of an account takes them. */
+export const accountFields = () => ({
   email: email().use(freeRule('email')),
   last_name: line(100),
   first_name: line(100),
@@ -54,7 +55,7 @@ export const companyValidator = vine.create(companyFields())
 const text = (max: number) => line(max).nullable().optional()
 
 /** Where gifts are sent; nothing is required before checkout. @source requirement row P-12 */
-export const shippingValidator = vine.create({
+export const shippingFields = () => ({
   last_name: text(100),
   first_name: text(100),
   zip: zip().nullable().optional(),
@@ -66,6 +67,7 @@ export const shippingValidator = vine.create({
   floor: floor().nullable().optional(),
   note: vine.string().trim().maxLength(NOTE_MAX).nullable().optional(),
 })
+export const shippingValidator = vine.create(shippingFields())
 
 const flag = () => vine.boolean().optional()
 
