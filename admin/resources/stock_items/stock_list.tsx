@@ -1,6 +1,8 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
+import { useIsPhone } from '../../components/use_is_phone'
 import { ImportActions } from '../imports/import_actions'
+import { FoldedStock } from './folded_stock'
 import { StockLevel } from './stock_level'
 
 const filters = [
@@ -14,8 +16,26 @@ const filters = [
   />,
 ]
 
+/** A phone has room for the gift and what is left of it. */
+const FOLDED = (
+  <>
+    <DataTable.Col source="title_hu" field={FoldedStock} />
+    <DataTable.Col source="qty" field={StockLevel} />
+  </>
+)
+
+const WIDE = (
+  <>
+    <DataTable.Col source="title_hu" />
+    <DataTable.Col source="label" disableSort />
+    <DataTable.Col source="qty" field={StockLevel} />
+    <FigureCol source="low_stock_at" disableSort />
+  </>
+)
+
 /** What is left of everything that can be ordered, what runs low first. */
 export function StockList() {
+  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
@@ -25,10 +45,7 @@ export function StockList() {
       perPage={25}
     >
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="title_hu" />
-        <DataTable.Col source="label" disableSort />
-        <DataTable.Col source="qty" field={StockLevel} />
-        <FigureCol source="low_stock_at" disableSort />
+        {isPhone ? FOLDED : WIDE}
       </DataTable>
     </List>
   )
