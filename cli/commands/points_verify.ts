@@ -10,10 +10,11 @@ export const pointsVerify = new Command('verify')
   .description('Check that every figure of the shop agrees with every other; reads only')
   .option('--json', 'print one JSON document')
   .option('--anchor <text>', 'what "points close" printed once: nothing before it may be missing')
+  .option('--all', 'name everything that breaks an invariant, not only the first 50')
   .addHelpText(
     'after',
     '\nExits with 1 where an invariant is broken. What breaks it is named with members, entries and\n' +
-      'ids, the first 50 of each; the rest is counted.\n' +
+      'ids, the first 50 of each; the rest is counted. --all names the rest as well.\n' +
       '\nExamples:\n  npm run cli -- points verify\n  npm run cli -- points verify --json'
   )
   .action((options: Options) => withApplication(() => verify(options)))
@@ -21,14 +22,15 @@ export const pointsVerify = new Command('verify')
 interface Options {
   json?: boolean
   anchor?: string
+  all?: boolean
 }
 
-async function verify({ json, anchor: text }: Options): Promise<void> {
+async function verify({ json, anchor: text, all }: Options): Promise<void> {
   await import('#start/invariants')
   const { readAnchor, verifyLedger } = await import('#points')
   const anchor = text === undefined ? undefined : readAnchor(text)
   if (text !== undefined && !anchor) throw new BadUsage('That is no anchor of "points close"')
-  const verdict = await verifyLedger(anchor)
+  const verdict = await verifyLedger({ anchor, all })
   if (json) printJson(verdict)
   else for (const invariant of verdict.invariants) printLine(linesOf(invariant).join('\n'))
   const held = verdict.totals.reduce((sum, { points }) => sum + points, 0)

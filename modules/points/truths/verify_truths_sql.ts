@@ -16,6 +16,8 @@ import { LEDGER_TRUTHS } from './ledger_truths_sql.js'
 
 /** Things that break one invariant and are named; the rest is counted. */
 export const FINDINGS_MAX = 50
+/** The same where somebody asks for all of them. */
+export const ALL_FINDINGS_MAX = 1_000_000
 
 registerInvariant(...LEDGER_TRUTHS, ...CODE_TRUTHS, ...BOOSTER_TRUTHS, ...CAUSE_TRUTHS)
 registerCause(...OWN_CAUSES)
@@ -24,16 +26,20 @@ registerCause(...OWN_CAUSES)
  * Checks everything that is registered, and names what breaks it; reads only.
  *
  * @param anchor where both chains ended when somebody wrote it down
+ * @param most how many of each are named
  */
 export async function verifyInvariants(
   runner: SqlRunner,
-  anchor?: Anchor
+  anchor?: Anchor,
+  most = FINDINGS_MAX
 ): Promise<CheckedInvariant[]> {
   const checked: CheckedInvariant[] = []
   for (const invariant of [...knownInvariants(), knownCauses()]) {
-    checked.push(await check(runner, invariant))
+    checked.push(await check(runner, invariant, most))
   }
-  return [...checked, ...(await checkChains(runner, anchor))]
+  const chains = await checkChains(runner, anchor)
+  const shortened = chains.map((one) => ({ ...one, found: one.found.slice(0, most) }))
+  return [...checked, ...shortened]
 }
 
 /** What SQL cannot say on both databases: it needs a hash. */
@@ -54,14 +60,18 @@ async function checkChains(runner: SqlRunner, anchor?: Anchor): Promise<CheckedI
 }
 
 function named(id: string, title: string, found: Finding[]): CheckedInvariant {
-  return { id, title, violations: found.length, found: found.slice(0, FINDINGS_MAX) }
+  return { id, title, violations: found.length, found }
 }
 
-async function check(runner: SqlRunner, { id, title, sql }: Invariant): Promise<CheckedInvariant> {
+async function check(
+  runner: SqlRunner,
+  { id, title, sql }: Invariant,
+  most: number
+): Promise<CheckedInvariant> {
   const count = `SELECT COUNT(*) AS violations FROM (${sql}) broken`
   const [{ violations }] = await runner.rows<{ violations: number }>(count)
   if (!violations) return { id, title, violations: 0, found: [] }
-  const name = `SELECT * FROM (${sql}) broken ORDER BY 1 LIMIT ${FINDINGS_MAX}`
+  const name = `SELECT * FROM (${sql}) broken ORDER BY 1 LIMIT ${most}`
   return { id, title, violations, found: await runner.rows<Finding>(name) }
 }
 

@@ -1,11 +1,22 @@
 import { test } from '@japa/runner'
 import { runCli } from '#tests/support/command_line'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
+import { brokenTruthsIn } from '#tests/support/truths'
 
 /** Points that no entry explains. */
 const MISTAKE = `INSERT INTO members (id, referral_code, newsletter_secret, created_at, updated_at)
     VALUES (1, 'a', 'a', 1, 1);
   INSERT INTO balances (member_id, points) VALUES (1, 100)`
+
+/** Sixty entries of tests, and behind them one that somebody invented. */
+const MANY = `INSERT INTO members (id, referral_code, newsletter_secret, created_at, updated_at)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 61)
+    SELECT i, 'r' || i, 's' || i, 1, 1 FROM n;
+  INSERT INTO balances (member_id, points, last_entry_id) SELECT id, 1, id FROM members;
+  INSERT INTO ledger_entries (id, member_id, points, source, source_name, reference, balance_after,
+    occurred_at, business_date)
+    SELECT id, id, 1, 'promotion', '', CASE WHEN id < 61 THEN 'test:' ELSE 'gift:' END || id, 1, 1,
+      '1970-01-01' FROM members`
 
 test.group('cli points verify', (group) => {
   let database: FreshDatabase
@@ -36,6 +47,27 @@ test.group('cli points verify', (group) => {
     const balance = invariants.find(({ id }: { id: string }) => id === 'points-balance')
     assert.deepEqual(balance.found, [{ member_id: 1, balance: 100, entries: 0 }])
     assert.include(broken.stdout, '        member id 1, balance 100, entries 0\n')
+  })
+
+  test('[O-18] --all names everything, so that a test cannot miss what stands behind the first fifty', async ({
+    assert,
+  }) => {
+    await database.run(MANY)
+    const known = async (...more: string[]) => {
+      const { stdout } = await runCli(['points', 'verify', '--json', ...more], database.environment)
+      const invariants = JSON.parse(stdout).invariants as { id: string; found: object[] }[]
+      return invariants.find(({ id }) => id === 'points-known')!.found
+    }
+    assert.lengthOf(await known(), 50)
+    assert.lengthOf(await known('--all'), 61)
+    const broken = await brokenTruthsIn(database.environment)
+    assert.deepEqual(
+      broken.map(({ id, violations }) => [id, violations]),
+      [['points-known', 61]]
+    )
+    const text = await runCli(['points', 'verify', '--all'], database.environment)
+    assert.include(text.stdout, 'reference gift:61')
+    assert.notMatch(text.stdout, /^ +and \d+ more$/m)
   })
 
   test('[O-18] an anchor of a close is compared with, and doctor says since when none was made', async ({
