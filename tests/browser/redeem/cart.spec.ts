@@ -301,6 +301,65 @@ test.group('Cart drawer', () => {
     await page.context().close()
   })
 
+  test('[C-09] a quantity is typed in digits and stays between 1 and the stock, or 99', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    const asked = quantitiesOf(page)
+    const cap = rowOf(page, 'Work cap').getByRole('textbox')
+    const trousers = rowOf(page, 'Work trousers').getByRole('textbox')
+    for (const [input, typed, kept] of [
+      [cap, '1a2', '12'],
+      [cap, '0', '1'],
+      [cap, '500', '99'],
+      [trousers, '500', '7'],
+      [trousers, '-3', '3'],
+    ] as const) {
+      await input.fill(typed)
+      assert.equal(await input.inputValue(), kept, typed)
+      await page.waitForTimeout(700)
+      assert.equal(asked.at(-1)!.quantity, Number(kept), typed)
+    }
+    await page.context().close()
+  })
+
+  test('[C-11] a change is a POST of the quantity that wants JSON, and its answer is the new cart; 0 takes the item away', async ({
+    assert,
+    browser,
+  }) => {
+    const shop = await givenGiftShop()
+    await givenTwoItems(shop)
+    const page = await openCart(browser, shop)
+    const change = () => page.waitForResponse((one) => one.url().includes('/ajandekok/update/'))
+    const row = rowOf(page, 'Work cap')
+    const [answer] = await Promise.all([
+      change(),
+      row.getByRole('button', { name: 'One more: Work cap' }).click(),
+    ])
+    const request = answer.request()
+    assert.equal(request.method(), 'POST')
+    assert.deepEqual(request.postDataJSON(), { quantity: 3 })
+    assert.equal(request.headers().accept, 'application/json')
+    assert.containSubset((await answer.json()).cart, { count: 4, total: 620 })
+    await page.waitForTimeout(400)
+    for (const _ of ['3 to 2', '2 to 1']) await row.getByRole('button').first().click()
+    await page.waitForTimeout(700)
+    const [removed] = await Promise.all([
+      change(),
+      row.getByRole('button', { name: /^Remove/ }).click(),
+    ])
+    assert.deepEqual(removed.request().postDataJSON(), { quantity: 0 })
+    assert.containSubset((await removed.json()).cart, { count: 1, total: 200 })
+    await row.waitFor({ state: 'detached' })
+    await page.reload()
+    await drawerOf(page).waitFor()
+    assert.equal(await rowOf(page, 'Work cap').count(), 0)
+    await page.context().close()
+  })
+
   test('[C-10] rewards and gifts out of stock offer no other quantity', async ({
     assert,
     browser,

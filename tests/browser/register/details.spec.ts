@@ -128,6 +128,28 @@ test.group('Register: details', (group) => {
     await page.context().close()
   })
 
+  test('[A-38] unticked, the field is gone and the registration says null; ticked, what was typed', async ({
+    assert,
+    browser,
+  }) => {
+    for (const isTicked of [false, true]) {
+      const { page, email } = await openAtDetails(browser)
+      await fillByHand(page)
+      const box = page.getByRole('checkbox', { name: 'Other', exact: true })
+      await box.check()
+      await field(page, 'other_profession').fill('Stukkókészítés')
+      if (!isTicked) await box.uncheck()
+      assert.equal(await field(page, 'other_profession').count(), isTicked ? 1 : 0)
+      const sent = postsOf(page)
+      await submit(page)
+      await page.waitForURL((url) => !url.pathname.includes('step'))
+      const other = isTicked ? 'Stukkókészítés' : null
+      assert.equal(sent[0].body.other_profession, other)
+      assert.equal((await storedMember(email)).other_profession, other)
+      await page.context().close()
+    }
+  })
+
   test('[A-40] [A-41] the representative appears by postcode and trade, last name first', async ({
     assert,
     browser,

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { DeliveryReadiness } from '#auth'
+import { DeliveryReadiness, SmsBudget } from '#auth'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits, forgetLimitsOfOtherClocks } from '#tests/support/limits'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
@@ -119,6 +119,45 @@ test.group('Phone verification', (group) => {
     const catalogue = await client.get('/lang/hu.json')
     for (const name of ['could_not_resend', 'wrong_code', 'not_configured']) {
       assert.isString(catalogue.body()[`errors.sms.${name}.default`], name)
+    }
+  })
+
+  test('[A-33] could not resend, wrong code, not configured: each is told in the words of its key, in both languages', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    cleanup(() => app.container.restore(DeliveryReadiness))
+    cleanup(() => app.container.restore(SmsBudget))
+    const [english, hungarian] = await Promise.all(
+      ['en', 'hu'].map(async (locale) => (await client.get(`/lang/${locale}.json`)).body())
+    )
+    const keyOf = (text: string) => {
+      const isSaid = (key: string) => key.startsWith('errors.sms.') && english[key] === text
+      return Object.keys(english).find(isSaid)
+    }
+    const { visitor, phone } = await visitorAtPhone(client)
+    const wrong = await errorOf(visitor, otherThan(await lastCodeTo(phone)))
+    const told = async () => keyOf((await visitor.get(PATH, RESEND)).body().flash.error)
+    clock.pass(60_001)
+    const noSms = { canSendSms: () => false, canSendMail: () => true }
+    app.container.swap(DeliveryReadiness, () => noSms)
+    const unset = await told()
+    app.container.restore(DeliveryReadiness)
+    app.container.swap(SmsBudget, () => ({ restSeconds: async () => 3600 }))
+    const held = await told()
+    const keys = [`errors.${wrong}.default`, unset, held]
+    assert.deepEqual(keys, [
+      'errors.sms.wrong_code.default',
+      'errors.sms.not_configured.default',
+      'errors.sms.could_not_resend.default',
+    ])
+    for (const key of keys) {
+      assert.isString(english[key!])
+      assert.isString(hungarian[key!])
+      assert.notEqual(english[key!], hungarian[key!])
     }
   })
 

@@ -60,6 +60,18 @@ test.group('Profile data', (group) => {
     assert.equal((await rowOf('members', member.id)).last_name, 'Szűcs')
   })
 
+  test('[P-04] another phone is ignored: it is neither stored nor refused, not even one that is taken', async ({
+    client,
+    assert,
+  }) => {
+    const [member, other] = [await givenMember(), await givenMember()]
+    for (const phone of [freshPhone(), other.phone, 'no phone at all']) {
+      assert.deepEqual(await errorsOf({ phone, last_name: 'Kővári' }, member, client), {}, phone)
+      const { phone: stored, last_name: name } = await rowOf('members', member.id)
+      assert.deepEqual([stored, name], [member.phone, 'Kővári'], phone)
+    }
+  })
+
   test('[P-05] old password and repetition are asked for with a new password only', async ({
     client,
     assert,
@@ -218,6 +230,37 @@ test.group('Profile data', (group) => {
     assert.lengthOf(await bookingsOf(member.id), 2)
     assert.equal((await rowOf('members', member.id)).birthday, '1990-02-28')
   })
+
+  for (const { day, path, field, first, second } of [
+    {
+      day: 'birthday',
+      path: 'birthday',
+      field: 'birthday',
+      first: '1990-02-28',
+      second: '1991-03-01',
+    },
+    { day: 'name_day', path: 'nameday', field: 'name_day', first: '05-15', second: '06-16' },
+  ]) {
+    test(`[P-08] a ${day} told on the page of extra points earns nothing more in the profile, nor the other way round`, async ({
+      client,
+      assert,
+    }) => {
+      const [member, other] = [await givenMember(), await givenMember()]
+      const step = { path: `/profil/extra-pontok/${path}`, body: { [field]: first } }
+      await sendAs(client, member, step)
+      const [earned, ...more] = await bookingsOf(member.id)
+      assert.equal(earned.source, day)
+      assert.isEmpty(more)
+      assert.deepEqual(await errorsOf({ [field]: second }, member, client), {})
+      assert.equal((await rowOf('members', member.id))[field], second)
+      assert.lengthOf(await bookingsOf(member.id), 1)
+
+      await errorsOf({ [field]: first }, other, client)
+      await errorsOf({ [field]: null }, other, client)
+      await sendAs(client, other, { ...step, body: { [field]: second } })
+      assert.deepEqual(await bookingsOf(other.id), [earned])
+    })
+  }
 
   test('[P-08] a later change of the points of a source books nothing and breaks nothing', async ({
     client,

@@ -88,6 +88,50 @@ test.group('Two-factor login of a member', (group) => {
     assert.equal(again.session.auth_member, member.id, 'nothing is asked for yet')
   })
 
+  test('[H-59] without a confirmed password it leads there, and there is no secret', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const visitor = await givenPasswordEntered(client, member)
+    const response = await visitor.post(TWO_FACTOR)
+    response.assertStatus(302)
+    response.assertHeader('location', CONFIRM_PASSWORD)
+    assert.deepEqual(await stored(member.id), { secret: null, codes: null, confirmedAt: null })
+  })
+
+  test('[H-60] without a confirmed password it leads there, and the second factor stays on', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenTwoFactorMember()
+    const before = await stored(member.id)
+    const visitor = await givenPasswordEntered(client, member)
+    await visitor.post('/two-factor-challenge', { code: timeCode(member.secret) })
+    const response = await visitor.delete(TWO_FACTOR)
+    response.assertStatus(303)
+    response.assertHeader('location', CONFIRM_PASSWORD)
+    assert.deepEqual(await stored(member.id), before)
+    const later = await givenPasswordEntered(client, member)
+    assert.notProperty(later.session, 'auth_member', 'the next login is challenged')
+  })
+
+  test('[H-61] without a confirmed password it leads there, and the right code switches nothing on', async ({
+    client,
+    assert,
+  }) => {
+    const { member, visitor } = await confirmedMember(client)
+    await visitor.post(TWO_FACTOR)
+    const { secretKey } = (await visitor.json(SECRET)).body()
+    const unsure = await givenPasswordEntered(client, member)
+    const response = await unsure.post(CONFIRMED, { code: timeCode(secretKey) })
+    response.assertStatus(302)
+    response.assertHeader('location', CONFIRM_PASSWORD)
+    assert.isNull((await stored(member.id)).confirmedAt)
+    await visitor.post(CONFIRMED, { code: timeCode(secretKey) })
+    assert.isNumber((await stored(member.id)).confirmedAt, 'the same code was right')
+  })
+
   test('[H-62] [H-63] the QR code and the key are those of the secret', async ({
     client,
     assert,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { clock } from '#app/clock'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember } from '#tests/support/members'
@@ -40,6 +41,20 @@ test.group('Gift categories', () => {
       alt_text: 'Clothes',
     })
     assert.isNull(categories[slugs.indexOf(plain.slug)].thumbnail)
+  })
+
+  test('[H-27] product-categories is GET /ajandekok/kategoriak and answers 200', async ({
+    client,
+    assert,
+  }) => {
+    assert.equal(urlFor('product-categories'), '/ajandekok/kategoriak')
+    const request = client.get('/ajandekok/kategoriak').redirects(0)
+    const page = await request
+      .withGuard('member')
+      .loginAs(await givenMember())
+      .withInertia()
+    page.assertStatus(200)
+    page.assertInertiaComponent('catalogue/categories')
   })
 
   test('[H-27] a guest is sent to the login page', async ({ client }) => {

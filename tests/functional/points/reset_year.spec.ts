@@ -15,6 +15,8 @@ import {
   reverseReset,
   verifyInvariants,
 } from '#points'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
+import { changeSettings, forgetSettings } from '#app/settings/settings'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
@@ -175,6 +177,47 @@ test.group('Year-end reset', (group) => {
       findings.filter(({ violations }) => violations > 0),
       []
     )
+  })
+
+  test('[O-06] stopped after each part and begun again, it resumes where it was, with the totals of one run', async ({
+    assert,
+    cleanup,
+  }) => {
+    const inParts = (reset_part_members: number) =>
+      transaction((trx) => changeSettings(trx, { reset_part_members }))
+    cleanup(async () => {
+      await inParts(DEFAULT_SETTINGS.reset_part_members)
+      forgetSettings()
+    })
+    const members = await Promise.all(Array.from({ length: 7 }, () => givenMember()))
+    for (const [at, member] of members.entries()) await givenPoints(member, at + 1)
+    toNextYear()
+    // Members of other tests are in the parts as well; their points came in other years.
+    const plan = await plannedReset(year)
+    assert.deepEqual(plan, { members: 7, points: 28 })
+    await inParts(2)
+    const totals: number[] = []
+    const stopped = () => {
+      throw new Error('The machine was switched off')
+    }
+    for (let run = 0; run < 200; run++) {
+      const ended = await resetYear(year, OPERATOR, stopped).then(
+        () => true,
+        () => false
+      )
+      totals.push((await resetRun(year))!.members)
+      if (ended) break
+    }
+    assert.isAbove(totals.length, 3, 'several runs')
+    assert.deepEqual(
+      totals,
+      totals.toSorted((one, other) => one - other)
+    )
+    assert.containsSubset(await resetRun(year), { members: 7, points: 28 })
+    for (const { id } of members) {
+      assert.equal(await balanceOf(id), 0)
+      assert.lengthOf(await entriesOf(id), 2, 'given once and expired once')
+    }
   })
 
   test('[O-06] five at once, ten times, book what one books', async ({ assert }) => {
