@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { inNoHurry } from '#app/database/request_patience'
 import { openForMember } from '#app/personal/member_key'
 import { settings } from '#app/settings/settings'
 import { ownKey, unseal } from '#app/personal/seal'
@@ -48,7 +49,8 @@ export async function stopOutbox(): Promise<void> {
 
 /** Wakes the worker of this process, where it runs; called after a commit. */
 export function nudgeOutbox(): void {
-  if (timer) soon ??= setTimeout(wake, NUDGE_MS)
+  // What it does then is no part of the request that has committed.
+  if (timer) soon ??= inNoHurry(() => setTimeout(wake, NUDGE_MS))
 }
 
 function wake() {
