@@ -40,6 +40,15 @@ test.group('Errors of a form', () => {
     assert.strictEqual(withoutErrorOf(errors, 'phone'), errors)
   })
 
+  test('editing a field clears what was wrong below it and with the whole it is a part of', ({
+    assert,
+  }) => {
+    const errors = { 'answers': 'required', 'answers.tool.0': 'invalid', 'answer': 'min' }
+    assert.deepEqual(withoutErrorOf(errors, 'answers.tool'), { answer: 'min' })
+    assert.deepEqual(withoutErrorOf(errors, 'answers'), { answer: 'min' })
+    assert.strictEqual(withoutErrorOf(errors, 'other'), errors)
+  })
+
   test('rules answer the first wrong thing of each field', ({ assert }) => {
     const rules = {
       'email': [required, email],
