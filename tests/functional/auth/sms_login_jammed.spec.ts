@@ -1,7 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clearLimit } from '#app/limits/limit'
-import { forgetLimits } from '#tests/support/limits'
+import { frozenClock } from '#tests/support/clock'
+import { forgetLimits, forgetLimitsOfOtherClocks } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD, type TestMember } from '#tests/support/members'
 import { lastCodeTo, smsTo } from '#tests/support/outbox'
 import { Visitor } from '#tests/support/visitor'
@@ -65,6 +66,30 @@ test.group('Login by SMS that a stranger jams', (group) => {
     await late.ask(member.phone)
     ;(await late.enter(code)).assertStatus(429)
     assert.notProperty(late.visitor.session, 'auth_member')
+    await owner.post(ENTER, { code })
+    assert.equal(owner.session.auth_member, member.id)
+  })
+
+  test('[A-57] what a stranger asks for and tries takes nothing from a code that the owner has', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const member = await givenMember()
+    const owner = await ownBrowser(client, member)
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    await jam(client, member)
+    // The three codes an hour of the owner's browser come, whatever strangers got sent.
+    for (const sent of [4, 5, 6]) {
+      clock.pass(61_000)
+      await forgetLimitsOfOtherClocks()
+      await owner.post(ASK, { phone: member.phone })
+      assert.lengthOf(await smsTo(member.phone), sent)
+    }
+    const code = await lastCodeTo(member.phone)
+    await forgetLimits()
+    await jam(client, member)
     await owner.post(ENTER, { code })
     assert.equal(owner.session.auth_member, member.id)
   })
