@@ -22,6 +22,7 @@ export default function CartPanel({ open, onClose }: CartPanelProps) {
     <Drawer
       open={open}
       onClose={onClose}
+      hasAddress
       kind="left"
       title={t('cart.title')}
       closeLabel={t('layout.close')}

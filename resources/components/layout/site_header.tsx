@@ -83,8 +83,11 @@ function GuestLinks() {
 
 function MenuButton({ path }: { path: string }) {
   const t = useT()
-  const [open, setOpen] = useState(false)
+  const memberId = useShared().security.user?.id ?? null
+  // Whose menu was opened: a login or logout closes it.
+  const [openedBy, setOpenedBy] = useState<{ memberId: number | null }>()
   const [wanted, setWanted] = useState(false)
+  const open = openedBy?.memberId === memberId
   return (
     <>
       <IconButton
@@ -96,12 +99,12 @@ function MenuButton({ path }: { path: string }) {
         aria-expanded={open}
         onClick={() => {
           setWanted(true)
-          setOpen(true)
+          setOpenedBy({ memberId })
         }}
       />
       {wanted && (
         <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpen(false)} path={path} />
+          <MenuDrawer open={open} onClose={() => setOpenedBy(undefined)} path={path} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { useBackCloses } from '~/navigation/back_closes'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
 
@@ -14,14 +15,17 @@ export interface DialogProps {
   ownClose?: boolean
   /** Only a button inside closes it; for a step that must be answered. */
   sticky?: boolean
+  /** It has an address of its own, so Back leaves it anyway. */
+  hasAddress?: boolean
   className?: string
   /** Must hold one {@link DialogTitle}. */
   children: ReactNode
 }
 
-/** A sheet from below on phones, centred on desktop: traps focus, closes on Escape, gives focus back. */
+/** A sheet from below on phones, centred on desktop: traps focus, closes on Escape and Back, gives focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, size = 'narrow', closeLabel, ownClose, sticky, className } = props
+  useBackCloses(open && !sticky && !props.hasAddress, onClose)
   return (
     <BaseDialog.Root
       open={open}

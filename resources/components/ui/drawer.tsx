@@ -1,6 +1,7 @@
 import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useBackCloses } from '~/navigation/back_closes'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
 
@@ -11,6 +12,8 @@ export interface DrawerProps {
   kind: 'right' | 'left' | 'menu'
   title: ReactNode
   closeLabel: string
+  /** It has an address of its own, so Back leaves it anyway. */
+  hasAddress?: boolean
   /** Between title and close button. */
   headAction?: ReactNode
   /** Fixed below the scrolling body. */
@@ -18,9 +21,10 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A panel from the side: traps focus, closes on Escape, scrim and swipe, gives focus back. */
+/** A panel from the side: traps focus, closes on Escape, Back, scrim and swipe, gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, kind, title, closeLabel, headAction, footer, children } = props
+  useBackCloses(open && !props.hasAddress, onClose)
   const side = kind === 'left' ? 'left' : 'right'
   return (
     <BaseDrawer.Root

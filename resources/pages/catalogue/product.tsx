@@ -46,7 +46,7 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
   }
 
   return (
-    <Dialog open size="wide" closeLabel={t('layout.close')} onClose={onClose}>
+    <Dialog open hasAddress size="wide" closeLabel={t('layout.close')} onClose={onClose}>
       <Head title={product.title} />
       <div className="pd">
         <ItemPicture thumbnail={product.thumbnail} eager sizes="(min-width: 1024px) 480px, 100vw" />

@@ -74,7 +74,10 @@ export default function Products({ category, filter, products }: ProductsProps) 
   )
 }
 
-/** Another page changes the products alone: address, scroll position and state stay. */
+/**
+ * Another page changes the products alone: address, scroll position and state stay. The history's
+ * entry holds the page that is shown, so Back leads to it again.
+ */
 function turnPage(event: MouseEvent) {
   const link = (event.target as HTMLElement).closest('a')
   if (!link || !plainClick(event)) return
@@ -84,6 +87,9 @@ function turnPage(event: MouseEvent) {
     only: ['products'],
     preserveScroll: true,
     preserveState: true,
-    preserveUrl: true,
+    replace: true,
+    onBeforeUpdate: (page) => {
+      page.url = window.location.pathname + window.location.search
+    },
   })
 }
