@@ -4,7 +4,7 @@ import { fileOf, type ServedFile } from '#app/files/served_file'
 import { locales, type Locale } from '#config/i18n'
 
 /** Texts only the server says; browsers need not carry them. */
-const SERVER_ONLY = /^(mail|sms|push)\./
+const SERVER_ONLY = /^(mail|sms|push|description)\./
 
 /** One language as the browser loads it: flat keys to texts, as JSON. */
 export interface LanguageFile {

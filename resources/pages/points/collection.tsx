@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react'
 import { ScanQrCode } from 'lucide-react'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Picture } from '~/components/ui/picture'
@@ -22,6 +23,7 @@ export default function Collection({ products, additionalPoints }: CollectionPro
   const t = useT()
   return (
     <div className="wrap">
+      <Head title={t('points.collection.title')} />
       <div className="page-head">
         <h1>{t('points.collection.title')}</h1>
         <p className="lead">{t('points.collection.lead')}</p>

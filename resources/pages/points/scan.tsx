@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react'
 import { Camera, ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '~/components/points/offline_notice'
@@ -69,6 +70,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
 
   return (
     <div className="wrap read gloves">
+      <Head title={t('scan.title')} />
       <div className="page-head">
         <h1>{t('scan.title')}</h1>
         <p className="lead">{t('scan.lead')}</p>
