@@ -143,13 +143,17 @@ export const defaultPages = [
     content_en: [
       text(
         't1',
-        '<p>Three cookies are needed to run the shop: one keeps you logged in, one protects forms, one remembers your language. Visits are measured only after you agree to it.</p>'
+        '<p>What the shop needs to run: one cookie keeps you logged in (until you log out; with “Keep me logged in” for 30 days), one protects forms (two hours), one remembers your language (one year).</p>' +
+          '<p>The cookie known_browser notes for one year that an account was logged in to with this browser, so that wrong passwords tried elsewhere do not lock you out. It names nobody and logs nobody in.</p>' +
+          '<p>The cookie measuring remembers for one year what you answered about measuring. Visits are measured only after you agree to it; you can change your answer at any time under “Measuring settings” at the foot of each page.</p>'
       ),
     ],
     content_hu: [
       text(
         't1',
-        '<p>Az áruház működéséhez három süti szükséges: az egyik a bejelentkezést, a másik az űrlapok védelmét, a harmadik a választott nyelvet szolgálja. A látogatottságot csak hozzájárulás után mérjük.</p>'
+        '<p>Az áruház működéséhez szükséges: egy süti a bejelentkezést őrzi (kijelentkezésig, a „Maradjak belépve” választásával 30 napig), egy az űrlapokat védi (két óráig), egy a választott nyelvet jegyzi meg (egy évig).</p>' +
+          '<p>A known_browser süti egy évig jelzi, hogy ezzel a böngészővel már beléptek egy fiókba, így a máshol próbált hibás jelszavak nem zárják ki Önt. Senkit nem nevez meg, és senkit nem léptet be.</p>' +
+          '<p>A measuring süti egy évig őrzi, mit válaszolt a mérésre. A látogatottságot csak hozzájárulás után mérjük; válaszát bármikor megváltoztathatja az oldalak alján, a „Mérési beállítások” alatt.</p>'
       ),
     ],
   },

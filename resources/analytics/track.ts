@@ -1,7 +1,4 @@
-import { keptText } from '~/hooks/browser_store'
-
-/** Where the browser keeps the visitor's word about measuring. */
-export const ANALYTICS_CONSENT_KEY = 'analytics-consent'
+import { measuringAnswer } from './measuring_answer'
 
 type EventValues = Record<string, string | number | boolean | null>
 
@@ -11,14 +8,13 @@ declare global {
   }
 }
 
-/** Whether the visitor agreed to be measured; without an answer nothing is. */
-export function mayTrack(): boolean {
-  return keptText(ANALYTICS_CONSENT_KEY) === 'granted'
-}
-
-/** Puts an event where the measuring tag reads it; before consent it is dropped. */
+/**
+ * Puts an event where the measuring tag reads it; without the visitor's consent it is dropped.
+ *
+ * @source requirement row Z-15
+ */
 export function trackEvent(name: string, values: EventValues = {}): void {
-  if (!mayTrack()) return
+  if (measuringAnswer() !== 'granted') return
   window.dataLayer ??= []
   window.dataLayer.push({ event: name, ...values })
 }

@@ -6,6 +6,7 @@ import { useFreshCart } from '~/components/catalogue/use_fresh_cart'
 import { DialogOutlet } from '~/components/layout/dialog_outlet'
 import { FlashBanners } from '~/components/layout/flash_banners'
 import { FloatingRow } from '~/components/layout/floating_row'
+import { MeasuringConsent } from '~/components/layout/measuring_consent'
 import { PageAnnouncer } from '~/components/layout/page_announcer'
 import { PageBoundary } from '~/components/layout/page_boundary'
 import { SiteFooter } from '~/components/layout/site_footer'
@@ -49,6 +50,7 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
       <a className="skip" href="#content" onClick={skip}>
         {t('layout.skip')}
       </a>
+      <MeasuringConsent />
       {!flags.hideHeader && <SiteHeader path={path} hideMenu={flags.hideMenu} />}
       <main
         id="content"

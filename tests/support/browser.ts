@@ -64,8 +64,8 @@ export interface OpenedPage {
   locale?: 'en' | 'hu'
   /** Logged in as this member. */
   member?: Member
-  /** The visitor agreed to be measured, so events reach `window.dataLayer`. */
-  measured?: boolean
+  /** What was answered about measuring before; `asked` for whoever has not answered yet. */
+  measuring?: 'granted' | 'denied' | 'asked'
   context?: BrowserContextOptions
 }
 
@@ -89,8 +89,9 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     const cookie = await sessionCookie(opened.member)
     await context.addCookies([{ ...cookie, url: baseUrl(), httpOnly: true }])
   }
-  if (opened.measured) {
-    await context.addInitScript("localStorage.setItem('analytics-consent', 'granted')")
+  const { measuring = 'denied' } = opened
+  if (measuring !== 'asked') {
+    await context.addCookies([{ name: 'measuring', value: measuring, url: baseUrl() }])
   }
   const page = await context.newPage()
   listen(page)

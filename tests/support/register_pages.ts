@@ -13,6 +13,29 @@ export async function fillAccount(page: Page, account = accountBody()): Promise<
   await page.locator('input[name=major]').check()
 }
 
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** Types a tax number as a member does, digits only. */
+export async function typeTaxNumber(page: Page, taxNumber: string): Promise<void> {
+  await field(page, 'tax_number').pressSequentially(taxNumber.replaceAll('-', ''))
+}
+
+/** Fills in everything a company that was not found needs. */
+export async function fillDetails(page: Page): Promise<void> {
+  await field(page, 'last_name').fill('Szűcs')
+  await field(page, 'first_name').fill('Gábor')
+  await typeTaxNumber(page, '10537914-4-44')
+  await page.getByText('Please fill in the rest yourself.').waitFor()
+  await field(page, 'company_name').fill('Szűcs Kft.')
+  await field(page, 'company_zip').fill('1119')
+  await field(page, 'company_city').fill('Budapest')
+  await field(page, 'company_address').fill('Fehérvári út')
+  await field(page, 'company_house_number').fill('84/A')
+  await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
+  await field(page, 'regional_representative_zip').fill('9023')
+  await field(page, 'tos').check()
+}
+
 /** Presses the button of the form. */
 export const submit = (page: Page) => page.locator('form button[type=submit]').click()
 

@@ -2,9 +2,10 @@ import { AppLink } from '~/components/ui/app_link'
 import { Logo } from '~/components/ui/logo'
 import { useShared } from '~/hooks/use_shared'
 import { useT } from '~/translation/use_t'
+import { askAboutMeasuring } from './measuring_consent'
 import { LanguageSwitch } from './language_switch'
 
-/** What the shop is, the links of the server, the languages. */
+/** What the shop is, the links of the server, the choice about measuring, the languages. */
 export function SiteFooter() {
   const t = useT()
   const { footerLinks, productName } = useShared()
@@ -25,6 +26,11 @@ export function SiteFooter() {
               </AppLink>
             </li>
           ))}
+          <li>
+            <button type="button" onClick={askAboutMeasuring}>
+              {t('layout.measuring.settings')}
+            </button>
+          </li>
         </ul>
         <LanguageSwitch />
       </div>

@@ -60,7 +60,7 @@ test.group('Login pages', (group) => {
     browser,
   }) => {
     const member = await givenMember(DAYS_TOLD)
-    const page = await openPage(browser, { path: '/belepes', measured: true })
+    const page = await openPage(browser, { path: '/belepes', measuring: 'granted' })
     const sent = postsOf(page)
     await page.locator('input[name=email]').fill(member.email)
     await page.locator('input[name=password]').fill(TEST_PASSWORD)
@@ -130,7 +130,7 @@ test.group('Login pages', (group) => {
 
   test('[A-11] logout forgets what the browser kept', async ({ assert, browser }) => {
     const member = await givenMember()
-    const page = await openPage(browser, { path: '/profil', member, measured: true })
+    const page = await openPage(browser, { path: '/profil', member, measuring: 'granted' })
     const sent = postsOf(page)
     await page.evaluate("sessionStorage.setItem('a', '1'); localStorage.setItem('b', '2')")
     await page.locator('main').getByRole('button', { name: 'Log out' }).click()

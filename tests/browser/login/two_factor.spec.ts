@@ -179,7 +179,7 @@ test.group('Two-step login in the browser', (group) => {
     browser,
   }) => {
     const member = await givenTwoFactorMember({ locale: 'en' })
-    const page = await openPage(browser, { path: '/belepes', measured: true })
+    const page = await openPage(browser, { path: '/belepes', measuring: 'granted' })
     await enterPassword(page, member.email)
     assert.notInclude(await trackedEvents(page), 'login')
     assert.equal(await page.locator('.toast').count(), 0)

@@ -15,11 +15,13 @@ import {
 } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import {
+  fillDetails,
   openAtDetails,
   postsOf,
   submit,
   toastText,
   trackedEvents,
+  typeTaxNumber,
 } from '#tests/support/register_pages'
 import { storedMember } from '#tests/support/registrations'
 import { looks } from '#tests/support/looks'
@@ -27,27 +29,6 @@ import { looks } from '#tests/support/looks'
 const LOOKUP = '/regisztracio/step/3'
 const notice = (page: Page) => page.locator('[data-representative]')
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-
-/** Types a tax number as a member does, digits only. */
-async function typeTaxNumber(page: Page, taxNumber: string) {
-  await field(page, 'tax_number').pressSequentially(taxNumber.replaceAll('-', ''))
-}
-
-/** Fills in everything a company that was not found needs. */
-async function fillByHand(page: Page) {
-  await field(page, 'last_name').fill('Szűcs')
-  await field(page, 'first_name').fill('Gábor')
-  await typeTaxNumber(page, '10537914-4-44')
-  await page.getByText('Please fill in the rest yourself.').waitFor()
-  await field(page, 'company_name').fill('Szűcs Kft.')
-  await field(page, 'company_zip').fill('1119')
-  await field(page, 'company_city').fill('Budapest')
-  await field(page, 'company_address').fill('Fehérvári út')
-  await field(page, 'company_house_number').fill('84/A')
-  await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
-  await field(page, 'regional_representative_zip').fill('9023')
-  await field(page, 'tos').check()
-}
 
 test.group('Register: details', (group) => {
   group.each.setup(() => forgetLimits())
@@ -174,7 +155,7 @@ test.group('Register: details', (group) => {
 
   test('[A-41] with three digits no representative is sent', async ({ assert, browser }) => {
     const { page } = await openAtDetails(browser)
-    await fillByHand(page)
+    await fillDetails(page)
     await notice(page).locator('b').waitFor()
     const sent = postsOf(page)
     await field(page, 'regional_representative_zip').fill('902')
@@ -254,8 +235,8 @@ test.group('Register: details', (group) => {
     assert,
     browser,
   }) => {
-    const { page, email } = await openAtDetails(browser, { measured: true })
-    await fillByHand(page)
+    const { page, email } = await openAtDetails(browser, { measuring: 'granted' })
+    await fillDetails(page)
     await page.route('**/submit', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
@@ -403,7 +384,7 @@ test.group('Register: details', (group) => {
     browser,
   }) => {
     const { page } = await openAtDetails(browser)
-    await fillByHand(page)
+    await fillDetails(page)
     await field(page, 'company_zip').fill('')
     await field(page, 'company_zip').pressSequentially('a1x1 1945')
     assert.equal(await field(page, 'company_zip').inputValue(), '1119')

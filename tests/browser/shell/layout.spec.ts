@@ -95,7 +95,7 @@ test.group('Layout', () => {
   })
 
   test('[L-10] a click on a menu link is told to the measuring', async ({ assert, browser }) => {
-    const page = await openPage(browser, { width: DESKTOP, measured: true })
+    const page = await openPage(browser, { width: DESKTOP, measuring: 'granted' })
     await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL('**/kapcsolat')
     assert.deepInclude(await page.evaluate('window.dataLayer'), {
@@ -107,7 +107,7 @@ test.group('Layout', () => {
   })
 
   test('nothing is measured before the visitor agreed', async ({ assert, browser }) => {
-    const page = await openPage(browser, { width: DESKTOP })
+    const page = await openPage(browser, { width: DESKTOP, measuring: 'asked' })
     await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL('**/kapcsolat')
     assert.equal(await page.evaluate('typeof window.dataLayer'), 'undefined')

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMeasuringAnswer } from '~/analytics/measuring_answer'
+
+const MeasuringQuestion = lazy(() => import('./measuring_question'))
+
+/** What the footer tells to ask again. */
+const ASK = 'measuring:ask'
+
+/** Asks once more, for whoever has changed their mind. */
+export function askAboutMeasuring(): void {
+  window.dispatchEvent(new Event(ASK))
+}
+
+/** The question about measuring, where it was not answered yet or is asked for. */
+export function MeasuringConsent() {
+  const answer = useMeasuringAnswer()
+  const [isAsked, setAsked] = useState(false)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    const ask = () => {
+      opener.current = document.activeElement
+      setAsked(true)
+    }
+    window.addEventListener(ASK, ask)
+    return () => window.removeEventListener(ASK, ask)
+  }, [])
+
+  function close() {
+    setAsked(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    opener.current = null
+  }
+
+  if (answer && !isAsked) return null
+  return (
+    <Suspense>
+      <MeasuringQuestion
+        key={String(isAsked)}
+        answer={answer}
+        takesFocus={isAsked}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}
