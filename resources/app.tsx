@@ -10,7 +10,7 @@ import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
 import { keepHistoryPrivate } from '~/navigation/private_history'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
-import { loadCatalogue, localeOf } from '~/translation/catalogue'
+import { loadCatalogue, localeOf, speak } from '~/translation/catalogue'
 import { registry } from '@generated/registry'
 import { resolvePage } from './resolve_page'
 
@@ -31,7 +31,11 @@ await createInertiaApp({
   page,
   nonce,
   title: (title, page) => title || String(page.props.productName ?? ''),
-  resolve: resolvePage,
+  resolve: async (name, page) => {
+    const locale = page?.props.locale
+    if (typeof locale === 'string') await speak(localeOf(locale))
+    return resolvePage(name)
+  },
   setup({ el, App, props }) {
     createRoot(el).render(
       <CspNonce nonce={nonce}>

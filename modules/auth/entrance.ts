@@ -1,9 +1,11 @@
 import { Secret } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from '#app/http/same_origin'
+import { textsIn } from '#app/middleware/locale_middleware'
 import { LOGIN_KEY } from '#app/sessions/session_row'
 import { visitorOf } from '#app/sessions/visitor'
 import { transaction } from '#app/transaction'
+import { locales } from '#config/i18n'
 import { rememberBrowser } from './logins/known_browser.js'
 import { noteLogin } from './marks/member_marks_sql.js'
 import type { FoundMember, Member } from './member.js'
@@ -42,8 +44,14 @@ export async function admit(ctx: HttpContext, arrival: Arrival): Promise<string>
     return CHALLENGE_PATH
   }
   const intended = await enter(ctx, member, { remember })
-  ctx.session.flash('status', ctx.i18n.t('auth.login.success'))
+  greet(ctx, member)
   return intended
+}
+
+/** The request came in the browser's language; from here on it is the member's. @source row I-10 */
+export function greet({ session, i18n }: HttpContext, member: Member): void {
+  const own = locales.find((locale) => locale === member.locale)
+  session.flash('status', (own ? textsIn(own) : i18n).t('auth.login.success'))
 }
 
 /**

@@ -74,14 +74,30 @@ export function catalogue(): Catalogue {
  * When the file cannot be had the page speaks English rather than not at all.
  */
 export async function loadCatalogue(locale: Locale): Promise<void> {
-  current = new Catalogue('en', english)
-  if (locale === 'en') return
+  current = await made(locale)
+}
+
+/**
+ * Speaks the language of a page that came: after a login, or a choice of another language, it may
+ * be another one than the document's.
+ *
+ * @source row I-10
+ */
+export async function speak(locale: Locale): Promise<void> {
+  if (document.documentElement.lang === locale) return
+  await loadCatalogue(locale)
+  document.documentElement.lang = locale
+}
+
+async function made(locale: Locale): Promise<Catalogue> {
+  if (locale === 'en') return new Catalogue('en', english)
   try {
     const response = await fetch(addressOf(locale))
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-    current = new Catalogue(locale, (await response.json()) as Texts)
+    return new Catalogue(locale, (await response.json()) as Texts)
   } catch (error) {
     console.error(error)
+    return new Catalogue('en', english)
   }
 }
 

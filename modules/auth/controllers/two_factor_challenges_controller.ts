@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassChallenge, type SecondFactor } from '#auth/actions/pass_challenge'
-import { enter, rememberTokenOf } from '#auth/entrance'
+import { enter, greet, rememberTokenOf } from '#auth/entrance'
 import { pendingLogin, type PendingLogin } from '#auth/pending_login'
 import { memberById } from '#auth/queries/member_by_id'
 import { showThrottled } from '#auth/throttled_page'
@@ -29,15 +29,15 @@ export default class TwoFactorChallengesController {
     } catch (error) {
       return showThrottled(ctx, error, (errors) => ctx.inertia.render(PAGE, errors))
     }
-    const next = await this.#enter(ctx, pending)
-    ctx.session.flash('status', ctx.i18n.t('auth.login.success'))
-    return ctx.response.redirect().toPath(next)
+    return ctx.response.redirect().toPath(await this.#enter(ctx, pending))
   }
 
   async #enter(ctx: HttpContext, { memberId, remember, byCookie }: PendingLogin) {
     const member = await memberById(memberId)
     const cookie = byCookie ? await rememberTokenOf(ctx) : null
     const isOwn = cookie?.memberId === memberId
-    return enter(ctx, member, isOwn ? { cookie } : { remember })
+    const next = await enter(ctx, member, isOwn ? { cookie } : { remember })
+    greet(ctx, member)
+    return next
   }
 }

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { toast } from '~/hooks/toast'
 import { postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
@@ -7,7 +8,7 @@ import { useLocale, useT } from '~/translation/use_t'
 /** Languages in the order they stand in the header. */
 const SHOWN: readonly Locale[] = LOCALES.toReversed()
 
-/** HU / EN: stores the choice and loads the page anew in that language. */
+/** HU / EN: stores the choice and asks for the page anew in that language; what was typed stays. */
 export function LanguageSwitch() {
   const t = useT()
   const current = useLocale()
@@ -15,8 +16,7 @@ export function LanguageSwitch() {
   async function choose(locale: Locale) {
     try {
       await postJson(route('language.store'), { locale })
-      // The document itself is in another language now, so it is loaded anew.
-      window.location.reload()
+      router.reload()
     } catch {
       void toast({ look: 'error', text: t('errors.default') })
     }

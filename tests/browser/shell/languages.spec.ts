@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { DESKTOP, openPage, problemsOf } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { forgetLimits } from '#tests/support/limits'
+import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { submit, toastText } from '#tests/support/register_pages'
 
 test.group('Languages of the pages', () => {
   test('[I-03] English comes with the page, Hungarian is fetched once', async ({
@@ -47,6 +49,51 @@ test.group('Languages of the pages', () => {
     await page.reload()
     await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
     assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
+  test('[I-10] after a login the first screen speaks the language of the member at once', async ({
+    assert,
+    browser,
+  }) => {
+    for (const [locale, other, words, foreign] of [
+      ['hu', 'en', 'Kapcsolat', 'Log out'],
+      ['en', 'hu', 'Contact', 'Kijelentkezés'],
+    ] as const) {
+      forgetLimits()
+      const member = await givenMember({ locale, ...DAYS_TOLD })
+      const page = await openPage(browser, { path: '/belepes', locale: other, width: DESKTOP })
+      await page.evaluate('window.marker = 1')
+      await page.locator('input[name=email]').fill(member.email)
+      await page.locator('input[name=password]').fill(TEST_PASSWORD)
+      await submit(page)
+      await page.waitForURL((url) => url.pathname === '/')
+      const told = await toastText(page, 'ok')
+      assert.equal(told, locale === 'hu' ? 'Sikeres belépés.' : 'You are logged in.')
+      assert.equal(await page.locator('html').getAttribute('lang'), locale)
+      const screen = await page.locator('body').innerText()
+      assert.include(screen, words)
+      assert.notInclude(screen, foreign)
+      assert.equal(await page.evaluate('window.marker'), 1, 'nothing was loaded anew')
+      await page.locator('.nav').getByRole('link', { name: words }).click()
+      await page.locator('h1', { hasText: words }).waitFor()
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    }
+  })
+
+  test('the switch of languages keeps what was typed', async ({ assert, browser }) => {
+    const page = await openPage(browser, { path: '/regisztracio', width: DESKTOP })
+    await page.locator('input[name=email]').fill('gabor@example.hu')
+    await page.locator('input[name=password]').fill('uj-vakolat-2026')
+    await page.locator('input[name=tos]').check()
+    await page.locator('header').getByRole('button', { name: 'HU' }).click()
+    await page.locator('h1', { hasText: 'Regisztráció' }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
+    assert.equal(await page.title(), 'Regisztráció')
+    assert.equal(await page.locator('input[name=email]').inputValue(), 'gabor@example.hu')
+    assert.equal(await page.locator('input[name=password]').inputValue(), 'uj-vakolat-2026')
+    assert.isTrue(await page.locator('input[name=tos]').isChecked())
     await page.context().close()
   })
 
