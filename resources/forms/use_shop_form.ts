@@ -31,6 +31,8 @@ export interface SubmitOptions<Data> {
   only?: string[]
   headers?: Record<string, string>
   preserveScroll?: boolean
+  /** The answer takes this page's place in the history. */
+  replace?: boolean
   /** Milliseconds; 0 waits for ever. */
   timeout?: number
   transform?: (data: Data) => object
@@ -138,6 +140,7 @@ export function useShopForm<Data extends object>(
       only: settings.only ?? [],
       headers: settings.headers ?? {},
       preserveScroll: settings.preserveScroll ?? 'errors',
+      replace: settings.replace ?? false,
       preserveState: true,
       onCancelToken: ({ cancel }) => {
         if (timeout <= 0) return

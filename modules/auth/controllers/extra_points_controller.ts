@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { additionalPoints } from '#points'
 import { OpenSurveys } from '#auth/contracts/open_surveys'
 import { communityPointsOpenTo } from '#auth/community_words'
-import { beginFlow, gainedInFlow } from '#auth/extra_points_flow'
+import { beginFlow, gainedInFlow, pathAround } from '#auth/extra_points_flow'
 import { openBonuses } from '#auth/queries/open_bonuses'
 import { specialDaysOf } from '#auth/special_days'
 
@@ -25,6 +25,7 @@ export default class ExtraPointsController {
       nameDay: { isGiven: days.name_day !== null, points: bonuses.name_day },
       surveys: surveys.length,
       communityPoints,
+      laterPath: pathAround(session),
       referralPoints: typeof points.referral === 'number' ? points.referral : 0,
     })
   }

@@ -4,6 +4,7 @@ import { settings } from '#app/settings/settings'
 import { additionalPoints } from '#points'
 import { enter } from '#auth/entrance'
 import { CompleteRegistration } from '#auth/actions/complete_registration'
+import { registeredNow } from '#auth/extra_points_flow'
 import { FoundCompanies, type CompaniesFound } from '#auth/queries/found_companies'
 import { memberById } from '#auth/queries/member_by_id'
 import { openProfessions } from '#auth/queries/professions'
@@ -44,6 +45,7 @@ export default class RegistrationDetailsController {
       { address: request.ip(), locale: i18n.locale }
     )
     await enter(ctx, await memberById(member.id), { remember: false })
+    registeredNow(session)
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
     return response.redirect().toRoute('extra-points')
   }

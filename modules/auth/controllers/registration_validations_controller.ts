@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { ActivateAccount } from '#auth/actions/activate_account'
 import { markLogin } from '#auth/entrance'
+import { registeredNow } from '#auth/extra_points_flow'
 import type { AccountToValidate } from '#auth/queries/account_to_validate'
 import { memberById } from '#auth/queries/member_by_id'
 import { closeRegistration } from '#auth/registration_session'
@@ -37,6 +38,7 @@ export default class RegistrationValidationsController {
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(id))
     await markLogin(ctx, id)
+    registeredNow(session)
     session.flash('success', i18n.t('auth.validation.done'))
     return response.redirect().toRoute('extra-points')
   }

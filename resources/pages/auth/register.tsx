@@ -1,6 +1,8 @@
 import { Head } from '@inertiajs/react'
+import { useEffect } from 'react'
 import { AuthCard } from '~/components/auth/auth_card'
 import { FormErrorSummary, idOf } from '~/components/auth/form_error_summary'
+import { keepAccount, keptAccount } from '~/components/auth/kept_account'
 import { LabelledPassword } from '~/components/auth/labelled_password'
 import { PhoneField, type PhoneInput } from '~/components/auth/phone_field'
 import { RegistrationStepper } from '~/components/auth/registration_stepper'
@@ -53,13 +55,16 @@ export default function Register(props: RegisterProps) {
     {
       email: '',
       phone: { country: preselected(countries), number: '' },
-      password: '',
-      password_confirmation: '',
       tos: false,
       major: false,
+      ...keptAccount(),
+      password: '',
+      password_confirmation: '',
     },
     { rules: RULES, validate: phoneErrors, errorValues: { password: { min: PASSWORD_MIN } } }
   )
+
+  useEffect(() => keepAccount(form.data), [form.data])
 
   /** The boxes have sentences of their own. */
   function labelOf(field: string) {

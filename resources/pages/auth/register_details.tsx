@@ -1,8 +1,10 @@
 import { Head } from '@inertiajs/react'
+import { useEffect } from 'react'
 import { trackEvent } from '~/analytics/track'
 import { CompanySection } from '~/components/auth/company_section'
 import { ConsentSection } from '~/components/auth/consent_section'
 import { FormErrorSummary } from '~/components/auth/form_error_summary'
+import { forgetAccount } from '~/components/auth/kept_account'
 import { NameSection } from '~/components/auth/name_section'
 import { RegistrationStepper } from '~/components/auth/registration_stepper'
 import { RepresentativeSection } from '~/components/auth/representative_section'
@@ -50,10 +52,15 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
     CONSENT_FIELDS.filter((field) => form.data[field])
   )
 
+  // The first step is behind; nobody comes back to it.
+  useEffect(forgetAccount, [])
+
   function submit(event: React.FormEvent) {
     event.preventDefault()
     form.submit({
       url: route('register.profile.submit'),
+      // Back from the shop does not lead into a registration that is over.
+      replace: true,
       transform: (data) => payloadOf(data, representative?.id ?? null),
       onSuccess: () => trackEvent('register step final'),
       onError: () => void showFailure(t('auth.register.step_details.error.submit_error')),
