@@ -9,6 +9,7 @@ export const middleware = router.named(
     demoOnly: () => import('#app/middleware/demo_only_middleware'),
     stream: () => import('#app/middleware/stream_middleware'),
     passwordConfirmed: () => import('#auth/middleware/password_confirmed_middleware'),
+    spoofedMethod: () => import('#app/middleware/spoofed_method_middleware'),
     staff: () => import('#app/middleware/staff_middleware'),
   })
 )

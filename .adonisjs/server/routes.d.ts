@@ -89,6 +89,12 @@ export type ScannedRoutes = {
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
+    'profile.delete.store': { paramsTuple?: []; params?: {} }
+    'user.delete.store': { paramsTuple?: []; params?: {} }
+    'logins.destroy_others.store': { paramsTuple?: []; params?: {} }
+    'logins.destroy.store': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'user-profile-information.update.store': { paramsTuple?: []; params?: {} }
+    'user-password.update.store': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
     'profile.store': { paramsTuple?: []; params?: {} }
@@ -535,6 +541,12 @@ export type ScannedRoutes = {
     'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'profile.delete.store': { paramsTuple?: []; params?: {} }
+    'user.delete.store': { paramsTuple?: []; params?: {} }
+    'logins.destroy_others.store': { paramsTuple?: []; params?: {} }
+    'logins.destroy.store': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'user-profile-information.update.store': { paramsTuple?: []; params?: {} }
+    'user-password.update.store': { paramsTuple?: []; params?: {} }
     'profile.store': { paramsTuple?: []; params?: {} }
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }

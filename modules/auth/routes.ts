@@ -77,6 +77,22 @@ router
   .as('profile.delete')
   .use(middleware.auth())
 router.delete('/user', [auth.AccountDeletions, 'destroy']).as('user.delete').use(middleware.auth())
+router
+  .group(() => {
+    router.post('/profil/delete', [auth.AccountDeletions, 'destroy']).as('profile.delete.store')
+    router.post('/user', [auth.AccountDeletions, 'destroy']).as('user.delete.store')
+    router.post('/user/logins', [auth.Logins, 'destroyOthers']).as('logins.destroy_others.store')
+    router.post('/user/logins/:login', [auth.Logins, 'destroy']).as('logins.destroy.store')
+  })
+  .use([middleware.auth(), middleware.spoofedMethod({ method: 'DELETE' })])
+router
+  .group(() => {
+    router
+      .post('/user/profile-information', [auth.ProfileInformation, 'update'])
+      .as('user-profile-information.update.store')
+    router.post('/user/password', [auth.Passwords, 'update']).as('user-password.update.store')
+  })
+  .use([middleware.auth(), middleware.spoofedMethod({ method: 'PUT' })])
 
 router
   .group(() => {

@@ -516,6 +516,42 @@ const routes = {
     tokens: [{"old":"/user","type":0,"val":"user","end":""}],
     types: placeholder as Registry['user.delete']['types'],
   },
+  'profile.delete.store': {
+    methods: ["POST"],
+    pattern: '/profil/delete',
+    tokens: [{"old":"/profil/delete","type":0,"val":"profil","end":""},{"old":"/profil/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['profile.delete.store']['types'],
+  },
+  'user.delete.store': {
+    methods: ["POST"],
+    pattern: '/user',
+    tokens: [{"old":"/user","type":0,"val":"user","end":""}],
+    types: placeholder as Registry['user.delete.store']['types'],
+  },
+  'logins.destroy_others.store': {
+    methods: ["POST"],
+    pattern: '/user/logins',
+    tokens: [{"old":"/user/logins","type":0,"val":"user","end":""},{"old":"/user/logins","type":0,"val":"logins","end":""}],
+    types: placeholder as Registry['logins.destroy_others.store']['types'],
+  },
+  'logins.destroy.store': {
+    methods: ["POST"],
+    pattern: '/user/logins/:login',
+    tokens: [{"old":"/user/logins/:login","type":0,"val":"user","end":""},{"old":"/user/logins/:login","type":0,"val":"logins","end":""},{"old":"/user/logins/:login","type":1,"val":"login","end":""}],
+    types: placeholder as Registry['logins.destroy.store']['types'],
+  },
+  'user-profile-information.update.store': {
+    methods: ["POST"],
+    pattern: '/user/profile-information',
+    tokens: [{"old":"/user/profile-information","type":0,"val":"user","end":""},{"old":"/user/profile-information","type":0,"val":"profile-information","end":""}],
+    types: placeholder as Registry['user-profile-information.update.store']['types'],
+  },
+  'user-password.update.store': {
+    methods: ["POST"],
+    pattern: '/user/password',
+    tokens: [{"old":"/user/password","type":0,"val":"user","end":""},{"old":"/user/password","type":0,"val":"password","end":""}],
+    types: placeholder as Registry['user-password.update.store']['types'],
+  },
   'profile': {
     methods: ["GET","HEAD"],
     pattern: '/profil',

@@ -1027,6 +1027,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'profile.delete.store': {
+    methods: ["POST"]
+    pattern: '/profil/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user.delete.store': {
+    methods: ["POST"]
+    pattern: '/user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'logins.destroy_others.store': {
+    methods: ["POST"]
+    pattern: '/user/logins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+    }
+  }
+  'logins.destroy.store': {
+    methods: ["POST"]
+    pattern: '/user/logins/:login'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { login: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
+    }
+  }
+  'user-profile-information.update.store': {
+    methods: ["POST"]
+    pattern: '/user/profile-information'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user-password.update.store': {
+    methods: ["POST"]
+    pattern: '/user/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'profile': {
     methods: ["GET","HEAD"]
     pattern: '/profil'

@@ -256,7 +256,9 @@ export interface ApiDefinition {
   }
   logout: typeof routes['logout']
   profile: typeof routes['profile'] & {
-    delete: typeof routes['profile.delete']
+    delete: typeof routes['profile.delete'] & {
+      store: typeof routes['profile.delete.store']
+    }
     myData: typeof routes['profile.my-data']
     store: typeof routes['profile.store']
     company: typeof routes['profile.company']
@@ -266,13 +268,27 @@ export interface ApiDefinition {
     }
   }
   user: {
-    delete: typeof routes['user.delete']
+    delete: typeof routes['user.delete'] & {
+      store: typeof routes['user.delete.store']
+    }
+  }
+  logins: {
+    destroyOthers: typeof routes['logins.destroy_others'] & {
+      store: typeof routes['logins.destroy_others.store']
+    }
+    destroy: typeof routes['logins.destroy'] & {
+      store: typeof routes['logins.destroy.store']
+    }
   }
   userProfileInformation: {
-    update: typeof routes['user-profile-information.update']
+    update: typeof routes['user-profile-information.update'] & {
+      store: typeof routes['user-profile-information.update.store']
+    }
   }
   userPassword: {
-    update: typeof routes['user-password.update']
+    update: typeof routes['user-password.update'] & {
+      store: typeof routes['user-password.update.store']
+    }
   }
   extraPoints: typeof routes['extra-points'] & {
     birthday: typeof routes['extra-points.birthday'] & {
@@ -289,10 +305,6 @@ export interface ApiDefinition {
     }
     success: typeof routes['extra-points.success']
     postpone: typeof routes['extra-points.postpone']
-  }
-  logins: {
-    destroyOthers: typeof routes['logins.destroy_others']
-    destroy: typeof routes['logins.destroy']
   }
   export: {
     birthday: typeof routes['export.birthday']
