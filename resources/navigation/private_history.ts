@@ -26,6 +26,7 @@ interface HistoryOptions {
  */
 export function keepHistoryPrivate({ onEnded }: HistoryOptions): Page {
   const first = pageOfDocument()
+  tellOfTrouble()
   if (!canEncrypt()) leaveOutOfHistory()
   let turn = 0
   const receive = (page: KeptPage) => {
@@ -87,6 +88,17 @@ function canEncrypt(): boolean {
     console.warn(error)
     return false
   }
+}
+
+/** What the history cannot do is said in the console; the page is asked for anew by itself. @source row G-62 */
+function tellOfTrouble() {
+  if (!('pushState' in window.history)) console.error('This browser has no history API')
+  window.addEventListener('popstate', ({ state }) => {
+    if (!(state?.page instanceof ArrayBuffer)) return
+    router.decryptHistory().catch((error) => {
+      console.warn('The entry of the history cannot be read', error)
+    })
+  })
 }
 
 /** An entry without its page: Back finds what no key opens, and asks the server. */

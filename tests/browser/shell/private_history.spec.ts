@@ -177,6 +177,88 @@ test.group('History of a shared phone', () => {
     await page.context().close()
   })
 
+  test('[L-19] a page the browser had put away whole leaves where the session ended meanwhile', async ({
+    assert,
+    browser,
+  }) => {
+    const { member } = await given()
+    for (const [isPersisted, isEnded] of [
+      [true, false],
+      [false, true],
+      [true, true],
+    ]) {
+      const page = await openPage(browser, { path: '/profil', member })
+      await page.evaluate(
+        ([persisted, ended]) => {
+          window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+          if (ended) sessionStorage.removeItem('history-owner')
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+        },
+        [isPersisted, isEnded]
+      )
+      if (isPersisted && isEnded) {
+        // What is on the screen goes at once; the login follows.
+        await page.waitForURL((url) => url.pathname !== '/profil')
+        assert.deepEqual(await page.evaluate('Object.keys(sessionStorage)'), [])
+      } else {
+        await page.waitForTimeout(SETTLES_MS)
+        assert.equal(new URL(page.url()).pathname, '/profil')
+        assert.isFalse(await page.evaluate('document.body.hidden'))
+      }
+      await page.context().close()
+    }
+  })
+
+  test('[G-62] a browser without the history API is told in the console', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/kapcsolat' })
+    await page.context().addInitScript('delete History.prototype.pushState')
+    await page.goto('/kapcsolat')
+    await settled(page)
+    assert.include(problemsOf(page).join(), 'no history')
+    await page.context().close()
+  })
+
+  test('[G-62] a state that cannot be kept is told in the console, and the page stays', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/kapcsolat', width: 1280 })
+    await page.evaluate(() => {
+      window.history.pushState = () => {
+        throw new DOMException('could not be cloned', 'DataCloneError')
+      }
+    })
+    await page.locator('.nav').getByRole('link', { name: 'Community' }).click()
+    for (let look = 0; look < 50 && problemsOf(page).length === 0; look++) {
+      await page.waitForTimeout(100)
+    }
+    assert.include(problemsOf(page).join(), 'could not be cloned')
+    assert.equal(new URL(page.url()).pathname, '/kapcsolat')
+    await page.context().close()
+  })
+
+  test('[G-62] an unreadable state is told in the console, and the page is asked for anew', async ({
+    assert,
+    browser,
+  }) => {
+    const { member } = await given()
+    const page = await openPage(browser, { path: '/profil', member })
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await page.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.evaluate(() => sessionStorage.setItem('historyKey', JSON.stringify([1, 2, 3])))
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/profil')
+    await page.goBack()
+    await asked
+    await page.locator('main').getByRole('button', { name: 'Log out' }).waitFor()
+    assert.include(told.join(), 'cannot be read')
+    await page.context().close()
+  })
+
   test('[G-14] the entry of a guest page says which page it is', async ({ assert, browser }) => {
     const page = await openPage(browser, { path: '/kapcsolat?a=b' })
     await page.locator('footer').scrollIntoViewIfNeeded()
