@@ -41,7 +41,7 @@ export { askCompanyService, askConsultantService } from './service_checks.js'
 export { OpenSurveys, type OpenSurvey, type SurveyAnswers } from './contracts/open_surveys.js'
 /** How far a member is from the gifts saved for; implemented by the module that has gifts. */
 export { SavingPlans } from './contracts/saving_plans.js'
-export type { Forecast, SavingPlan, WayToGift } from './contracts/saving_plans.js'
+export type { Forecast, SavingPlan, Rhythm } from './contracts/saving_plans.js'
 /** What the front page offers a member in extra points. */
 export { extraPointsOffer, type ExtraPointsOffer } from './extra_points_flow.js'
 /** The ways a member has to more points besides scanning. */

@@ -34,8 +34,8 @@ export const FORECAST_WINDOW_DAYS = 90
 /** The scans of a beginner are spread over this many days at least. */
 export const PACE_DAYS_MIN = 28
 
-/** Ways to a gift that a plan names at most. */
-export const WAYS_MAX = 3
+/** Products a plan names at most, the ones a member scans most often. */
+export const RHYTHM_PRODUCTS_MAX = 3
 
 /** Pieces from which on a gift runs low, unless staff say otherwise. */
 export const LOW_STOCK_DEFAULT = 5

@@ -5,7 +5,7 @@ import { balanceOf, businessDate, paceOf, participatingProducts } from '#points'
 import { FORECAST_WINDOW_DAYS } from './constants.js'
 import { inLocale } from './localized.js'
 import { wishlistOf } from './queries/wishlist_of.js'
-import { dailyPace, planOf, type ScannableProduct } from './saving_plan.js'
+import { dailyPace, paceDays, planOf, type ScannableProduct } from './saving_plan.js'
 
 const WINDOW_MS = FORECAST_WINDOW_DAYS * 24 * 60 * 60 * 1000
 
@@ -28,7 +28,13 @@ export class MemberSavingPlans extends SavingPlans {
       scans: scans.get(product.id) ?? 0,
     }))
     const today = businessDate(now)
-    const standing = { points, pace: dailyPace(pace, now), today, products: scannable }
+    const standing = {
+      points,
+      pace: dailyPace(pace, now),
+      paceDays: paceDays(pace.collectingSince, now),
+      today,
+      products: scannable,
+    }
     return wishes.map((wish) => planOf(wish, standing))
   }
 }

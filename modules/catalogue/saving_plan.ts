@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon'
-import type { Forecast, SavingPlan, WayToGift } from '#auth'
-import { FORECAST_WINDOW_DAYS, PACE_DAYS_MIN, WAYS_MAX } from './constants.js'
+import type { Forecast, Rhythm, SavingPlan } from '#auth'
+import { FORECAST_WINDOW_DAYS, PACE_DAYS_MIN, RHYTHM_PRODUCTS_MAX } from './constants.js'
 import type { Wish } from './queries/wishlist_of.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_DAYS = 7
-/** Of the ways to a gift, how many are the products the member scans most. */
-const FAVOURITES_MAX = 2
+const MONTH_DAYS = 30
+/** Below so many months the pieces are counted together, not by the month. */
+const MONTHS_MIN = 2
 
 /** Where the member stands; everything a plan is computed from. */
 export interface Standing {
@@ -16,6 +17,8 @@ export interface Standing {
   pace: number
   /** The calendar day it is, `YYYY-MM-DD`. */
   today: string
+  /** Days the pace and the scans of the products were counted over. */
+  paceDays: number
   /** What can be scanned. */
   products: ScannableProduct[]
 }
@@ -38,7 +41,7 @@ export function planOf(wish: Wish, standing: Standing): SavingPlan {
     missing,
     share: Math.min(1, standing.points / wish.price),
     forecast: forecastOf(missing, standing),
-    ways: missing ? waysTo(missing, standing.products) : [],
+    rhythm: rhythmOf(missing, standing),
   }
 }
 
@@ -61,30 +64,39 @@ export function forecastOf(
   return { state: 'later', weekly: Math.ceil(missing / weeksLeft) }
 }
 
-/**
- * Points a day over the time the member could have collected: the whole window, or what has passed
- * since the first points, but never less than four weeks, so that one good morning is no pace.
- */
-export function dailyPace(
-  { points, collectingSince }: { points: number; collectingSince: number | null },
-  now: number
-): number {
-  if (collectingSince === null) return 0
-  const days = Math.ceil((now - collectingSince) / DAY_MS)
-  return points / Math.min(FORECAST_WINDOW_DAYS, Math.max(PACE_DAYS_MIN, days))
+/** Points a day over the days the member could have collected; 0 before the first points. */
+export function dailyPace(pace: { points: number; collectingSince: number | null }, now: number) {
+  return pace.collectingSince === null ? 0 : pace.points / paceDays(pace.collectingSince, now)
 }
 
-/** First what the member scans anyway, then what brings the most a piece. */
-function waysTo(missing: number, products: ScannableProduct[]): WayToGift[] {
-  const earning = products.filter(({ points }) => points > 0)
-  const favourites = earning
-    .filter(({ scans }) => scans > 0)
+/**
+ * The days a pace is counted over: the whole window, or what has passed since the first points, but
+ * never less than four weeks, so that one good morning is no pace.
+ */
+export function paceDays(collectingSince: number | null, now: number): number {
+  const days = Math.ceil((now - (collectingSince ?? now)) / DAY_MS)
+  return Math.min(FORECAST_WINDOW_DAYS, Math.max(PACE_DAYS_MIN, days))
+}
+
+/**
+ * The same pace in pieces of the few products the member really scans: so many a month, as somebody
+ * would do it. Where the year ends before, nothing is promised.
+ */
+function rhythmOf(missing: number, standing: Standing): Rhythm | null {
+  const { pace, paceDays: countedDays, products } = standing
+  if (missing <= 0 || forecastOf(missing, standing).state !== 'this_year') return null
+  const favourites = products
+    .filter(({ scans, points }) => scans > 0 && points > 0)
     .toSorted((one, other) => other.scans - one.scans)
-    .slice(0, FAVOURITES_MAX)
-  const richest = earning
-    .filter((product) => !favourites.includes(product))
-    .toSorted((one, other) => other.points - one.points)
-  return [...favourites, ...richest]
-    .slice(0, WAYS_MAX)
-    .map(({ title, points }) => ({ title, pieces: Math.ceil(missing / points) }))
+    .slice(0, RHYTHM_PRODUCTS_MAX)
+  if (!favourites.length) return null
+  const days = missing / pace
+  const wholeMonths = Math.round(days / MONTH_DAYS)
+  const months = wholeMonths < MONTHS_MIN ? 0 : wholeMonths
+  const shownDays = months ? MONTH_DAYS : days
+  const piecesOf = (scans: number) => Math.max(1, Math.ceil((scans / countedDays) * shownDays))
+  return {
+    months,
+    products: favourites.map(({ title, scans }) => ({ title, pieces: piecesOf(scans) })),
+  }
 }

@@ -15,8 +15,8 @@ export type SavingPlan = {
   /** How much of the price the balance covers, 0 to 1. */
   share: number
   forecast: Forecast
-  /** The sticker-marked products that bring it closest, each of them alone; at most three. */
-  ways: WayToGift[]
+  /** What the member scans anyway until the points are together; null where no day can be told. */
+  rhythm: Rhythm | null
 }
 
 /** When the points will be enough at the member's own pace. */
@@ -29,8 +29,13 @@ export type Forecast =
   /** Not before the year's points expire; so many points a week would do. */
   | { state: 'later'; weekly: number }
 
-/** How many pieces of one product bring the missing points. */
-export type WayToGift = { title: string; pieces: number }
+/** The products a member scans most, at the member's own pace. */
+export type Rhythm = {
+  /** Whole months until the points are together; 0 where less than two are left. */
+  months: number
+  /** At most three; pieces a month, or all that are left where `months` is 0. */
+  products: { title: string; pieces: number }[]
+}
 
 /** Tells how far a member is from the gifts saved for; implemented by the module that has gifts. */
 export abstract class SavingPlans {

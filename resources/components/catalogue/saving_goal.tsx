@@ -5,7 +5,7 @@ import { Link } from '~/navigation/link'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import { ItemPicture } from './item_picture'
-import { forecastText, toGoText, waysText, type SavingPlan } from './saving_texts'
+import { forecastText, rhythmText, toGoText, type SavingPlan } from './saving_texts'
 import { useWishes } from './use_wishes'
 
 /** Figures under the tape, from nothing to the whole price. */
@@ -18,8 +18,7 @@ export function SavingGoal({ savings }: { savings: SavingPlan[] }) {
   const goal = useGoal(savings)
   if (!goal) return savings.length ? null : <NoWishYet />
   const language = { t, locale }
-  // The hub names one way; the list below has them all.
-  const way = waysText({ ...goal, ways: goal.ways.slice(0, 1) }, language)
+  const way = rhythmText(goal, language)
   return (
     <div className="next">
       <div className="next-gift">

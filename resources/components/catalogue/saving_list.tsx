@@ -6,7 +6,7 @@ import { Tape } from '~/components/ui/tape'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import { ItemPicture } from './item_picture'
-import { forecastText, toGoText, waysText, type SavingPlan } from './saving_texts'
+import { forecastText, rhythmText, toGoText, type SavingPlan } from './saving_texts'
 import { useWishes } from './use_wishes'
 
 /** Every gift a member saves for with the way to it; the bookmark takes it off and on again. */
@@ -82,7 +82,7 @@ function Plan({ plan }: { plan: SavingPlan }) {
   const language = { t, locale }
   return (
     <div className="plan">
-      {plan.ways.length > 0 && <p className="gap-note">{waysText(plan, language)}</p>}
+      {plan.rhythm && <p className="gap-note">{rhythmText(plan, language)}</p>}
       <p className="gap-note">{forecastText(plan, language)}</p>
     </div>
   )

@@ -20,7 +20,7 @@ export type SavingPlan = {
     | { state: 'unknown' }
     | { state: 'this_year'; day: string }
     | { state: 'later'; weekly: number }
-  ways: { title: string; pieces: number }[]
+  rhythm: { months: number; products: { title: string; pieces: number }[] } | null
 }
 
 type Language = { t: Translate; locale: string }
@@ -40,16 +40,18 @@ export function forecastText({ forecast }: SavingPlan, { t, locale }: Language):
   return t('savings.forecast.later', { weekly: forecast.weekly })
 }
 
-/** "21 × Facade paint, 16 l or 56 × Deep primer, 5 l"; empty where nothing can be scanned. */
-export function waysText({ ways }: SavingPlan, { t, locale }: Language): string {
-  if (!ways.length) return ''
-  const each = ways.map(({ title, pieces }) => t('savings.pieces', { pieces, product: title }))
-  return t('savings.ways', { ways: oneOf(each, locale) })
+/** "About 4 months at your pace: 5 × Facade paint, 16 l; and 3 × Deep primer, 5 l a month"; '' without one. */
+export function rhythmText({ rhythm }: SavingPlan, { t, locale }: Language): string {
+  if (!rhythm) return ''
+  const { months, products } = rhythm
+  const each = products.map(({ title, pieces }) => t('savings.pieces', { pieces, product: title }))
+  const ways = allOf(each, locale)
+  return months > 0 ? t('savings.months', { months, ways }) : t('savings.soon', { ways })
 }
 
-/** "A; B; or C", in Hungarian "A; B vagy C": names of products have commas of their own. */
-function oneOf(texts: string[], locale: string): string {
-  const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(texts)
+/** "A; B; and C", in Hungarian "A; B és C": names of products have commas of their own. */
+function allOf(texts: string[], locale: string): string {
+  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(texts)
   return parts
     .map(({ type, value }) => (type === 'literal' ? value.replace(/^, /, '; ') : value))
     .join('')

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { DayFields } from '~/components/profile/day_fields'
 import { Button } from '~/components/ui/button'
-import { dayErrors, dayOf, type DayParts } from '~/forms/days'
+import { dayOf, wantedDayErrors, type DayParts } from '~/forms/days'
 import { useShopForm } from '~/forms/use_shop_form'
 import { dayInBudapest } from '~/format/date'
 import { route } from '~/navigation/route'
@@ -34,7 +34,7 @@ interface DayFormProps {
   suggestions?: CelebratedName[]
 }
 
-/** A day in its parts, sent as one value; left empty it is a step left out. */
+/** A day in its parts, sent as one value; who wants to leave it out has a link for that. */
 export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayFormProps) {
   const t = useT()
   const [today] = useState(() => dayInBudapest(Date.now()))
@@ -57,6 +57,7 @@ export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayForm
       <DayFields
         name={kind}
         legend={t(legend)}
+        isWanted
         parts={partsOf(kind, form.data)}
         today={today}
         codes={form.codes}
@@ -85,7 +86,7 @@ function partsOf(kind: DayKind, data: Record<string, string>): DayParts {
 /** Codes by field; what is wrong with the day as a whole stands under its own name. */
 function errorsOf(kind: DayKind, parts: DayParts, today: string) {
   return Object.fromEntries(
-    Object.entries(dayErrors(parts, today)).map(([part, code]) => [
+    Object.entries(wantedDayErrors(parts, today)).map(([part, code]) => [
       part ? `${kind}.${part}` : kind,
       code,
     ])

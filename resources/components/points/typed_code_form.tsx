@@ -87,5 +87,5 @@ function errorOf(
   if (state.name === 'foreign') return t('scan.typed_foreign', { character: state.character })
   if (state.name === 'wrong') return t('scan.typed_wrong')
   if (!isAsked || state.name === 'right') return undefined
-  return isEmpty ? t('errors.required.default') : t('scan.typed_left', { left: state.left })
+  return isEmpty ? t('errors.required.qrCode') : t('scan.typed_left', { left: state.left })
 }

@@ -15,6 +15,8 @@ interface DayFieldsProps {
   name: 'birthday' | 'name_day'
   legend: string
   hint?: string
+  /** The form asks for this day alone. */
+  isWanted?: boolean
   parts: DayParts
   /** The day in Budapest, YYYY-MM-DD. */
   today: string
@@ -27,7 +29,7 @@ interface DayFieldsProps {
 
 /** A day in its parts; a day that comes back every year has no year. */
 export function DayFields(props: DayFieldsProps) {
-  const { name, legend, hint, parts, today, codes, error, onPart } = props
+  const { name, legend, hint, isWanted, parts, today, codes, error, onPart } = props
   const t = useT()
   const locale = useLocale()
   const errorText = useErrorText()
@@ -58,7 +60,7 @@ export function DayFields(props: DayFieldsProps) {
       aria-describedby={!wrong.length && (hint || error) ? noteId : undefined}
     >
       <legend className="legend">
-        {legend} <span className="opt">({t('form.optional')})</span>
+        {legend} {!isWanted && <span className="opt">({t('form.optional')})</span>}
       </legend>
       <div className={parts.year === undefined ? 'day-parts' : 'day-parts with-year'}>
         {parts.year !== undefined && (

@@ -142,11 +142,31 @@ test.group('Extra points, the flow', () => {
     await page.context().close()
   })
 
-  test('[X-04] a step with nothing filled in is left out', async ({ assert, browser }) => {
+  test('[X-04] an empty date says what is missing, what is typed stays, and skipping leaves it out', async ({
+    assert,
+    browser,
+  }) => {
     const member = await givenMember()
     const page = await openPage(browser, { path: `${FLOW}/birthday`, member })
+    const posts = postsOf(page)
     await submit(page)
+    for (const text of [
+      'Please enter the year',
+      'Please choose the month',
+      'Please enter the day',
+    ]) {
+      await page.locator('.err').getByText(text, { exact: true }).waitFor()
+    }
+    await fillDay(page, 'birthday', { year: '1980', month: '', day: '12' })
+    await submit(page)
+    await page.locator('.err').getByText('Please choose the month').waitFor()
+    assert.equal(await page.locator('[name=birthday_year]').inputValue(), '1980')
+    assert.equal(await page.locator('[name=birthday_day]').inputValue(), '12')
+    assert.deepEqual(posts, [])
+    await page.getByRole('link', { name: 'Leave this step out' }).click()
     await arrivedAt(page, '/nameday')
+    await submit(page)
+    await page.locator('.err').getByText('Please choose the month').waitFor()
     await page.getByRole('link', { name: 'Leave this step out' }).click()
     await arrivedAt(page, '/survey')
     assert.deepEqual(await bookingsOf(member.id), [])

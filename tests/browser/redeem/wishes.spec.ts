@@ -64,7 +64,8 @@ test.group('Wishes', () => {
     const way = hub.getByRole('progressbar', { name: 'Way to Cordless drill, 18 V' })
     assert.equal(await way.getAttribute('aria-valuenow'), '3')
     const row = page.getByRole('region', { name: 'You save for' }).getByRole('listitem')
-    assert.match(await row.innerText(), /Enough for it: 29\s× Indoor wall paint/)
+    // What the member never scanned is no way.
+    assert.notInclude(await row.innerText(), '×')
     // The button is pressed before the server has said so.
     const answered = () => page.waitForResponse((answer) => answer.url().includes('/wishlist/'))
     const taken = answered()

@@ -58,6 +58,24 @@ test.group('Texts of registration and errors', () => {
     }
   })
 
+  test('each field that must be filled in has a sentence of its own', ({ assert }) => {
+    const optional = /floor|door_|doorbell|note|consent|accept_all|additional|remember|other$/
+    const named: Record<string, string> = {
+      sms_code: 'code',
+      main_profession: 'main_profession_id',
+      tax_number: 'company_tax_number',
+    }
+    // Days say what is missing part by part.
+    const fields = LABELS.filter((label) => !optional.test(label) && !label.endsWith('day'))
+    for (const [locale, texts] of catalogues) {
+      for (const field of fields) {
+        const sentence = texts[`errors.required.${named[field] ?? field}`]
+        assert.isString(sentence, `${locale} ${field}`)
+        assert.notEqual(sentence, texts['errors.required.default'], `${locale} ${field}`)
+      }
+    }
+  })
+
   test('[V-22] [V-10] the general texts and those of dates and numbers exist', ({ assert }) => {
     const [, english] = catalogues[0]
     assert.equal(english['errors.default'], 'An error has occurred')

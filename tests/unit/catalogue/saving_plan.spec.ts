@@ -14,7 +14,13 @@ const wish: Wish = {
   created_at: 0,
 }
 
-const standing: Standing = { points: 12_480, pace: 60, today: '2026-03-01', products: [] }
+const standing: Standing = {
+  points: 12_480,
+  pace: 60,
+  paceDays: 90,
+  today: '2026-03-01',
+  products: [],
+}
 
 test.group('Saving plan', () => {
   test('what is missing, the share reached, and the day at the own pace', ({ assert }) => {
@@ -28,7 +34,8 @@ test.group('Saving plan', () => {
     const products = [{ title: 'Paint', points: 120, scans: 4 }]
     for (const points of [15_000, 20_000]) {
       const plan = planOf(wish, { ...standing, points, products })
-      assert.containSubset(plan, { missing: 0, share: 1, forecast: { state: 'reached' }, ways: [] })
+      assert.containSubset(plan, { missing: 0, share: 1, forecast: { state: 'reached' } })
+      assert.isNull(plan.rhythm)
     }
   })
 
@@ -67,25 +74,36 @@ test.group('Saving plan', () => {
     assert.equal(dailyPace({ points: 0, collectingSince: null }, now), 0)
   })
 
-  test('the ways are what the member scans most, then what brings the most a piece', ({
-    assert,
-  }) => {
+  test('the way is what the member really scans, in months at the own pace', ({ assert }) => {
     const products = [
       { title: 'Facade paint', points: 120, scans: 0 },
       { title: 'Primer', points: 45, scans: 9 },
       { title: 'Filler', points: 30, scans: 2 },
       { title: 'Putty', points: 50, scans: 5 },
+      { title: 'Grout', points: 10, scans: 1 },
       { title: 'Nothing', points: 0, scans: 50 },
     ]
-    assert.deepEqual(planOf(wish, { ...standing, products }).ways, [
-      { title: 'Primer', pieces: 56 },
-      { title: 'Putty', pieces: 51 },
-      { title: 'Facade paint', pieces: 21 },
-    ])
-    const fresh = products.map((product) => ({ ...product, scans: 0 }))
-    assert.deepEqual(planOf(wish, { ...standing, products: fresh }).ways[0], {
-      title: 'Facade paint',
-      pieces: 21,
+    const rhythmAt = (pace: number) => planOf(wish, { ...standing, pace, products }).rhythm
+    assert.deepEqual(rhythmAt(21), {
+      months: 4,
+      products: [
+        { title: 'Primer', pieces: 3 },
+        { title: 'Putty', pieces: 2 },
+        { title: 'Filler', pieces: 1 },
+      ],
     })
+    // Two weeks are told as what is left in all.
+    assert.deepEqual(rhythmAt(180), {
+      months: 0,
+      products: [
+        { title: 'Primer', pieces: 2 },
+        { title: 'Putty', pieces: 1 },
+        { title: 'Filler', pieces: 1 },
+      ],
+    })
+    // Beyond the end of the year nothing is promised, and nobody scans what nobody ever scanned.
+    assert.isNull(rhythmAt(2))
+    const fresh = products.map((product) => ({ ...product, scans: 0 }))
+    assert.isNull(planOf(wish, { ...standing, products: fresh }).rhythm)
   })
 })
