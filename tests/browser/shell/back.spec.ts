@@ -126,7 +126,9 @@ test.group('Back', () => {
     assert.equal(pathOf(page), path)
     await page.evaluate(() => window.scrollTo(0, 300))
     await page.waitForFunction(() => window.history.state.documentScrollPosition?.top === 300)
-    await page.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
+    // A click of the mouse would first scroll the link into view.
+    const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
+    await home.evaluate((link: HTMLElement) => link.click())
     await page.waitForURL((url) => url.pathname === '/')
     await page.waitForTimeout(PLACE_SETTLES_MS)
     await page.goBack()
