@@ -6,6 +6,7 @@ import { RECENT_MS } from '~/forms/form_phase'
 import type { LayoutFlags } from '~/layouts/layout_flags'
 import type { ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
+import { letBackClose } from '~/navigation/back_closes'
 import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
 import { keepHistoryPrivate } from '~/navigation/private_history'
 import { initialiseRouting } from '~/navigation/route'
@@ -24,6 +25,7 @@ initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, p
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 await loadCatalogue(localeOf(document.documentElement.lang))
 
+letBackClose()
 const page = keepHistoryPrivate({ onEnded: tellTabsOfEnd })
 leaveEndedSession()
 

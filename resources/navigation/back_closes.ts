@@ -21,6 +21,19 @@ const open: (() => void)[] = []
 let entry: Entry | undefined
 /** A visit that will take the entry's place. */
 let isLeaving = false
+/** What the page's own entry is to hold once the browser has gone back to it. */
+let returning: { href: string; state: unknown } | undefined
+
+/**
+ * To be called before the pages listen: of what listens to the window the first comes first, and
+ * what only closes a dialog is none of theirs.
+ */
+export function letBackClose(): void {
+  window.addEventListener('popstate', (event) => {
+    if (returning) arrive(event, returning)
+    else if (entry) goBack(event, entry)
+  })
+}
 
 /**
  * While something is open over the page the browser's Back closes it.
@@ -50,7 +63,7 @@ function settleSoon(afterMs = 0) {
 }
 
 function settle() {
-  if (isLeaving) return
+  if (isLeaving || returning) return
   if (entry && window.location.href !== entry.href) forget()
   if (open.length > 0 && !entry) push()
   if (open.length === 0 && entry) takeBack(entry)
@@ -61,20 +74,17 @@ function push() {
   const { state } = window.history
   window.history.pushState(state, '', href)
   entry = { href, state, stopWatching: watchVisits() }
-  window.addEventListener('popstate', goBack, { capture: true })
 }
 
 function forget() {
   entry?.stopWatching()
   entry = undefined
-  window.removeEventListener('popstate', goBack, { capture: true })
 }
 
 /** Pages further away are none of ours; the one beneath is on the screen already. */
-function goBack(event: PopStateEvent) {
-  const left = entry
+function goBack(event: PopStateEvent, left: Entry) {
   forget()
-  if (!left || window.location.href !== left.href) return
+  if (window.location.href !== left.href) return
   event.stopImmediatePropagation()
   window.history.replaceState(left.state, '', left.href)
   open.at(-1)?.()
@@ -83,15 +93,16 @@ function goBack(event: PopStateEvent) {
 
 /** Closed by a button: the entry goes without the page noticing. */
 function takeBack({ href }: Entry) {
-  const { state } = window.history
+  returning = { href, state: window.history.state }
   forget()
-  const arrive = (event: PopStateEvent) => {
-    event.stopImmediatePropagation()
-    window.history.replaceState(state, '', href)
-    settleSoon()
-  }
-  window.addEventListener('popstate', arrive, { capture: true, once: true })
   window.history.back()
+}
+
+function arrive(event: PopStateEvent, { href, state }: { href: string; state: unknown }) {
+  returning = undefined
+  event.stopImmediatePropagation()
+  window.history.replaceState(state, '', href)
+  settleSoon()
 }
 
 /** A page that is followed to takes the entry's place; one that is read anew is kept for below. */

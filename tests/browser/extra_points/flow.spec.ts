@@ -270,6 +270,8 @@ test.group('Extra points, the offer on the front page', () => {
     await page.keyboard.press('Escape')
     await offer(page).waitFor({ state: 'hidden' })
     await heard
+    // What is closed by a key leaves the history a moment later.
+    await page.waitForTimeout(ENTRY_SETTLES_MS)
     await page.reload()
     await settled(page)
     assert.isTrue(await neverShown(page))

@@ -107,6 +107,7 @@ test.group('Back', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.waitForTimeout(ENTRY_SETTLES_MS)
+    assert.include(await typed.inputValue(), 'ABCD')
     await page.goBack()
     await page.waitForURL('**/pontgyujtes')
     assert.deepEqual(problemsOf(page), [])
