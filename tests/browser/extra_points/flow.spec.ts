@@ -18,6 +18,8 @@ import { looks } from '#tests/support/looks'
 
 /** Longer than the page waits with its offer, in ms. */
 const OFFER_COMES_MS = 1300
+/** What is closed by a key leaves the history within so many ms. */
+const ENTRY_SETTLES_MS = 300
 const PAGES = { intro: '', birthday: '/birthday', nameday: '/nameday', survey: '/survey' }
 
 /** Types into the parts of a day; months are chosen by number. */
