@@ -8,6 +8,7 @@ import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
 import { dataProvider } from './providers/data_provider'
 import { i18nProvider } from './providers/i18n_provider'
+import { auditLines } from './resources/audit_lines'
 import { BirthdayListPage } from './resources/birthday_lists/birthday_list_page'
 import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
@@ -28,6 +29,7 @@ import { professions } from './resources/professions'
 import { questionnaires } from './resources/questionnaires'
 import { representatives } from './resources/representatives'
 import { staff } from './resources/staff'
+import { settings } from './resources/settings'
 import { stockItems } from './resources/stock_items'
 import { surveys } from './resources/surveys'
 import { waitingDeeds } from './resources/waiting_deeds'
@@ -71,6 +73,8 @@ export function BackOffice() {
       <Resource name="representatives" {...representatives} />
       <Resource name="postcodes" {...postcodes} />
       <Resource name="staff" {...staff} />
+      <Resource name="settings" {...settings} />
+      <Resource name="audit_lines" {...auditLines} />
       <CustomRoutes>
         <Route path="/import/:kind" element={<ImportPage />} />
         <Route path="/birthday_lists/:name" element={<BirthdayListPage />} />

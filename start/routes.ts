@@ -1,6 +1,8 @@
 // Each module brings its own routes; content comes last because it owns the catch-all.
 import '#start/admin_routes'
 import '#start/media_routes'
+import '#start/audit_routes'
+import '#start/settings_routes'
 import '#start/development_routes'
 import '#auth/admin_routes'
 import '#auth/routes'

@@ -10,6 +10,12 @@ export type ScannedRoutes = {
     'admin.media': { paramsTuple?: []; params?: {} }
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_kinds': { paramsTuple?: []; params?: {} }
+    'admin.audit_subjects': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.professions': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -258,6 +264,11 @@ export type ScannedRoutes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_kinds': { paramsTuple?: []; params?: {} }
+    'admin.audit_subjects': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.professions': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -372,6 +383,11 @@ export type ScannedRoutes = {
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_kinds': { paramsTuple?: []; params?: {} }
+    'admin.audit_subjects': { paramsTuple?: []; params?: {} }
+    'admin.settings': { paramsTuple?: []; params?: {} }
+    'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
     'admin.professions': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -484,6 +500,7 @@ export type ScannedRoutes = {
   PUT: {
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

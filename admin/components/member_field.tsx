@@ -1,4 +1,5 @@
-import { RecordContextProvider, ReferenceField, useRecordContext } from 'react-admin'
+import { Typography } from '@mui/material'
+import { RecordContextProvider, ReferenceField, useRecordContext, useTranslate } from 'react-admin'
 
 interface MemberFieldProps {
   /** Where the record has the id of the member, or, for several members, their ids. */
@@ -6,9 +7,21 @@ interface MemberFieldProps {
   link?: 'show' | false
 }
 
-/** A member by name, with a way to it. */
+/** A member by name, with a way to it; who was deleted has a number left. */
 export function MemberField({ source, link = 'show' }: MemberFieldProps) {
-  return <ReferenceField source={source} reference="members" link={link} empty="–" />
+  const id: number | null | undefined = useRecordContext()?.[source]
+  const empty = id ? <DeletedMember id={id} /> : '–'
+  return <ReferenceField source={source} reference="members" link={link} empty={empty} />
+}
+
+/** A member whose name the shop does not have any more. */
+export function DeletedMember({ id }: { id: number }) {
+  const translate = useTranslate()
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {translate('members.deleted', { id })}
+    </Typography>
+  )
 }
 
 /** Several of them, one below the other. */

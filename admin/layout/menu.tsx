@@ -22,6 +22,8 @@ const ENTRIES = [
   'representatives',
   'postcodes',
   'staff',
+  'settings',
+  'audit_lines',
 ]
 
 /** One entry for each list the staff member may open. */

@@ -144,6 +144,22 @@ export const english = {
     password_hint: 'At least 8 characters',
     password_confirmation: 'The same again',
   },
+  settings: {
+    on: 'On',
+    off: 'Off',
+    empty: 'Empty',
+    done: 'The setting is changed',
+    history: 'Who changed it',
+    never: 'Nobody has changed it yet',
+    bounds: 'From %{min} to %{max} %{unit}',
+    countries: 'Two letters each, separated by commas, such as HU, SK',
+  },
+  audit_lines: {
+    stranger: 'Somebody not signed in',
+    numbered: '%{subject} no. %{id}',
+    by_command: '%{name} (command line)',
+    staff_member: 'Staff member no. %{id}',
+  },
   password_prompt: {
     title: 'Please enter your password',
     why: 'This step needs your password again. After that it is not asked for a quarter of an hour.',
@@ -186,16 +202,6 @@ export const english = {
       disable: 'The account is disabled',
       enable: 'The account is enabled',
       second_factor_reset: 'The second factor was reset',
-    },
-    event: {
-      invited: 'Invited',
-      invitation_sent: 'A new link was sent',
-      password_set: 'Chose a password',
-      second_factor_set_up: 'Set up the second factor',
-      second_factor_reset: 'Second factor reset',
-      role_changed: 'New role',
-      disabled: 'Disabled',
-      enabled: 'Enabled',
     },
   },
   resources: {
@@ -330,6 +336,33 @@ export const english = {
         reports_of_code: 'Reports of the code',
         first_scanned_at: 'First scanned',
         answer: 'Answer',
+      },
+    },
+    settings: {
+      name: 'Setting |||| Settings',
+      fields: {
+        name: 'Setting',
+        value: 'Value',
+        default_value: 'Default',
+        changed_at: 'Last change',
+        happened_at: 'When',
+        staff_id: 'Who',
+        change: 'From what to what',
+      },
+    },
+    audit_lines: {
+      name: 'Who did what |||| Who did what',
+      fields: {
+        happened_at: 'When',
+        staff_id: 'Who',
+        action: 'What',
+        kind: 'What',
+        subject_type: 'To what',
+        subject_id: 'Its number',
+        subject: 'To what',
+        detail: 'Details',
+        from: 'From day',
+        to: 'To day',
       },
     },
     hand_bookings: {
@@ -1130,6 +1163,7 @@ export const english = {
     default_hint: 'Serves every member nobody else is named for; there is always exactly one',
   },
   members: {
+    deleted: 'Member no. %{id} (deleted)',
     anonymise: 'Anonymise the member',
     anonymising: {
       ask: 'Everything that names the person is erased, and every login ends. The points are lost. This cannot be undone.',

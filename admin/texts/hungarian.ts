@@ -128,6 +128,22 @@ export const hungarian: typeof english = {
     password_hint: 'Legalább 8 karakter',
     password_confirmation: 'Ugyanaz még egyszer',
   },
+  settings: {
+    on: 'Bekapcsolva',
+    off: 'Kikapcsolva',
+    empty: 'Üres',
+    done: 'A beállítás módosítva',
+    history: 'Ki módosította',
+    never: 'Még senki sem módosította',
+    bounds: 'Legalább %{min}, legfeljebb %{max} %{unit}',
+    countries: 'Kétbetűs kódok vesszővel elválasztva, például HU, SK',
+  },
+  audit_lines: {
+    stranger: 'Be nem jelentkezett személy',
+    numbered: '%{subject} (%{id}.)',
+    by_command: '%{name} (parancssor)',
+    staff_member: '%{id}. munkatárs',
+  },
   password_prompt: {
     title: 'Adja meg a jelszavát',
     why: 'Ehhez a lépéshez újra szükség van a jelszavára. Utána negyed óráig nem kérjük megint.',
@@ -170,16 +186,6 @@ export const hungarian: typeof english = {
       disable: 'A fiók le van tiltva',
       enable: 'A fiók újra használható',
       second_factor_reset: 'A második lépés visszaállítva',
-    },
-    event: {
-      invited: 'Meghívás',
-      invitation_sent: 'Új link kiküldve',
-      password_set: 'Jelszó megadva',
-      second_factor_set_up: 'Második lépés beállítva',
-      second_factor_reset: 'Második lépés visszaállítva',
-      role_changed: 'Új szerepkör',
-      disabled: 'Letiltás',
-      enabled: 'Engedélyezés',
     },
   },
   resources: {
@@ -314,6 +320,33 @@ export const hungarian: typeof english = {
         reports_of_code: 'A kód bejelentései',
         first_scanned_at: 'Első beolvasás',
         answer: 'Válasz',
+      },
+    },
+    settings: {
+      name: 'Beállítás |||| Beállítások',
+      fields: {
+        name: 'Beállítás',
+        value: 'Érték',
+        default_value: 'Alapérték',
+        changed_at: 'Utolsó módosítás',
+        happened_at: 'Mikor',
+        staff_id: 'Ki',
+        change: 'Miről mire',
+      },
+    },
+    audit_lines: {
+      name: 'Ki mit tett |||| Ki mit tett',
+      fields: {
+        happened_at: 'Mikor',
+        staff_id: 'Ki',
+        action: 'Mit',
+        kind: 'Mit',
+        subject_type: 'Mivel',
+        subject_id: 'Száma',
+        subject: 'Mivel',
+        detail: 'Részletek',
+        from: 'Ettől a naptól',
+        to: 'Eddig a napig',
       },
     },
     hand_bookings: {
@@ -1117,6 +1150,7 @@ export const hungarian: typeof english = {
     default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
   },
   members: {
+    deleted: '%{id}. tag (törölve)',
     anonymise: 'Tag anonimizálása',
     anonymising: {
       ask: 'Minden törlődik, ami a személyt megnevezi, és minden belépése véget ér. A pontjai elvesznek. Nem vonható vissza.',

@@ -2,19 +2,23 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import { closeLink, linkHash, takeLink } from './chain_sql.js'
+import type { AuditKind } from './kinds.js'
 
 /**
- * Who did something: a staff member in the back-office, or an operator at the command line, who may
- * name the staff member that answers for it.
+ * Who did something: a staff member in the back-office, an operator at the command line, who may name
+ * the staff member that answers for it, or a stranger at the entrance.
  */
-export type Actor = { source: 'admin'; staffId: number } | { source: 'cli'; staffId?: number }
+export type Actor =
+  | { source: 'admin'; staffId: number }
+  | { source: 'cli'; staffId?: number }
+  | { source: 'stranger'; staffId?: undefined }
 
 /** What is written down for good; nothing of it is personal. */
 export interface AuditEntry {
   by: Actor
   /** What happened, in the past tense: `staff.disabled`. */
-  action: string
-  /** What it happened to: `{ type: 'staff', id: 3 }`. */
+  action: AuditKind
+  /** What it happened to, a type of `subjects.ts`: `{ type: 'staff', id: 3 }`. */
   subject: { type: string; id: number }
   /** One word more, such as the new role. */
   detail?: string

@@ -1,3 +1,4 @@
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
@@ -21,6 +22,8 @@ export interface Table {
   conflict: string
   read: ImportKind<TableRow>['read']
   before?: ImportKind<TableRow>['before']
+  /** How the audit log tells of an import. */
+  audited: Pick<AuditEntry, 'action' | 'subject'>
 }
 
 /** An import of the rows of one table, all of them by one transaction. */
@@ -52,6 +55,8 @@ export function tableRows(table: Table): ImportKind<TableRow> {
         table,
         lines.map(({ row }) => row)
       )
+      const by = { source: 'cli' } as const
+      await recordAudit(trx, { ...table.audited, by, detail: String(lines.length) })
       return lines
     },
   }

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storagePath } from '#config/storage'
 import { clock } from '#app/clock'
+import { NotFound } from '#app/exceptions/page_exceptions'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
 import { PICTURE_FORMS, PICTURE_WIDTHS } from './constants.js'
@@ -71,6 +72,21 @@ export async function describePicture(
   const values = [name, width, height, texts.altHu, texts.altEn, clock.now()]
   const [{ id }] = await rows<{ id: number }>(trx, sql, values)
   return id
+}
+
+/** Words for a picture; undefined leaves what is there. */
+type NewTexts = { alt_hu?: string | null; alt_en?: string | null }
+
+/**
+ * Gives a picture other words.
+ *
+ * @throws NotFound
+ */
+export async function renamePicture(trx: Transaction, id: number, texts: NewTexts): Promise<void> {
+  const sql = `UPDATE media SET alt_hu = COALESCE(?, alt_hu), alt_en = COALESCE(?, alt_en)
+    WHERE id = ? RETURNING id`
+  const [hu, en] = [texts.alt_hu, texts.alt_en].map((text) => (text === null ? '' : (text ?? null)))
+  if (!(await rows(trx, sql, [hu, en, id])).length) throw new NotFound()
 }
 
 /** A reader never meets a half-written file: it gets its name when it is whole. */

@@ -14,6 +14,13 @@ const TRUST_MS = 2000
 /** Settings have names instead of numbers; the detail says which. */
 const SUBJECT = { type: 'setting', id: 0 }
 
+/** Characters of a value that the log tells. */
+const VALUE_TOLD_MAX = 33
+
+const CURRENT = 'SELECT value FROM settings WHERE key = ?'
+const WRITE = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
+
 let known: Settings | undefined
 let readAt = 0
 let reading: Promise<Settings> | undefined
@@ -28,26 +35,57 @@ export async function settings(): Promise<Settings> {
   return reading
 }
 
-/** Writes the given settings, and down who changed each from what to what; every process follows. */
+/**
+ * Writes the given settings, and down who changed each from what to what; every process follows. The
+ * values were read by `readValue`. It judges all changes before it writes the first.
+ */
 export async function changeSettings(
   trx: Transaction,
   changes: Partial<Settings>,
   by: Actor = { source: 'cli' }
 ): Promise<void> {
-  const current = 'SELECT value FROM settings WHERE key = ?'
-  const sql = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
-  for (const [key, value] of Object.entries(changes)) {
-    if (!(key in DEFAULT_SETTINGS)) throw new Error(`There is no setting ${key}`)
-    const [stored] = await rows<{ value: string }>(trx, current, [key])
-    const before = stored?.value ?? JSON.stringify(DEFAULT_SETTINGS[key as keyof Settings])
-    const after = JSON.stringify(value)
-    await rows(trx, sql, [key, after, clock.now()])
-    if (before === after) continue
-    const detail = `${key}: ${before} > ${after}`
-    await recordAudit(trx, { by, action: 'setting.changed', subject: SUBJECT, detail })
-  }
+  const wanted = await wantedChanges(trx, changes)
+  for (const change of wanted) await writeChange(trx, change, by)
   afterCommit(trx, forgetSettings)
+}
+
+/** A value as JSON before and after. */
+interface WantedChange {
+  key: keyof Settings
+  before: string
+  after: string
+}
+
+/** What each of the settings is now and would become. */
+async function wantedChanges(
+  trx: Transaction,
+  changes: Partial<Settings>
+): Promise<WantedChange[]> {
+  const wanted: WantedChange[] = []
+  for (const [key, value] of Object.entries(changes)) {
+    if (!isSetting(key)) throw new Error(`There is no setting ${key}`)
+    const [stored] = await rows<{ value: string }>(trx, CURRENT, [key])
+    const before = stored?.value ?? JSON.stringify(DEFAULT_SETTINGS[key])
+    wanted.push({ key, before, after: JSON.stringify(value) })
+  }
+  return wanted
+}
+
+async function writeChange(trx: Transaction, { key, before, after }: WantedChange, by: Actor) {
+  await rows(trx, WRITE, [key, after, clock.now()])
+  if (before === after) return
+  const detail = `${key}: ${shortened(before)} > ${shortened(after)}`
+  await recordAudit(trx, { by, action: 'setting.changed', subject: SUBJECT, detail })
+}
+
+/** Two values and the name of the setting fit into a line of the log. */
+function shortened(value: string): string {
+  return value.length > VALUE_TOLD_MAX ? `${value.slice(0, VALUE_TOLD_MAX - 1)}…` : value
+}
+
+/** Whether there is a setting of that name. */
+export function isSetting(name: string): name is keyof Settings {
+  return Object.hasOwn(DEFAULT_SETTINGS, name)
 }
 
 /** Makes the next reader ask the database. */

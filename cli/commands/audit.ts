@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import type { AuditLine } from '#app/audit/audit_lines_sql'
+import type { ToldLine } from '#app/audit/told_line'
 import { withApplication } from '../application.js'
 import { endOf, firstInstantOf, wholeNumber } from '../arguments.js'
 import { printJson, printLine } from '../output.js'
@@ -30,7 +31,7 @@ const list = new Command('list')
     'only what happened to the one with this number',
     wholeNumber(0, 2 ** 31)
   )
-  .option('--action <name>', 'only what begins so: points. or points.adjusted')
+  .option('--action <name>', 'only what begins so: points. or points.adjusted; see "audit kinds"')
   .option('--from <day>', 'from this day on', firstInstantOf)
   .option('--to <day>', 'up to and with this day', endOf)
   .option('--limit <number>', 'so many lines', wholeNumber(1, LINES_MAX), LINES)
@@ -42,21 +43,37 @@ const list = new Command('list')
   )
   .action((options: Options) => withApplication(() => printLines(options)))
 
+/** `cli audit kinds`: what --action can be. */
+const kinds = new Command('kinds')
+  .description('List the kinds of lines there are: the name that --action takes, and its words')
+  .addHelpText('after', '\nReads only.\n\nExamples:\n  npm run cli -- audit kinds')
+  .action(async () => {
+    const { AUDIT_KINDS } = await import('#app/audit/kinds')
+    for (const [name, { en }] of Object.entries(AUDIT_KINDS)) printLine(`${name}\t${en}`)
+  })
+
 /** `cli audit …`: the audit log. */
-export const audit = new Command('audit').description('Who did what').addCommand(list)
+export const audit = new Command('audit')
+  .description('Who did what')
+  .addCommand(list)
+  .addCommand(kinds)
 
 async function printLines({ staff, subject, id, action, from, to, ...options }: Options) {
   const { auditLines } = await import('#app/audit/audit_lines_sql')
   const staffId = staff === undefined ? undefined : (await staffOfEmail(staff)).id
   const filter = { staffId, subjectType: subject, subjectId: id, action, from, until: to }
-  const lines = await auditLines(filter, options.limit)
-  if (options.json) printJson(lines)
-  else for (const line of lines) printLine(wordsOf(line))
+  const lines = await auditLines(filter, { limit: options.limit })
+  if (options.json) return printJson(lines)
+  const { told } = await import('#app/audit/told_line')
+  for (const line of lines) printLine(wordsOf(line, told(line)))
 }
 
-function wordsOf(line: AuditLine): string {
-  const who = line.staff_name ?? (line.staff_id ? `staff ${line.staff_id}` : 'operator')
+/** Who did it, where nobody is named. */
+const NAMELESS: Record<string, string> = { cli: 'operator', stranger: 'somebody not signed in' }
+
+function wordsOf(line: AuditLine, { kind, subject, detail }: ToldLine): string {
+  const who = line.staff_name ?? (line.staff_id ? `staff ${line.staff_id}` : NAMELESS[line.source])
   const moment = new Date(line.happened_at).toISOString()
-  const what = `${line.subject_type} ${line.subject_id}`
-  return [moment, who, line.action, what, line.detail ?? ''].join('\t')
+  const what = line.subject_id ? `${subject.en} ${line.subject_id}` : subject.en
+  return [moment, who, kind.en, what, detail.en].join('\t')
 }

@@ -4,6 +4,7 @@ import { interruptible } from '../interruption.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
 import { onlyForOwner } from '../only_for_owner.js'
+import { writeDown } from '../write_down.js'
 
 type Options = { into: string; dryRun?: boolean; json?: boolean }
 
@@ -37,6 +38,7 @@ async function create({ into, dryRun, json }: Options): Promise<void> {
     () => 'no copy was made'
   )
   bar.end()
+  await writeDown({ action: 'backup.created', subject: { type: 'shop', id: 0 } })
   const { removed, kept } = made.leftovers
   for (const left of removed) say(`${left} was left unfinished and is removed.`)
   for (const left of kept) say(`${left} is being made by somebody else and stays.`)

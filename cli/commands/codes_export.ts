@@ -7,6 +7,7 @@ import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
 import { batchOf, rangeCommand, rangeOf, type RangeOptions } from './codes_range.js'
+import { writeDown } from '../write_down.js'
 
 type Options = RangeOptions & {
   format: 'csv' | 'pdf'
@@ -54,6 +55,9 @@ async function exportCodes(options: Options): Promise<void> {
   const count = range.to - range.from
   say(`${count} codes of batch ${batch.id} for ${shopAddress}, state ${batch.state}.`)
   if (options.dryRun) return say('Nothing was written.')
+  const subject = { type: 'code_batch', id: batch.id }
+  const detail = `${format} ${first + 1}-${last + 1}`
+  await writeDown({ action: 'codes.exported', subject, detail })
   const bar = progressBar(count, 'codes')
   // Withdrawn stickers are left out, so that fewer may be written than were asked for.
   let written = 0

@@ -4,6 +4,7 @@ import { BadUsage } from '../failures.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
 import { batchOf, rangeCommand, rangeOf, type RangeOptions } from './codes_range.js'
+import { writeDown } from '../write_down.js'
 
 /** Longest reason, in characters. */
 const REASON_MAX = 200
@@ -51,7 +52,12 @@ async function recall(options: Options): Promise<void> {
     await transaction((trx) => withdrawRange(trx, { ...withdrawal, by: { source: 'cli' } }))
   }
   // After the withdrawal, so that no scan slips in between and is missing from the list.
-  if (out) await newFile(out, scanList(batch.id, range))
+  if (out) {
+    const subject = { type: 'code_batch', id: batch.id }
+    const detail = `${range.first + 1}-${range.last + 1}`
+    await writeDown({ action: 'codes.scans_exported', subject, detail })
+    await newFile(out, scanList(batch.id, range))
+  }
   const after = (await reconciliation(batch.id, range))!
   if (dryRun) say('Nothing was withdrawn.')
   if (json) return printJson({ batch: batch.id, ...after, file: out ?? null })

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { withApplication } from '../application.js'
 import { interruptible } from '../interruption.js'
+import { writeDown } from '../write_down.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
 
@@ -46,6 +47,11 @@ async function write({ from, to, year, consented, json }: Options): Promise<void
     () => `${members} members were read; no list was written`
   )
   if (process.stderr.isTTY) process.stderr.write('\r')
+  await writeDown({
+    action: 'export.written',
+    subject: { type: 'export', id: 0 },
+    detail: `birthdays-${from}-${to}`,
+  })
   const page = new URL(`/admin/birthday_lists/${name}`, appUrl).href
   if (json) return printJson({ file: name, members, path: `/export/birthday/${name}`, page })
   printLine(name)

@@ -1,14 +1,12 @@
 import { Command } from 'commander'
-import type { Settings } from '#app/settings/settings'
+import type { Shape } from '#app/settings/shapes'
+import type { ToldSetting } from '#app/settings/told_settings'
 import { withApplication } from '../application.js'
 import { BadUsage } from '../failures.js'
 import { printLine, say } from '../output.js'
+import { settingWords, valueWords } from '../setting_words.js'
 import { tellWaiting } from '../tell_waiting.js'
 
-/** Longest value of a setting, in characters. */
-const VALUE_MAX = 300
-
-type Value = string | number | boolean | string[]
 type Options = { key: string; value: string; dryRun?: boolean }
 
 /** `cli settings set`: changes one setting; every process follows within two seconds. */
@@ -23,32 +21,44 @@ export const settingsSet = new Command('set')
       '\nExamples:\n  npm run cli -- settings set --key deleted_member_address_days --value 90\n' +
       '  npm run cli -- settings set --key birthday_game_from --value 2027-05-19'
   )
-  .action(({ key, value, dryRun }: Options) =>
-    withApplication(async () => {
-      const { DEFAULT_SETTINGS } = await import('#app/settings/defaults')
-      const { settings } = await import('#app/settings/settings')
-      const { setOrAsk } = await import('#points')
-      if (!Object.hasOwn(DEFAULT_SETTINGS, key)) throw new BadUsage(`There is no setting ${key}`)
-      const before = { ...(await settings()) } as Record<string, Value>
-      const wanted = valueLike(before[key], value)
-      if (dryRun) return say(`${key} is ${String(before[key])}; nothing was changed.`)
-      const { transaction } = await import('#app/transaction')
-      const change = { key: key as keyof Settings, value: wanted, by: { source: 'cli' } } as const
-      const done = await transaction((trx) => setOrAsk(trx, change))
-      if ('waitingId' in done) return tellWaiting(done.waitingId)
-      printLine(`${key}\t${String(wanted)}`)
-    })
-  )
+  .action((options: Options) => withApplication(() => set(options)))
 
-/** The words as a value of the kind the setting has. */
-function valueLike(known: Value, words: string): Value {
-  if (words.length > VALUE_MAX) throw new BadUsage(`A setting has ${VALUE_MAX} characters at most`)
-  if (Array.isArray(known)) return words.split(',').filter(Boolean)
-  if (typeof known === 'boolean') {
-    if (words !== 'true' && words !== 'false') throw new BadUsage('The value is true or false')
-    return words === 'true'
+async function set({ key, value: text, dryRun }: Options): Promise<void> {
+  const { isSetting } = await import('#app/settings/settings')
+  const { toldSettings } = await import('#app/settings/told_settings')
+  if (!isSetting(key)) throw new BadUsage(`There is no setting ${key}`)
+  const setting = (await toldSettings()).find((told) => told.key === key)!
+  const value = await read(setting, text)
+  say(`${setting.name.en}: ${settingWords(setting)}.`)
+  if (dryRun) return say(`It is ${valueWords(setting.value)}; nothing was changed.`)
+  const { transaction } = await import('#app/transaction')
+  const { setOrAsk } = await import('#points')
+  const change = { key, value, by: { source: 'cli' } } as const
+  const done = await transaction((trx) => setOrAsk(trx, change))
+  if ('waitingId' in done) return tellWaiting(done.waitingId)
+  printLine(`${key}\t${valueWords(value)}`)
+}
+
+/** @throws BadUsage where the setting cannot have this value */
+async function read({ key, shape }: ToldSetting, text: string) {
+  const { readValue } = await import('#app/settings/read_value')
+  const { errors } = await import('@vinejs/vine')
+  try {
+    return readValue(key, text)
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    throw new BadUsage(`${key} cannot be ${JSON.stringify(text)}: ${WANTED[shape.kind](shape)}`)
   }
-  if (typeof known !== 'number') return words
-  if (!/^\d{1,6}$/.test(words)) throw new BadUsage('The value is a whole number from 0 to 999999')
-  return Number(words)
+}
+
+/** What a value of each kind looks like. */
+const WANTED: Record<Shape['kind'], (shape: Shape) => string> = {
+  switch: () => 'it is true or false',
+  whole: (shape) =>
+    shape.kind === 'whole' ? `it is a whole number from ${shape.min} to ${shape.max}` : '',
+  text: (shape) => (shape.kind === 'text' ? `it has 1 to ${shape.max} characters` : ''),
+  email: () => 'it is an e-mail address',
+  link: () => 'it is a path such as /page, or an address that begins with https://',
+  day: () => 'it is a day such as 2027-05-19, or empty',
+  countries: () => 'it is two-letter codes of countries, separated by commas',
 }

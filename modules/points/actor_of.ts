@@ -1,7 +1,2 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import type { Actor } from '#app/audit/audit'
-
-/** The staff member who sent the request, as the audit log names them. */
-export function actorOf({ auth }: HttpContext): Actor {
-  return { source: 'admin', staffId: auth.use('staff').user!.id }
-}
+/** The staff member who sent the request. */
+export { actorOf } from '#app/staff/actor_of'

@@ -8,6 +8,9 @@ export type RouteRow = readonly [status: number, ...roles: StaffRole[]]
 
 /** One table for the whole back-office, by method and pattern: a new route is added here. */
 export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
+  'GET /api/admin/audit_kinds': [200, 'admin', 'auditor'],
+  'GET /api/admin/audit_lines': [200, 'admin', 'auditor'],
+  'GET /api/admin/audit_subjects': [200, 'admin', 'auditor'],
   'GET /api/admin/birthday_lists/:filename': [423, 'admin', 'auditor'],
   'GET /api/admin/boosters': [200, 'admin', 'marketing', 'auditor'],
   'POST /api/admin/boosters': [422, 'admin', 'marketing'],
@@ -131,6 +134,9 @@ export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
   'PUT /api/admin/representatives/:id': [422, 'admin', 'marketing'],
   'DELETE /api/admin/session': [200, ...STAFF_ROLES],
   'GET /api/admin/session': [200, ...STAFF_ROLES],
+  'GET /api/admin/settings': [200, 'admin'],
+  'GET /api/admin/settings/:name': [404, 'admin'],
+  'PUT /api/admin/settings/:name': [423, 'admin'],
   'GET /api/admin/staff': [200, 'admin', 'auditor'],
   'POST /api/admin/staff': [423, 'admin'],
   'GET /api/admin/staff/:id': [404, 'admin', 'auditor'],

@@ -42,6 +42,42 @@ const routes = {
     tokens: [{"old":"/api/admin/media/:id","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.media.update']['types'],
   },
+  'admin.audit_lines': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit_lines',
+    tokens: [{"old":"/api/admin/audit_lines","type":0,"val":"api","end":""},{"old":"/api/admin/audit_lines","type":0,"val":"admin","end":""},{"old":"/api/admin/audit_lines","type":0,"val":"audit_lines","end":""}],
+    types: placeholder as Registry['admin.audit_lines']['types'],
+  },
+  'admin.audit_kinds': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit_kinds',
+    tokens: [{"old":"/api/admin/audit_kinds","type":0,"val":"api","end":""},{"old":"/api/admin/audit_kinds","type":0,"val":"admin","end":""},{"old":"/api/admin/audit_kinds","type":0,"val":"audit_kinds","end":""}],
+    types: placeholder as Registry['admin.audit_kinds']['types'],
+  },
+  'admin.audit_subjects': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit_subjects',
+    tokens: [{"old":"/api/admin/audit_subjects","type":0,"val":"api","end":""},{"old":"/api/admin/audit_subjects","type":0,"val":"admin","end":""},{"old":"/api/admin/audit_subjects","type":0,"val":"audit_subjects","end":""}],
+    types: placeholder as Registry['admin.audit_subjects']['types'],
+  },
+  'admin.settings': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settings',
+    tokens: [{"old":"/api/admin/settings","type":0,"val":"api","end":""},{"old":"/api/admin/settings","type":0,"val":"admin","end":""},{"old":"/api/admin/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['admin.settings']['types'],
+  },
+  'admin.settings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/settings/:name',
+    tokens: [{"old":"/api/admin/settings/:name","type":0,"val":"api","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"admin","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"settings","end":""},{"old":"/api/admin/settings/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['admin.settings.show']['types'],
+  },
+  'admin.settings.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/settings/:name',
+    tokens: [{"old":"/api/admin/settings/:name","type":0,"val":"api","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"admin","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"settings","end":""},{"old":"/api/admin/settings/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['admin.settings.update']['types'],
+  },
   'dev.outbox': {
     methods: ["GET","HEAD"],
     pattern: '/dev/outbox',

@@ -79,6 +79,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
     }
   }
+  'admin.audit_lines': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit_lines'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_lines_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_lines_controller').default['index']>>>
+    }
+  }
+  'admin.audit_kinds': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit_kinds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_words_controller').default['kinds']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_words_controller').default['kinds']>>>
+    }
+  }
+  'admin.audit_subjects': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit_subjects'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_words_controller').default['subjects']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_words_controller').default['subjects']>>>
+    }
+  }
+  'admin.settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['index']>>>
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/settings/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['show']>>>
+    }
+  }
+  'admin.settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/settings/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
+    }
+  }
   'dev.outbox': {
     methods: ["GET","HEAD"]
     pattern: '/dev/outbox'

@@ -9,6 +9,13 @@ export interface ApiDefinition {
       store: typeof routes['admin.media.store']
       update: typeof routes['admin.media.update']
     }
+    auditLines: typeof routes['admin.audit_lines']
+    auditKinds: typeof routes['admin.audit_kinds']
+    auditSubjects: typeof routes['admin.audit_subjects']
+    settings: typeof routes['admin.settings'] & {
+      show: typeof routes['admin.settings.show']
+      update: typeof routes['admin.settings.update']
+    }
     professions: typeof routes['admin.professions'] & {
       show: typeof routes['admin.professions.show']
       store: typeof routes['admin.professions.store']

@@ -16,6 +16,7 @@ import { FoldedOrder } from './folded_order'
 import { PapersComeLater, PapersOfChosen, PapersOfQueue } from './order_papers'
 import { OrderQueues } from './order_queues'
 import { OrderStatus } from './order_status'
+import { Recipient } from './recipient'
 import { useChangeMany } from './use_change_many'
 
 const WIDE = (
@@ -23,7 +24,7 @@ const WIDE = (
     <DataTable.Col source="placed_at">
       <InstantField source="placed_at" />
     </DataTable.Col>
-    <DataTable.Col source="recipient" disableSort />
+    <DataTable.Col source="recipient" disableSort field={Recipient} />
     <DataTable.Col source="shipping_city" />
     <FigureCol source="quantity" disableSort />
     <FigureCol source="total" />

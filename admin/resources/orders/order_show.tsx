@@ -7,6 +7,7 @@ import { OrderNotes } from './order_notes'
 import { PapersOfOrder } from './order_papers'
 import { OrderParcels } from './order_parcels'
 import { OrderStatus } from './order_status'
+import { Recipient } from './recipient'
 import { ShippingAddress } from './shipping_address'
 import { StatusActions } from './status_actions'
 
@@ -26,7 +27,9 @@ export function OrderShow() {
           <StatusActions />
           <PapersOfOrder />
         </Stack>
-        <TextField source="recipient" />
+        <Labeled source="recipient">
+          <Recipient />
+        </Labeled>
         <Labeled source="shipping_text">
           <ShippingAddress />
         </Labeled>

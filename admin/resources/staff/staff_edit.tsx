@@ -4,7 +4,6 @@ import {
   BooleanField,
   DataTable,
   Edit,
-  FunctionField,
   Labeled,
   required,
   SaveButton,
@@ -14,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
+import { Doer, KindWithDetail } from '../audit_lines/audit_fields'
 import { StaffActions } from './staff_actions'
 import { RoleInput } from './role_input'
 import { StaffState } from './staff_state'
@@ -62,25 +62,8 @@ function Events() {
           <DataTable.Col source="happened_at" disableSort>
             <InstantField source="happened_at" />
           </DataTable.Col>
-          <DataTable.Col source="action" disableSort>
-            <FunctionField
-              render={({ action, detail }: { action: string; detail: string | null }) =>
-                [
-                  translate(`staff.event.${action.replace('staff.', '')}`),
-                  detail && translate(`staff.role.${detail}`),
-                ]
-                  .filter(Boolean)
-                  .join(': ')
-              }
-            />
-          </DataTable.Col>
-          <DataTable.Col source="actor_name" disableSort>
-            <FunctionField
-              render={({ actor_name: name }: { actor_name: string | null }) =>
-                name ?? translate('staff.command_line')
-              }
-            />
-          </DataTable.Col>
+          <DataTable.Col source="action" disableSort field={KindWithDetail} />
+          <DataTable.Col source="actor_name" disableSort field={Doer} />
         </DataTable>
       </ArrayField>
     </>

@@ -4,8 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { listPage } from '#app/http/list_page'
 import { listQuery, type ListShape } from '#app/http/list_query'
+import { recordAudit } from '#app/audit/audit'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
-import { describePicture, pictureUrl, storePicture } from '../pictures.js'
+import { describePicture, pictureUrl, renamePicture, storePicture } from '../pictures.js'
 import { readUpload } from '../upload.js'
 
 const ALT_MAX = 200
@@ -30,20 +32,30 @@ export default class PicturesController {
     return { data: data.map(shown), total }
   }
 
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     const texts = await textsValidator.validate(request.qs())
     const picture = await storePicture(await readUpload(request.request))
     const alt = { altHu: texts.alt_hu ?? '', altEn: texts.alt_en ?? '' }
-    const id = await transaction((trx) => describePicture(trx, picture, alt))
+    const id = await transaction(async (trx) => {
+      const made = await describePicture(trx, picture, alt)
+      const subject = { type: 'picture', id: made }
+      await recordAudit(trx, { by: actorOf(ctx), action: 'picture.added', subject })
+      return made
+    })
     return response.created({ data: shown(await rowOf(id)) })
   }
 
-  async update({ request, params }: HttpContext) {
-    const texts = await request.validateUsing(textsValidator)
-    const given = Object.entries(texts).filter(([, text]) => text !== undefined)
-    const changes = Object.fromEntries(given.map(([name, text]) => [name, text ?? '']))
-    if (given.length) await db.from('media').where('id', params.id).update(changes)
-    return { data: shown(await rowOf(params.id)) }
+  async update(ctx: HttpContext) {
+    const texts = await ctx.request.validateUsing(textsValidator)
+    const id = Number(ctx.params.id)
+    const by = actorOf(ctx)
+    await transaction(async (trx) => {
+      await renamePicture(trx, id, texts)
+      const subject = { type: 'picture', id }
+      await recordAudit(trx, { by, action: 'picture.described', subject })
+    })
+    return { data: shown(await rowOf(id)) }
   }
 }
 

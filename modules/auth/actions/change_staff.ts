@@ -17,10 +17,15 @@ interface Change {
 const HOLD_ADMINS = "UPDATE staff_members SET updated_at = updated_at WHERE role = 'admin'"
 const OTHER_ADMINS = `SELECT COUNT(*) AS "count" FROM staff_members WHERE role = 'admin'
   AND id <> ? AND disabled_at IS NULL AND password IS NOT NULL`
-const FIND = `SELECT role, disabled_at AS "disabledAt", password IS NOT NULL AS "hasPassword"
+const FIND = `SELECT name, role, disabled_at AS "disabledAt", password IS NOT NULL AS "hasPassword"
   FROM staff_members WHERE id = ?`
 
-type State = { role: StaffMember['role']; disabledAt: number | null; hasPassword: number | boolean }
+type State = {
+  name: string
+  role: StaffMember['role']
+  disabledAt: number | null
+  hasPassword: number | boolean
+}
 
 /**
  * Gives a staff member another name and role.
@@ -40,6 +45,7 @@ export function changeStaff(
     }
     const sql = 'UPDATE staff_members SET name = ?, role = ?, updated_at = ? WHERE id = ?'
     await rows(trx, sql, [name, role, clock.now(), staffId])
+    if (name !== before.name) await write(trx, { staffId, by }, 'staff.renamed')
     if (role !== before.role) await write(trx, { staffId, by }, 'staff.role_changed', role)
   })
 }

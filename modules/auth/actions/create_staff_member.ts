@@ -1,3 +1,4 @@
+import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
@@ -26,7 +27,12 @@ export async function createStaffMember(staff: NewStaffMember): Promise<StaffMem
   const password = await hashPassword(staff.password)
   const now = clock.now()
   const values = [email, staff.name, password, staff.role, now, now]
-  const [row] = await transaction((trx) => rows<{ id: number }>(trx, INSERT, values))
-  if (!row) throw new StaffEmailTaken()
-  return { id: row.id, email, name: staff.name, role: staff.role, locale: null }
+  const id = await transaction(async (trx) => {
+    const [made] = await rows<{ id: number }>(trx, INSERT, values)
+    if (!made) throw new StaffEmailTaken()
+    const entry = { by: { source: 'cli' } as const, subject: { type: 'staff', id: made.id } }
+    await recordAudit(trx, { ...entry, action: 'staff.created', detail: staff.role })
+    return made.id
+  })
+  return { id, email, name: staff.name, role: staff.role, locale: null }
 }

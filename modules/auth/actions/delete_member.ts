@@ -33,8 +33,8 @@ export class DeleteMember {
       await eraseMember(trx, { id: memberId, traces })
       if (staff) {
         const subject = { type: 'member', id: memberId }
-        const entry = { by: staff.by, action: 'member.anonymised', subject, detail: staff.asked }
-        await recordAudit(trx, entry)
+        const { by, asked: detail } = staff
+        await recordAudit(trx, { by, action: 'member.anonymised', subject, detail })
       }
       afterCommit(trx, () => endSessionsOf({ memberId }))
       return true

@@ -1,9 +1,10 @@
 import { clock } from '#app/clock'
-import { recordAudit } from '#app/audit/audit'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { rows } from '#app/database/statement'
 import { clearLimit, consumeInTurn } from '#app/limits/limit'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { STAFF_CODES, STAFF_CODES_PER_DAY } from '#auth/constants'
+import { noteFailedSignIn } from '#auth/logins/failed_staff_sign_in'
 import { newRecoveryCodes, storedRecoveryCodes } from '#auth/recovery_codes'
 import { ownerName, spendRecoveryCode, takeTimeCodeStep } from '#auth/second_factor'
 import { NotSigningIn, SecondFactorWrong, StaffSignInThrottled } from '#auth/staff_exceptions'
@@ -30,8 +31,9 @@ export async function enterSecondFactor(
   entered: EnteredFactor
 ): Promise<void> {
   const owner = { table: 'staff_members', id: staff.id } as const
-  await countTry(staff.id, 'code' in entered ? 'code' : 'recovery_code')
-  await transaction(async (trx) => {
+  const field = 'code' in entered ? 'code' : 'recovery_code'
+  await countTry(staff.id, field)
+  const signedIn = transaction(async (trx) => {
     if ('code' in entered) {
       const step = stepOf(openSecret(staff.sealedSecret!, staff.id), entered.code)
       if (!(await takeTimeCodeStep(trx, owner, step))) throw new SecondFactorWrong('code')
@@ -40,7 +42,9 @@ export async function enterSecondFactor(
     }
     const noted = await rows(trx, NOTE_LOGIN, [clock.now(), staff.id])
     if (!noted.length) throw new NotSigningIn()
+    await writeDown(trx, staff.id, 'staff.signed_in')
   })
+  await noting(signedIn, staff.id, field)
   await clearLimit(limitKey(staff.id))
 }
 
@@ -57,7 +61,11 @@ export async function setUpSecondFactor(
 ): Promise<string[]> {
   const { id } = staff
   await countTry(id, 'code')
-  const step = stepOf(secret, code)
+  const step = await noting(
+    Promise.resolve().then(() => stepOf(secret, code)),
+    id,
+    'code'
+  )
   const codes = newRecoveryCodes()
   const stored = storedRecoveryCodes(codes, ownerName({ table: 'staff_members', id }))
   await transaction(async (trx) => {
@@ -65,18 +73,34 @@ export async function setUpSecondFactor(
     const values = [sealSecret(secret, id), stored, step, now, now, id]
     const isSetUp = (await rows(trx, SET_UP, values)).length === 1
     if (!isSetUp) throw new NotSigningIn()
-    const by = { source: 'admin', staffId: id } as const
-    await recordAudit(trx, {
-      by,
-      action: 'staff.second_factor_set_up',
-      subject: { type: 'staff', id },
-    })
+    await writeDown(trx, id, 'staff.second_factor_set_up')
+    await writeDown(trx, id, 'staff.signed_in')
   })
   await clearLimit(limitKey(id))
   return codes
 }
 
-async function countTry(staffId: number, field: 'code' | 'recovery_code') {
+/** A wrong code is written down, whatever became of the work around it. */
+async function noting<Done>(work: Promise<Done>, staffId: number, field: Field): Promise<Done> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof SecondFactorWrong) await noteFailedSignIn(staffId, field)
+    throw error
+  }
+}
+
+function writeDown(trx: Transaction, id: number, action: AuditEntry['action']) {
+  return recordAudit(trx, {
+    by: { source: 'admin', staffId: id },
+    action,
+    subject: { type: 'staff', id },
+  })
+}
+
+type Field = 'code' | 'recovery_code'
+
+async function countTry(staffId: number, field: Field) {
   const { allowed, retryAfterSeconds } = await consumeInTurn([
     [limitKey(staffId), STAFF_CODES],
     [`${limitKey(staffId)}:day`, STAFF_CODES_PER_DAY],

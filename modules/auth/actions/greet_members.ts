@@ -1,3 +1,4 @@
+import { recordAudit } from '#app/audit/audit'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { settings } from '#app/settings/settings'
@@ -124,7 +125,16 @@ async function greet(trx: Transaction, ids: number[], greeting: Greeting): Promi
     await credit(trx, { memberId, points, source, sourceName: day.slice(0, 4), reference })
     booked++
   }
+  if (booked) await writeDown(trx, greeting, booked)
   return booked
+}
+
+/** Each transaction has its own line, so that none is missing after a crash. */
+function writeDown(trx: Transaction, { day, points }: Greeting, booked: number) {
+  const detail = `${day}: ${booked} × ${points}`
+  const by = { source: 'cli' } as const
+  const subject = { type: 'shop', id: 0 }
+  return recordAudit(trx, { by, action: 'points.greeted', subject, detail })
 }
 
 /** The beginning of the references of a year, to which the id of the member is added. */

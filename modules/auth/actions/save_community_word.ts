@@ -64,7 +64,9 @@ function valuesOf({ word, starts_on, ends_on }: CommunityWordFields): string[] {
   return [word, starts_on, ends_on]
 }
 
-function audit(trx: Transaction, deed: string, { id, by }: CommunityWordChange) {
+type Deed = 'created' | 'changed' | 'deleted'
+
+function audit(trx: Transaction, deed: Deed, { id, by }: CommunityWordChange) {
   const subject = { type: 'community_word', id }
   return recordAudit(trx, { by, action: `community_word.${deed}`, subject })
 }

@@ -1,4 +1,5 @@
 import { shopReader } from '#app/database/engine'
+import { noteFailedSignIn } from '../logins/failed_staff_sign_in.js'
 import { tryPassword } from '../logins/password_tries.js'
 import { StaffCredentialsWrong, StaffSignInThrottled } from '../staff_exceptions.js'
 
@@ -29,6 +30,7 @@ export async function signInStaff(credentials: StaffCredentials): Promise<number
   const tried = { guard: 'staff', email, address, browserMark } as const
   const { fits, waitSeconds } = await tryPassword(tried, found?.password ?? null, password)
   if (waitSeconds) throw new StaffSignInThrottled(waitSeconds)
-  if (!found || !fits) throw new StaffCredentialsWrong()
-  return found.id
+  if (found && fits) return found.id
+  await noteFailedSignIn(found?.id, 'password')
+  throw new StaffCredentialsWrong()
 }

@@ -1,13 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/core/http'
-import { exportOfName } from '#auth/exports/export_files'
+import { recordAudit } from '#app/audit/audit'
+import { actorOf } from '#app/staff/actor_of'
+import { transaction } from '#app/transaction'
+import { exportOfName, subjectOfExport } from '#auth/exports/export_files'
 
 /** Lists that the command line wrote, for the staff member who was given the name. */
 export default class BirthdayExportsController {
-  async show({ params, request, response }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { params, request, response } = ctx
     const name = String(params.filename)
     const path = await exportOfName(name)
     if (!path) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+    const entry = { by: actorOf(ctx), subject: { type: 'export', id: 0 } }
+    const detail = subjectOfExport(name)
+    await transaction((trx) => recordAudit(trx, { ...entry, action: 'export.downloaded', detail }))
     response.header('content-type', 'text/csv; charset=utf-8')
     response.header('content-disposition', `attachment; filename="${name}"`)
     response.header('cache-control', 'private, no-store')

@@ -20,6 +20,11 @@ export async function newExport(subject: string): Promise<{ name: string; path: 
   return { name, path: join(FOLDER, name) }
 }
 
+/** What a list is about, without what nobody guesses. */
+export function subjectOfExport(name: string): string {
+  return name.replace(/-[0-9a-f]+\.csv$/, '')
+}
+
 /** The path of an export that is there; undefined for everything else. */
 export async function exportOfName(name: string): Promise<string | undefined> {
   if (!NAME.test(name) || !(await names()).includes(name)) return undefined

@@ -8,6 +8,7 @@ const LAST = 1000
 /** Trades, known by their Hungarian name. */
 export const professionImport = tableRows({
   name: 'professions',
+  audited: { action: 'profession.imported', subject: { type: 'profession', id: 0 } },
   keys: ['name_hu'],
   optional: ['name_en', 'api_name', 'position', 'is_active'],
   defaults: { name_en: '', api_name: null, position: LAST, is_active: 1 },

@@ -8,6 +8,7 @@ const LISTS = ['distribution_channel', 'distribution_channel_task_fields']
 /** Regional contacts, known by their names; who is the default one is not a file's to say. */
 export const representativeImport = tableRows({
   name: 'regional_representatives',
+  audited: { action: 'representative.imported', subject: { type: 'representative', id: 0 } },
   keys: ['last_name', 'first_name'],
   optional: ['phone', 'email', ...LISTS],
   defaults: {

@@ -1,4 +1,4 @@
-import { recordAudit } from '#app/audit/audit'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
@@ -58,10 +58,9 @@ export async function correctParcel(
   await writeDown(trx, { orderId: order.id, actorId, action: 'order.parcel_corrected' })
 }
 
-function writeDown(
-  trx: Transaction,
-  { orderId, actorId, action }: { orderId: number; actorId: number; action: string }
-): Promise<void> {
+type FollowedParcel = { orderId: number; actorId: number; action: AuditEntry['action'] }
+
+function writeDown(trx: Transaction, { orderId, actorId, action }: FollowedParcel): Promise<void> {
   const by = { source: 'admin', staffId: actorId } as const
   return recordAudit(trx, { by, action, subject: { type: 'order', id: orderId } })
 }

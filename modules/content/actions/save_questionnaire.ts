@@ -77,7 +77,9 @@ async function pageOf(trx: Transaction, slug: string): Promise<number> {
   return page.id
 }
 
-function audit(trx: Transaction, deed: string, { id, by }: QuestionnaireChange) {
+type Deed = 'created' | 'changed' | 'deleted'
+
+function audit(trx: Transaction, deed: Deed, { id, by }: QuestionnaireChange) {
   const subject = { type: 'questionnaire', id }
   return recordAudit(trx, { by, action: `questionnaire.${deed}`, subject })
 }

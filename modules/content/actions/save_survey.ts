@@ -85,6 +85,8 @@ function valuesOf(survey: WrittenSurvey) {
   return [title_hu, title_en ?? '', slugOf(survey), points, closes_on ?? null, blocks]
 }
 
-function audit(trx: Transaction, deed: string, { id, by }: SurveyChange) {
+type Deed = 'created' | 'changed' | 'deleted'
+
+function audit(trx: Transaction, deed: Deed, { id, by }: SurveyChange) {
   return recordAudit(trx, { by, action: `survey.${deed}`, subject: { type: 'survey', id } })
 }

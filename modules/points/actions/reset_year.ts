@@ -1,4 +1,4 @@
-import { recordAudit, type Actor } from '#app/audit/audit'
+import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
@@ -80,7 +80,7 @@ export async function reverseReset(
 /** How far a run came, where it has not ended. */
 type Open = { after: number }
 
-type Deed = { by: Actor; action: string; year: number }
+type Deed = { by: Actor; action: AuditEntry['action']; year: number }
 
 /** Begins a run or goes on with it, and writes down who answers for that; nothing where it has ended. */
 function beginBy(

@@ -1,4 +1,4 @@
-import { recordAudit, type Actor } from '#app/audit/audit'
+import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
@@ -102,7 +102,7 @@ async function whyNot(trx: Transaction, id: number) {
   return found.length ? new BoosterInForce() : new RuleNotThere()
 }
 
-type Deed = { by: Actor; action: string; id: number }
+type Deed = { by: Actor; action: AuditEntry['action']; id: number }
 
 function audit(trx: Transaction, { by, action, id }: Deed) {
   return recordAudit(trx, { by, action, subject: { type: 'booster', id } })

@@ -1,4 +1,4 @@
-import { recordAudit, type Actor } from '#app/audit/audit'
+import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
 import { rows } from '#app/database/statement'
@@ -118,7 +118,7 @@ function actorId(by: Actor): number | null {
   return by.source === 'admin' ? by.staffId : null
 }
 
-type Deed = { by: Actor; action: string; id: number; detail: string }
+type Deed = { by: Actor; action: AuditEntry['action']; id: number; detail: string }
 
 /** Writes down who did it; pages tell of it at once. */
 function audit(trx: Transaction, { by, action, id, detail }: Deed) {

@@ -1,3 +1,4 @@
+import { recordAudit, type Actor } from '#app/audit/audit'
 import { closeLink, takeLink } from '#app/audit/chain_sql'
 import { clock } from '#app/clock'
 import { rows, runnerOf } from '#app/database/statement'
@@ -31,6 +32,8 @@ export interface CloseOptions {
   through?: string
   /** Entries that came into closed days are right, and belong to this close. */
   acceptsLate?: boolean
+  /** Who closes; the operator where nobody is named. */
+  by?: Actor
 }
 
 /**
@@ -74,6 +77,11 @@ async function writeClose(
   const { entries, points, hash } = close
   await rows(trx, INSERT, [day, lastEntryId, entries, points, hash, clock.now()])
   await closeLink(trx, 'closes', hash)
+  const entry = { by: due.by ?? ({ source: 'cli' } as const), subject: { type: 'shop', id: 0 } }
+  await recordAudit(trx, { ...entry, action: 'points.closed', detail: day })
+  if (!late.length) return
+  const detail = String(late.length)
+  await recordAudit(trx, { ...entry, action: 'points.late_accepted', detail })
 }
 
 /** The last day that is over and settled, YYYY-MM-DD in Budapest. */

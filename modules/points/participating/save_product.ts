@@ -89,7 +89,12 @@ function nameOf(title: string): string {
   return /^\d+$/.test(slug) ? `termek-${slug}`.slice(0, 100) : slug
 }
 
-type Deed = { by: Actor; id: number; action: string; detail?: string }
+type Deed = {
+  by: Actor
+  id: number
+  action: 'added' | 'changed' | 'ended' | 'resumed'
+  detail?: string
+}
 
 function audit(trx: Transaction, { by, id, action, detail }: Deed) {
   const subject = { type: 'participating_product', id }

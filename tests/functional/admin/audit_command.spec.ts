@@ -25,7 +25,8 @@ test.group('cli audit', () => {
       assert.deepEqual(await list('--from', '2099-01-01'), [])
       assert.deepEqual(await list('--id', '7'), [])
       const words = (await run('audit', 'list')).stdout
-      assert.match(words, /Z\toperator\tsetting\.changed\tsetting 0\tmaintenance: false > true\n/)
+      assert.match(words, /Z\toperator\tSetting changed\tSetting\tMaintenance: false → true\n/)
+      assert.match((await run('audit', 'kinds')).stdout, /^setting\.changed\tSetting changed$/m)
       assert.equal((await run('audit', 'list', '--from', 'soon')).code, 3)
       const stranger = ['--staff', 'nobody@mesterpont.example']
       assert.equal((await run('audit', 'list', ...stranger)).code, 3)

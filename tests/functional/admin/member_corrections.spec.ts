@@ -40,7 +40,7 @@ async function shown(client: ApiClient, staff: TestStaff, id: number) {
 const deedsOn = (id: number) =>
   shopReader().rows<{ action: string; detail: string; by: number }>(
     `SELECT action, detail, actor_id AS "by" FROM audit_logs
-      WHERE subject_type = 'member' AND subject_id = ? ORDER BY id`,
+      WHERE subject_type = 'member' AND subject_id = ? AND action <> 'member.viewed' ORDER BY id`,
     [id]
   )
 

@@ -18,6 +18,7 @@ const PARTS: Record<string, string> = {
   ':kind': 'products',
   ':filename': 'born-11-23.csv',
   ':token': 'nothing',
+  ':name': 'nothing',
   '*': 'products',
 }
 

@@ -16,11 +16,20 @@ test.group('cli settings', () => {
       assert.equal((await set(days, '90')).stdout, `${days}\t90\n`)
       for (const [key, value] of [
         [days, '-1'],
+        [days, '3651'],
+        ['contact_email', 'info'],
+        ['sms_login', 'maybe'],
         ['constructor', '1'],
       ]) {
         assert.equal((await set(key, value)).code, 3, `${key} ${value}`)
       }
       assert.equal((await set('allowed_phone_countries', 'HU,SK')).code, 0)
+      const refused = await set(days, '3651')
+      assert.match(refused.stderr, /whole number from 0 to 3650/)
+      const words = (await run('list')).stdout.split('\n').find((one) => one.startsWith(days))!
+      assert.match(words, /\t90\tdays\tHow long a delivery address stays/)
+      assert.match(words, /default 365 days; changed by operator on \d{4}-/)
+      assert.match((await set(days, '90', '--dry-run')).stderr, /It is 90; nothing was changed/)
       const after = JSON.parse((await run('list', '--json')).stdout)
       assert.deepInclude(after, { [days]: 90, allowed_phone_countries: ['HU', 'SK'] })
     } finally {

@@ -33,7 +33,9 @@ async function tokenTo(email: string) {
 
 async function eventsOf(office: StaffClient, id: number) {
   const { events } = (await office.get(`staff/${id}`)).body().data
-  return events.map(({ action, actor_name }: any) => `${action} ${actor_name}`)
+  return events
+    .filter(({ action }: any) => !action.startsWith('staff.sign'))
+    .map(({ action, staff_name }: any) => `${action} ${staff_name}`)
 }
 
 test.group('Staff', (group) => {

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { tidyUp } from '#app/tidying'
+import { linesAbout } from '#tests/support/audit_lines'
 import { runCli } from '#tests/support/command_line'
 import { frozenClock } from '#tests/support/clock'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
@@ -123,6 +124,15 @@ test.group('The file of an export', () => {
     file.assertStatus(200)
     assert.equal(file.header('content-disposition'), `attachment; filename="${stdout.trim()}"`)
     assert.match(file.text(), /"last_name"/)
+    const told = (await linesAbout('export', 0)).filter(({ by }) => by === admin.id)
+    assert.deepEqual(told, [
+      {
+        action: 'export.downloaded',
+        detail: 'birthdays-01-01-01-01',
+        source: 'admin',
+        by: admin.id,
+      },
+    ])
     for (const name of ['..', '../shop.sqlite', '..%2Fshop.sqlite', 'none.csv', '%2e%2e']) {
       const answer = await client
         .get(`/export/birthday/${name}`)

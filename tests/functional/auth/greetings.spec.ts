@@ -7,6 +7,7 @@ import { greetMembers } from '#auth'
 import { businessDate } from '#points'
 import { runCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
+import { linesAbout } from '#tests/support/audit_lines'
 import { givenMember } from '#tests/support/members'
 
 /** A member born on a day of the year, and what it was greeted with. */
@@ -48,6 +49,11 @@ test.group('Yearly birthday bonus', (group) => {
     await setBonus(40)
     const again = await greetMembers('2027-07-02', { dryRun: false })
     assert.equal(again.members, 0)
+    const told = (await linesAbout('shop', 0)).filter(({ action }) => action === 'points.greeted')
+    assert.deepEqual(
+      told.filter(({ detail }) => detail!.startsWith('2027-07-02')).map(({ detail }) => detail),
+      ['2027-07-02: 1 × 25']
+    )
     await greetMembers('2028-07-02', { dryRun: false })
     assert.deepEqual(await greetingsOf(id), [
       { reference: `greeting:2027:${id}`, points: 25 },

@@ -4,7 +4,9 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import sharp from 'sharp'
 import { mediaPath, storePicture } from '#app/media/pictures'
+import { kindsAbout } from '#tests/support/audit_lines'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { staffApi } from '#tests/support/staff_api'
 
 function picture(width = 1200, height = 675) {
   return sharp({
@@ -40,7 +42,7 @@ test.group('Media', () => {
       .jpeg()
     const response = await upload(client, await sent.toBuffer(), 'image/jpeg')
     response.assertStatus(201)
-    const { name, width, height, alt_hu: altHu, url } = response.body().data
+    const { id, name, width, height, alt_hu: altHu, url } = response.body().data
     assert.deepEqual([width, height, altHu], [960, 540, 'Kulacs'])
     assert.match(name, /^[A-Za-z0-9_-]{22}$/)
     assert.equal(url, `/media/${name}-640.webp`)
@@ -57,6 +59,11 @@ test.group('Media', () => {
         assert.isUndefined(metadata.exif)
       }
     }
+    const staff = await givenStaff({ role: 'marketing' })
+    const pictures = staffApi(client, 'media', staff)
+    const described = await pictures.update(id, { alt_hu: 'Piros kulacs' })
+    assert.include(described.body().data, { alt_hu: 'Piros kulacs', alt_en: 'Bottle' })
+    assert.deepEqual(await kindsAbout('picture', id), ['picture.added', 'picture.described'])
   })
 
   test('a picture kept as WebP alone answers where AVIF is asked for', async ({

@@ -107,6 +107,12 @@ test.group('Closing the ledger', (group) => {
       )
       const accepted = await closeLedger(trx, { ...due, acceptsLate: true })
       assert.equal(accepted.points - close.points, 7)
+      const told = `SELECT action, detail FROM audit_logs WHERE subject_type = 'shop'
+        ORDER BY id DESC LIMIT 2`
+      assert.deepEqual(await rows(trx, told), [
+        { action: 'points.late_accepted', detail: '1' },
+        { action: 'points.closed', detail: '2031-04-29' },
+      ])
       assert.equal(await violationsIn(trx, 'history-late'), 0)
       assert.equal(await violationsIn(trx, 'history-unchanged'), 0)
     })
@@ -116,8 +122,8 @@ test.group('Closing the ledger', (group) => {
     assert,
   }) => {
     await takenBack(async (trx) => {
-      const subject = { type: 'staff', id: 1 }
-      for (const action of ['test.first', 'test.second']) {
+      const subject = { type: 'staff', id: 77_001 }
+      for (const action of ['staff.enabled', 'staff.disabled'] as const) {
         await recordAudit(trx, { by: { source: 'cli' }, action, subject })
       }
       const { anchor: text, businessDate } = await closeLedger(trx, { through: '2031-03-29' })
@@ -125,14 +131,15 @@ test.group('Closing the ledger', (group) => {
       const missed = async () =>
         (await verifyInvariants(runnerOf(trx), anchor)).find(({ id }) => id === 'anchor-kept')!
           .found
-      await recordAudit(trx, { by: { source: 'cli' }, action: 'test.third', subject })
+      await recordAudit(trx, { by: { source: 'cli' }, action: 'staff.disabled', subject })
       clock.pass(24 * 60 * MINUTE_MS)
       await closeLedger(trx)
       assert.deepEqual(await missed(), [])
 
       for (const table of ['ledger_closes', 'audit_logs']) await lift(trx, table)
       // Whoever owns the database chains what is left anew, so that it fits together.
-      await rows(trx, "DELETE FROM audit_logs WHERE action LIKE 'test.%'")
+      const first = '(SELECT MIN(id) FROM audit_logs WHERE subject_id = ?)'
+      await rows(trx, `DELETE FROM audit_logs WHERE id >= ${first}`, [subject.id])
       const end = 'COALESCE((SELECT hash FROM audit_logs ORDER BY id DESC LIMIT 1), ?)'
       const count = '(SELECT COUNT(*) FROM audit_logs)'
       const mend = `UPDATE chain_heads SET hash = ${end}, links = ${count} WHERE name = 'audit'`
@@ -149,12 +156,12 @@ test.group('Closing the ledger', (group) => {
 
 test.group('The chain of the audit log', () => {
   test('[O-18] lines of many transactions at once make one chain', async ({ assert }) => {
-    const subject = { type: 'staff', id: 1 }
+    const subject = { type: 'staff', id: 77_002 }
     const write = (at: number) =>
       transaction((trx) =>
         recordAudit(trx, {
           by: { source: 'cli' },
-          action: 'test.written',
+          action: 'staff.enabled',
           subject,
           detail: `${at}`,
         })
@@ -162,8 +169,8 @@ test.group('The chain of the audit log', () => {
     await Promise.all(Array.from({ length: 30 }, (_, at) => write(at)))
     await takenBack(async (trx) => {
       assert.equal(await violationsIn(trx, 'audit-chained'), 0)
-      const sql = "SELECT COUNT(*) AS lines FROM audit_logs WHERE action = 'test.written'"
-      const [{ lines }] = await rows<{ lines: number }>(trx, sql)
+      const sql = 'SELECT COUNT(*) AS lines FROM audit_logs WHERE subject_id = ?'
+      const [{ lines }] = await rows<{ lines: number }>(trx, sql, [subject.id])
       assert.equal(lines, 30)
     })
   })

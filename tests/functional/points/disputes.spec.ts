@@ -13,6 +13,7 @@ import { transaction } from '#app/transaction'
 import { MailGateway } from '#notifications'
 import type { FakeMailGateway } from '#notifications/gateways/mail_gateways'
 import { balanceOf, verifyInvariants } from '#points'
+import { kindsAbout } from '#tests/support/audit_lines'
 import { givenMember, givenStaff, type TestMember, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
 
@@ -155,6 +156,7 @@ test.group('Reported stickers', () => {
     ;(await ofStaff(client, admin, `/${id}/decline`, { reason: '' })).assertStatus(422)
     const answer = { reason: 'Somebody else scanned it.' }
     ;(await ofStaff(client, admin, `/${id}/decline`, answer)).assertStatus(200)
+    assert.deepEqual(await kindsAbout('dispute', id), ['dispute.declined'])
     ;(await credit(client, admin, id, { points: 40, reason: 'Late' })).assertStatus(409)
     assert.equal(await balanceOf(member.id), 0)
     const open = await ofStaff(client, admin, `?filter=${JSON.stringify({ state: 'open' })}`)

@@ -17,6 +17,7 @@ import {
 } from '#points'
 import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import { changeSettings, forgetSettings } from '#app/settings/settings'
+import { kindsAbout } from '#tests/support/audit_lines'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
@@ -146,6 +147,10 @@ test.group('Year-end reset', (group) => {
     await reverseReset(year, OPERATOR, quietly)
     assert.equal(await balanceOf(member.id), 105)
     await assert.rejects(() => resetYear(year, OPERATOR, quietly), /taken back/)
+    assert.deepEqual(await kindsAbout('year', year), [
+      'points.year_reset',
+      'points.year_reset_reversed',
+    ])
   })
 
   test('[O-05] who spends or earns while it runs loses what is left, and nothing that is new', async ({

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { noteLook } from '#app/audit/looks_sql'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { careFactsOf } from '#auth/care/facts'
 import { MEMBER_LIST, membersPage } from '#auth/queries/admin/members_page'
 import { balancesOf } from '#points'
@@ -15,11 +17,14 @@ export default class MembersController {
     }
   }
 
-  async show({ params, response }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { params, response } = ctx
     const { data } = await membersPage(oneOf(Number(params.id)))
     if (!data.length)
       return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
     const [member] = data
+    const subject = { type: 'member', id: member.id }
+    await noteLook({ by: actorOf(ctx), action: 'member.viewed', subject })
     const [points, facts] = await Promise.all([balancesOf([member.id]), careFactsOf(member.id)])
     return { data: { ...member, ...facts, points: points.get(member.id) ?? 0 } }
   }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { deletePostcode, insertPostcode, updatePostcode } from '#auth/actions/save_postcode'
 import { POSTCODE_LIST, postcodesPage } from '#auth/queries/admin/postcodes_page'
@@ -16,22 +18,34 @@ export default class PostcodesController {
     return { data: await this.#record(Number(params.id)) }
   }
 
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     const fields = await postcodeValidator.validate(request.body())
-    const id = await transaction((trx) => insertPostcode(trx, fields))
+    const id = await transaction(async (trx) => {
+      const made = await insertPostcode(trx, fields)
+      await recordAudit(trx, audited(ctx, 'postcode.created', made))
+      return made
+    })
     return response.created({ data: await this.#record(id) })
   }
 
-  async update({ params, request }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { params, request } = ctx
     const id = Number(params.id)
     const fields = await postcodeValidator.validate(request.body())
-    await transaction((trx) => updatePostcode(trx, id, fields))
+    await transaction(async (trx) => {
+      await updatePostcode(trx, id, fields)
+      await recordAudit(trx, audited(ctx, 'postcode.changed', id))
+    })
     return { data: await this.#record(id) }
   }
 
-  async destroy({ params }: HttpContext) {
-    const id = Number(params.id)
-    await transaction((trx) => deletePostcode(trx, id))
+  async destroy(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    await transaction(async (trx) => {
+      await deletePostcode(trx, id)
+      await recordAudit(trx, audited(ctx, 'postcode.deleted', id))
+    })
     return { data: { id } }
   }
 
@@ -40,4 +54,8 @@ export default class PostcodesController {
     if (!data.length) throw new ReferenceNotThere()
     return data[0]
   }
+}
+
+function audited(ctx: HttpContext, action: AuditEntry['action'], id: number): AuditEntry {
+  return { by: actorOf(ctx), action, subject: { type: 'postcode', id } }
 }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import {
   deleteRepresentative,
@@ -20,22 +22,34 @@ export default class RepresentativesController {
     return { data: await this.#record(Number(params.id)) }
   }
 
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     const fields = await representativeValidator.validate(request.body())
-    const id = await transaction((trx) => insertRepresentative(trx, fields))
+    const id = await transaction(async (trx) => {
+      const made = await insertRepresentative(trx, fields)
+      await recordAudit(trx, audited(ctx, 'representative.created', made))
+      return made
+    })
     return response.created({ data: await this.#record(id) })
   }
 
-  async update({ params, request }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { params, request } = ctx
     const id = Number(params.id)
     const fields = await representativeValidator.validate(request.body())
-    await transaction((trx) => updateRepresentative(trx, id, fields))
+    await transaction(async (trx) => {
+      await updateRepresentative(trx, id, fields)
+      await recordAudit(trx, audited(ctx, 'representative.changed', id))
+    })
     return { data: await this.#record(id) }
   }
 
-  async destroy({ params }: HttpContext) {
-    const id = Number(params.id)
-    await transaction((trx) => deleteRepresentative(trx, id))
+  async destroy(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    await transaction(async (trx) => {
+      await deleteRepresentative(trx, id)
+      await recordAudit(trx, audited(ctx, 'representative.deleted', id))
+    })
     return { data: { id } }
   }
 
@@ -44,4 +58,8 @@ export default class RepresentativesController {
     if (!data.length) throw new ReferenceNotThere()
     return data[0]
   }
+}
+
+function audited(ctx: HttpContext, action: AuditEntry['action'], id: number): AuditEntry {
+  return { by: actorOf(ctx), action, subject: { type: 'representative', id } }
 }

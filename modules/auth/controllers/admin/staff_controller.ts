@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Actor } from '#app/audit/audit'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import {
   changeStaff,
   disableStaff,
@@ -60,10 +60,6 @@ async function lineOf(id: number) {
   const { data } = await staffPage(oneOf(id))
   if (!data.length) throw new NotFound()
   return { ...data[0], events: await staffEvents(id) }
-}
-
-function actorOf({ auth }: HttpContext): Actor {
-  return { source: 'admin', staffId: auth.use('staff').user!.id }
 }
 
 function changeOf(ctx: HttpContext) {

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { auditLines } from '#app/audit/audit_lines_sql'
+import { lineInWords } from '#app/audit/told_line'
 import { shopReader } from '#app/database/engine'
 import { listPage, type ListPage } from '#app/http/list_page'
 import type { ListQuery, ListShape } from '#app/http/list_query'
@@ -22,17 +24,6 @@ export interface StaffLine {
   has_second_factor: boolean
   last_login_at: number | null
   created_at: number
-}
-
-/** Something that was done to an account. */
-export interface StaffEvent {
-  id: number
-  action: string
-  detail: string | null
-  source: 'admin' | 'cli'
-  /** Null where it was done at the command line. */
-  actor_name: string | null
-  happened_at: number
 }
 
 type Row = Omit<StaffLine, 'state' | 'has_second_factor'> & {
@@ -75,11 +66,9 @@ export async function everyStaffMember(): Promise<StaffLine[]> {
 }
 
 /** What was done to an account and by whom, the newest first. */
-export function staffEvents(staffId: number): Promise<StaffEvent[]> {
-  const sql = `SELECT a.id, a.action, a.detail, a.source, s.name AS "actor_name", a.happened_at
-    FROM audit_logs a LEFT JOIN staff_members s ON s.id = a.actor_id
-    WHERE a.subject_type = 'staff' AND a.subject_id = ? ORDER BY a.id DESC LIMIT ${EVENTS_MAX}`
-  return shopReader().rows<StaffEvent>(sql, [staffId])
+export async function staffEvents(staffId: number) {
+  const filter = { subjectType: 'staff', subjectId: staffId }
+  return (await auditLines(filter, { limit: EVENTS_MAX })).map(lineInWords)
 }
 
 function lineOf({ has_password, disabled_at, two_factor_confirmed_at, ...line }: Row): StaffLine {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { deleteCategory, insertCategory, updateCategory } from '#catalogue/actions/save_category'
 import { NotThere } from '#catalogue/exceptions'
@@ -53,7 +54,6 @@ export default class CategoriesController {
   }
 }
 
-function audited({ auth }: HttpContext, action: string, id: number): AuditEntry {
-  const staffId = auth.use('staff').user!.id
-  return { by: { source: 'admin', staffId }, action, subject: { type: 'category', id } }
+function audited(ctx: HttpContext, action: AuditEntry['action'], id: number): AuditEntry {
+  return { by: actorOf(ctx), action, subject: { type: 'category', id } }
 }

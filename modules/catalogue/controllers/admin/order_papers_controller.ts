@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { settings } from '#app/settings/settings'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { NothingToPrint, NotThere, OrdersDoNotFit } from '#catalogue/exceptions'
 import type { OrderStatus } from '#catalogue/order_status'
@@ -21,6 +22,9 @@ const TO_SOMEBODY: readonly OrderStatus[] = ['processing', 'shipped', 'delivered
 export default class OrderPapersController {
   async pickList(ctx: HttpContext) {
     const orders = await chosenOrders(ctx, IN_WORK)
+    const detail = `${orders[0].id}-${orders.at(-1)!.id}`
+    const entry = { by: actorOf(ctx), subject: { type: 'order', id: 0 }, detail }
+    await transaction((trx) => recordAudit(trx, { ...entry, action: 'order.pick_list_made' }))
     const { pickList } = await import('#catalogue/papers/pick_list')
     const paper = pickList(orders, { words: paperWords(), printedAt: clock.now() })
     return send(ctx, nameOf('pick-list', orders, 'pdf'), paper)
@@ -56,8 +60,8 @@ async function chosenOrders({ request }: HttpContext, fitting: readonly OrderSta
 }
 
 /** Who took addresses out of the shop is written down before the first of them leaves it. */
-async function recordExport({ auth }: HttpContext, orders: DeskOrder[], detail: string) {
-  const by = { source: 'admin', staffId: auth.use('staff').user!.id } as const
+async function recordExport(ctx: HttpContext, orders: DeskOrder[], detail: string) {
+  const by = actorOf(ctx)
   await transaction(async (trx) => {
     for (const { id } of orders) {
       const subject = { type: 'order', id }

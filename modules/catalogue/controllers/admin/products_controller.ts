@@ -56,7 +56,7 @@ export default class ProductsController {
       const deeds = await changeVariations(trx, { productId, types, quantity, actorId })
       await recordAudit(trx, audited('product.changed', productId, actorId))
       for (const { action, title } of deeds) {
-        const entry = audited(`product.variation_${action}`, productId, actorId)
+        const entry = audited(`product.variation_${action}` as const, productId, actorId)
         await recordAudit(trx, { ...entry, detail: title })
       }
     })
@@ -74,7 +74,7 @@ export default class ProductsController {
   }
 }
 
-function audited(action: string, id: number, staffId: number): AuditEntry {
+function audited(action: AuditEntry['action'], id: number, staffId: number): AuditEntry {
   return { by: { source: 'admin', staffId }, action, subject: { type: 'product', id } }
 }
 

@@ -54,12 +54,14 @@ export async function ordersPage(query: ListQuery) {
 /** An order with the recipient and the address as one reads them. */
 function orderOf(order: any) {
   const doors = [order.shipping_floor, order.shipping_door_number, order.shipping_doorbell]
-  const street = `${order.shipping_address} ${order.shipping_house_number}`
+  const street = `${order.shipping_address} ${order.shipping_house_number}`.trim()
+  const town = `${order.shipping_zip} ${order.shipping_city}`.trim()
   return {
     ...order,
     quantity: Number(order.quantity),
-    recipient: `${order.shipping_last_name} ${order.shipping_first_name}`,
-    shipping_text: [`${order.shipping_zip} ${order.shipping_city}`, street, ...doors]
+    // Empty where the address of a deleted member's order was cleared.
+    recipient: `${order.shipping_last_name} ${order.shipping_first_name}`.trim(),
+    shipping_text: [town, street, ...doors]
       .filter((part) => part !== null && part !== '')
       .join(', '),
   }

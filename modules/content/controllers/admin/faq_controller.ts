@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { deleteFaqEntry, insertFaqEntry, updateFaqEntry } from '#content/actions/save_faq_entry'
 import { FaqEntryNotThere } from '#content/exceptions'
@@ -16,22 +18,34 @@ export default class FaqController {
     return { data: await this.#record(Number(params.id)) }
   }
 
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     const fields = await faqValidator.validate(request.body())
-    const id = await transaction((trx) => insertFaqEntry(trx, fields))
+    const id = await transaction(async (trx) => {
+      const made = await insertFaqEntry(trx, fields)
+      await recordAudit(trx, audited(ctx, 'faq.created', made))
+      return made
+    })
     return response.created({ data: await this.#record(id) })
   }
 
-  async update({ params, request }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { params, request } = ctx
     const id = Number(params.id)
     const fields = await faqValidator.validate(request.body())
-    await transaction((trx) => updateFaqEntry(trx, id, fields))
+    await transaction(async (trx) => {
+      await updateFaqEntry(trx, id, fields)
+      await recordAudit(trx, audited(ctx, 'faq.changed', id))
+    })
     return { data: await this.#record(id) }
   }
 
-  async destroy({ params }: HttpContext) {
-    const id = Number(params.id)
-    await transaction((trx) => deleteFaqEntry(trx, id))
+  async destroy(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    await transaction(async (trx) => {
+      await deleteFaqEntry(trx, id)
+      await recordAudit(trx, audited(ctx, 'faq.deleted', id))
+    })
     return { data: { id } }
   }
 
@@ -40,4 +54,8 @@ export default class FaqController {
     if (!data.length) throw new FaqEntryNotThere()
     return data[0]
   }
+}
+
+function audited(ctx: HttpContext, action: AuditEntry['action'], id: number): AuditEntry {
+  return { by: actorOf(ctx), action, subject: { type: 'faq', id } }
 }

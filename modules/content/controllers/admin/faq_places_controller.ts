@@ -1,14 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordAudit } from '#app/audit/audit'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { moveFaqEntry } from '#content/actions/move_faq_entry'
 import { faqPlaceValidator } from '#content/validators/faq_validator'
 
 /** The place of a question among the others. */
 export default class FaqPlacesController {
-  async store({ params, request }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { params, request } = ctx
     const id = Number(params.id)
     const { direction } = await faqPlaceValidator.validate(request.body())
-    await transaction((trx) => moveFaqEntry(trx, id, direction))
+    const entry = { by: actorOf(ctx), subject: { type: 'faq', id } }
+    await transaction(async (trx) => {
+      await moveFaqEntry(trx, id, direction)
+      await recordAudit(trx, { ...entry, action: 'faq.moved' })
+    })
     return { data: { id } }
   }
 }

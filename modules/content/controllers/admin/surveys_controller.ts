@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Actor } from '#app/audit/audit'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { listQuery, oneOf } from '#app/http/list_query'
+import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { deleteSurvey, insertSurvey, updateSurvey } from '#content/actions/save_survey'
 import { surveyResults } from '#content/queries/admin/survey_results'
@@ -45,8 +45,4 @@ export default class SurveysController {
     if (!data.length) throw new NotFound()
     return data[0]
   }
-}
-
-function actorOf({ auth }: HttpContext): Actor {
-  return { source: 'admin', staffId: auth.use('staff').user!.id }
 }

@@ -7,7 +7,9 @@ const catalogue = (locale: string) =>
 
 /** Everything written in Hungarian: for members, for staff, and what a new or a demo shop begins with. */
 function hungarian(): string[] {
-  const written = sourceFiles(['admin/texts', 'database', 'modules', 'cli']).map(({ text }) => text)
+  const written = sourceFiles(['admin/texts', 'app', 'database', 'modules', 'cli']).map(
+    ({ text }) => text
+  )
   return [...Object.values(catalogue('hu')), ...written]
 }
 

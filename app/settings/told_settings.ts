@@ -1,0 +1,30 @@
+import { lastChanges, type SettingChange } from './changes.js'
+import { DEFAULT_SETTINGS, type Settings } from './defaults.js'
+import type { Value } from './read_value.js'
+import { settings } from './settings.js'
+import { SHAPES, type Shape } from './shapes.js'
+import { SETTING_WORDS, type SettingWords } from './words.js'
+
+/** A setting with all there is to say of it. */
+export interface ToldSetting extends SettingWords {
+  key: keyof Settings
+  shape: Shape
+  value: Value
+  default: Value
+  /** Undefined where it was never changed. */
+  last?: SettingChange
+}
+
+/** Every setting, in the order they are described in. */
+export async function toldSettings(): Promise<ToldSetting[]> {
+  const [values, changes] = await Promise.all([settings(), lastChanges()])
+  const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
+  return keys.map((key) => ({
+    ...SETTING_WORDS[key],
+    key,
+    shape: SHAPES[key],
+    value: values[key],
+    default: DEFAULT_SETTINGS[key],
+    last: changes.get(key),
+  }))
+}

@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import { changeSettingsThrough } from '#app/settings/setting_door'
+import { setOrAsk } from '#points'
+import { middleware } from '#start/middleware'
+
+const SettingsController = () => import('#app/settings/controllers/settings_controller')
+const name = /^[a-z_]+$/
+
+// What makes points needs two people, also where it is a setting.
+changeSettingsThrough(setOrAsk)
+
+router
+  .group(() => {
+    router.get('settings', [SettingsController, 'index']).as('admin.settings')
+    router
+      .get('settings/:name', [SettingsController, 'show'])
+      .where('name', name)
+      .as('admin.settings.show')
+    router
+      .put('settings/:name', [SettingsController, 'update'])
+      .where('name', name)
+      .as('admin.settings.update')
+      .use(middleware.passwordConfirmed())
+  })
+  .prefix('/api/admin')
+  .use(middleware.staff({ roles: ['admin'] }))
