@@ -36,6 +36,19 @@ test.group('Settings', (group) => {
     restore()
   })
 
+  test('a change is written down with what was before, the default as well; no change is not', async ({
+    assert,
+  }) => {
+    const last = 'SELECT COALESCE(MAX(id), 0) AS id FROM audit_logs'
+    const [{ id }] = await shopReader().rows<{ id: number }>(last)
+    for (const contact_email of ['a@pelda.hu', 'a@pelda.hu']) {
+      await transaction((trx) => changeSettings(trx, { contact_email }))
+    }
+    const sql = 'SELECT action, detail FROM audit_logs WHERE id > ? ORDER BY id'
+    const detail = `contact_email: "${DEFAULT_SETTINGS.contact_email}" > "a@pelda.hu"`
+    assert.deepEqual(await shopReader().rows(sql, [id]), [{ action: 'setting.changed', detail }])
+  })
+
   test('a refused change is not seen, an unknown key is refused', async ({ assert }) => {
     const wrong = { no_such_key: 1 } as object
     await assert.rejects(() =>

@@ -70,6 +70,17 @@ test.group('Ledger', () => {
     assert.equal(await balanceOf(other.id), 0)
   })
 
+  test('a taken reference with another amount throws also where nothing is left to take', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    await givenPoints(member, 100)
+    const first = await debitNow(movement(member.id, 100))
+    const again = () => debitNow(movement(member.id, 40, first.reference))
+    await assert.rejects(again, /already moved/)
+    assert.equal(await balanceOf(member.id), 0)
+  })
+
   test('a debit larger than the balance is refused as a whole', async ({ assert }) => {
     const member = await givenMember()
     await givenPoints(member, 10)
