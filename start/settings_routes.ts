@@ -16,11 +16,12 @@ router
       .get('settings/:name', [SettingsController, 'show'])
       .where('name', name)
       .as('admin.settings.show')
-    router
-      .put('settings/:name', [SettingsController, 'update'])
-      .where('name', name)
-      .as('admin.settings.update')
-      .use(middleware.passwordConfirmed())
   })
   .prefix('/api/admin')
-  .use(middleware.staff({ roles: ['admin'] }))
+  .use(middleware.staff({ roles: ['admin', 'auditor'] }))
+
+router
+  .put('/api/admin/settings/:name', [SettingsController, 'update'])
+  .where('name', name)
+  .as('admin.settings.update')
+  .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])

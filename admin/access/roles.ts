@@ -40,16 +40,12 @@ const CHANGES: Record<RoleName, Resources> = {
 /** Marketing follows point rules; only the list of them says something to it. */
 const WITHOUT_FORM: Partial<Record<RoleName, string[]>> = { marketing: ['point_rules'] }
 
-/** Who may read everything else does not read these. */
-const CLOSED: Partial<Record<RoleName, string[]>> = { auditor: ['settings'] }
-
 /** Opening a list, a page or a form; the form of who may not change anything is a page to read. */
 const READING = ['list', 'show', 'edit']
 
 /** Whether a role may do something with what the back-office lists. */
 export function mayRole(role: RoleName, resource: string, action: string): boolean {
   if (action === 'edit' && WITHOUT_FORM[role]?.includes(resource)) return false
-  if (CLOSED[role]?.includes(resource)) return false
   return isAmong(READING.includes(action) ? READS[role] : CHANGES[role], resource)
 }
 

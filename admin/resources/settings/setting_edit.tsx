@@ -5,6 +5,7 @@ import {
   SaveButton,
   SimpleForm,
   Toolbar,
+  useCanAccess,
   useLocaleState,
   useNotify,
   useRecordContext,
@@ -24,6 +25,7 @@ const OnlySave = () => (
 /** One setting: what it is for, what it is, what it was. */
 export function SettingEdit() {
   const notify = useNotify()
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'create' })
   const onSuccess = (data: object) =>
     notify(doneOrAsked(data, 'settings.done'), { type: 'success' })
   return (
@@ -33,17 +35,23 @@ export function SettingEdit() {
       redirect={false}
       title={<Name />}
     >
-      <SimpleForm toolbar={<OnlySave />}>
+      <SimpleForm toolbar={mayChange ? <OnlySave /> : false}>
         <About />
-        <ValueInput />
-        <Stack direction="row" sx={{ my: 2 }}>
-          <Labeled source="default_value">
-            <SettingValueField source="default_value" />
-          </Labeled>
-        </Stack>
+        {mayChange ? <ValueInput /> : <Value source="value" />}
+        <Value source="default_value" />
         <SettingHistory />
       </SimpleForm>
     </Edit>
+  )
+}
+
+function Value({ source }: { source: 'value' | 'default_value' }) {
+  return (
+    <Stack direction="row" sx={{ my: 2 }}>
+      <Labeled source={source}>
+        <SettingValueField source={source} />
+      </Labeled>
+    </Stack>
   )
 }
 

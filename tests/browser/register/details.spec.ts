@@ -115,7 +115,7 @@ test.group('Register: details', (group) => {
   }) => {
     for (const isTicked of [false, true]) {
       const { page, email } = await openAtDetails(browser)
-      await fillByHand(page)
+      await fillDetails(page)
       const box = page.getByRole('checkbox', { name: 'Other', exact: true })
       await box.check()
       await field(page, 'other_profession').fill('Stukkókészítés')
