@@ -18,8 +18,8 @@ export const ANSWER_LINE_MAX = 300
 export const ANSWER_TEXT_MAX = 2000
 /** Numbers in answers and their bounds lie within this distance of zero. */
 export const NUMBER_MAX = 1_000_000_000
-/** Most points a survey or a questionnaire brings. */
-export const SURVEY_POINTS_MAX = 100_000
+/** Most points a survey or a questionnaire brings a member: marketing writes them alone. @source requirement row O-16 */
+export const SURVEY_POINTS_MAX = 1000
 /** How long a wrong try closes a questionnaire for its member, in ms. @source requirement row S-09 */
 export const RETRY_AFTER_MS = 60 * 60 * 1000
 /** Most questions of a questionnaire. */

@@ -12,7 +12,7 @@ import { QuestionInputs } from '../../components/question_inputs'
 
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
-const POINTS_MAX = 100_000
+const POINTS_MAX = 1000
 const must = [required()]
 const TYPES = ['radio', 'select', 'checkbox', 'text', 'number']
 

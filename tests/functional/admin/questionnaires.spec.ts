@@ -45,6 +45,17 @@ test.group('Back-office questionnaires', (group) => {
   group.each.setup(() => forgetLimits())
   group.each.teardown(() => removeQuestionnaires())
 
+  test('[O-16] marketing alone writes no questionnaire of more than a thousand points', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = api(client, await givenStaff({ role: 'marketing' }))
+    const refused = await send('post', '', written({ points: 1001 }))
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body(), { errors: [{ field: 'points' }] })
+    ;(await send('post', '', written({ points: 1000 }))).assertStatus(201)
+  })
+
   test('it is written with its solutions, passed by a member, hidden, but not taken away', async ({
     client,
     assert,

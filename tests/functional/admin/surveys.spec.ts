@@ -60,6 +60,17 @@ test.group('Back-office surveys', (group) => {
   group.each.setup(() => forgetLimits())
   group.each.teardown(() => removeSurveys())
 
+  test('[O-16] marketing alone writes no survey of more than a thousand points', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = api(client, await givenStaff({ role: 'marketing' }))
+    const refused = await send('post', '', written({ points: 1001 }))
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body(), { errors: [{ field: 'points' }] })
+    ;(await send('post', '', written({ points: 1000 }))).assertStatus(201)
+  })
+
   test('a survey is written, answered by a member, corrected, and its answers are counted', async ({
     client,
     assert,
