@@ -100,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
       <form onSubmit={form.send} noValidate>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
-          <Stack sx={{ pt: 1 }}>{children}</Stack>
+          <Stack sx={{ pt: 1, gap: 0.75 }}>{children}</Stack>
           {form.problem && (
             <Alert severity="error">{translate(form.problem, { _: form.problem })}</Alert>
           )}
