@@ -4,7 +4,6 @@ import { setOrAsk } from '#points'
 import { middleware } from '#start/middleware'
 
 const SettingsController = () => import('#app/settings/controllers/settings_controller')
-const name = /^[a-z_]+$/
 
 // What makes points needs two people, also where it is a setting.
 changeSettingsThrough(setOrAsk)
@@ -12,16 +11,12 @@ changeSettingsThrough(setOrAsk)
 router
   .group(() => {
     router.get('settings', [SettingsController, 'index']).as('admin.settings')
-    router
-      .get('settings/:name', [SettingsController, 'show'])
-      .where('name', name)
-      .as('admin.settings.show')
+    router.get('settings/:name', [SettingsController, 'show']).as('admin.settings.show')
   })
   .prefix('/api/admin')
   .use(middleware.staff({ roles: ['admin', 'auditor'] }))
 
 router
   .put('/api/admin/settings/:name', [SettingsController, 'update'])
-  .where('name', name)
   .as('admin.settings.update')
   .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])

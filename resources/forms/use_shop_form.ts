@@ -17,6 +17,8 @@ export interface ShopFormOptions<Data> {
   validate?: (data: Data) => FieldCodes
   /** What the sentences of errors need, by field: `{ password: { min: 8 } }`. */
   errorValues?: Record<string, TextValues>
+  /** By which name the sentences of errors know a field, where it is not its own. */
+  errorNames?: Record<string, string>
 }
 
 /** Where and how one submission goes; everything has a default. */
@@ -184,7 +186,10 @@ export function useShopForm<Data extends object>(
   const errors = Object.fromEntries(
     Object.entries(codes).map(([field, code]) => [
       field,
-      errorText(code, field, { ...valuesFrom(codes), ...options.errorValues?.[field] }),
+      errorText(code, options.errorNames?.[field] ?? field, {
+        ...valuesFrom(codes),
+        ...options.errorValues?.[field],
+      }),
     ])
   )
 

@@ -46,7 +46,7 @@ export async function enterBackOffice(page: Page, staff: TestStaff, stepsLater =
 
 /** Opens a list from the menu and waits until it has taken the place of the page before. */
 export async function openList(page: Page, name: string): Promise<void> {
-  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
   await page.locator('#react-admin-title').getByText(name, { exact: true }).waitFor()
 }
 

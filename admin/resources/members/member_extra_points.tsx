@@ -7,7 +7,8 @@ const TOLD = ['profile_data', 'birthday', 'name_day', 'survey', 'facebook_group'
 
 interface Rewarded {
   id: number
-  extra_points: { source: string; points: number }[]
+  /** Comes with the whole record; until then the page shows the line of the list. */
+  extra_points?: { source: string; points: number }[]
 }
 
 /** What each thing the member told brought, and what was not told yet. */
@@ -15,11 +16,10 @@ export function MemberExtraPoints() {
   const member = useRecordContext<Rewarded>()
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  if (!member) return null
+  const gains = member?.extra_points
+  if (!gains) return null
   const pointsOf = (source: string) =>
-    member.extra_points
-      .filter((gain) => gain.source === source)
-      .reduce((sum, { points }) => sum + points, 0)
+    gains.filter((gain) => gain.source === source).reduce((sum, { points }) => sum + points, 0)
   return (
     <Table size="small" sx={{ width: 'auto' }}>
       <TableBody>

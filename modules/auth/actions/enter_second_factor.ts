@@ -44,7 +44,7 @@ export async function enterSecondFactor(
     if (!noted.length) throw new NotSigningIn()
     await writeDown(trx, staff.id, 'staff.signed_in')
   })
-  await noting(signedIn, staff.id, field)
+  await noting(signedIn, staff, field)
   await clearLimit(limitKey(staff.id))
 }
 
@@ -63,7 +63,7 @@ export async function setUpSecondFactor(
   await countTry(id, 'code')
   const step = await noting(
     Promise.resolve().then(() => stepOf(secret, code)),
-    id,
+    staff,
     'code'
   )
   const codes = newRecoveryCodes()
@@ -81,11 +81,15 @@ export async function setUpSecondFactor(
 }
 
 /** A wrong code is written down, whatever became of the work around it. */
-async function noting<Done>(work: Promise<Done>, staffId: number, field: Field): Promise<Done> {
+async function noting<Done>(
+  work: Promise<Done>,
+  { id: staffId, email }: ArrivingStaff,
+  field: Field
+): Promise<Done> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof SecondFactorWrong) await noteFailedSignIn(staffId, field)
+    if (error instanceof SecondFactorWrong) await noteFailedSignIn({ email, staffId }, field)
     throw error
   }
 }

@@ -31,6 +31,6 @@ export async function signInStaff(credentials: StaffCredentials): Promise<number
   const { fits, waitSeconds } = await tryPassword(tried, found?.password ?? null, password)
   if (waitSeconds) throw new StaffSignInThrottled(waitSeconds)
   if (found && fits) return found.id
-  await noteFailedSignIn(found?.id, 'password')
+  await noteFailedSignIn({ email, staffId: found?.id }, 'password')
   throw new StaffCredentialsWrong()
 }

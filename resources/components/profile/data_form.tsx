@@ -35,6 +35,9 @@ interface DataFormProps {
   nameDays: CelebratedName[]
 }
 
+/** The password is the old one here: there may be a new one beside it. */
+const ERROR_NAMES = { password: 'old_password' }
+
 /** Name, addresses, days and password of the member. */
 export function DataForm(props: DataFormProps) {
   const { profile, isConfirmed, bonuses, contactEmail, nameDays } = props
@@ -43,6 +46,7 @@ export function DataForm(props: DataFormProps) {
   const form = useShopForm(profileData(profile), {
     validate: (data) => profileErrors(data, { known: profile, isConfirmed, today }),
     errorValues: { new_password: { min: PASSWORD_MIN } },
+    errorNames: ERROR_NAMES,
   })
   const isNeeded = needsPassword(form.data, { known: profile, isConfirmed })
 
@@ -70,7 +74,7 @@ export function DataForm(props: DataFormProps) {
   }
 
   function labelOf(field: string) {
-    return t(`fields.${field === 'password' ? 'old_password' : field}`)
+    return t(`fields.${field === 'password' ? ERROR_NAMES.password : field}`)
   }
 
   function hintOf(day: 'birthday' | 'name_day') {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
+import {
+  atEntrance,
+  cutOff,
+  enterBackOffice,
+  openList,
+  searchList,
+} from '#tests/support/back_office'
 import { PHONE, screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
@@ -24,6 +30,8 @@ test.group('Participating products in the back-office', () => {
     await page.getByRole('textbox', { name: 'Név (angol)' }).fill('Tile adhesive')
     await screenshot(page, 'admin-participating-product-hu')
     await page.getByRole('button', { name: 'Mentés' }).click()
+    await page.getByRole('columnheader').first().waitFor()
+    await searchList(page, name)
     await page.getByRole('cell', { name, exact: true }).click()
     await page.getByLabel('Pontot érő termék').click()
     await page.getByRole('button', { name: 'Mentés' }).click()

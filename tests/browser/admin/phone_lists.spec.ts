@@ -10,7 +10,7 @@ import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
-import { givenSurvey } from '#tests/support/surveys'
+import { givenSurvey, removeSurveys } from '#tests/support/surveys'
 
 const LISTS = [
   'products',
@@ -35,7 +35,9 @@ async function assertFits(page: Page, assert: Assert, place: string) {
   assert.isFalse(await scrollsSideways(page), place)
 }
 
-test.group('Lists of the back-office on a phone', () => {
+test.group('Lists of the back-office on a phone', (group) => {
+  group.each.teardown(() => removeSurveys())
+
   for (const locale of ['hu', 'en'] as const) {
     test(`lists show the columns that matter (${locale})`, async ({ assert, browser }) => {
       const { id } = await givenCategory({ titleHu: 'Munkaruházat és védőfelszerelés' })

@@ -23,6 +23,8 @@ const FOR_STRANGERS = /^\/(belepes(\/sms)?|user\/confirm-password|regisztracio\/
 const OF_STRANGERS = ['visitor', 'at_phone', 'at_details']
 /** Errors of a form as a whole, because no field of it is wrong. */
 const WHOLE = new Set(['invitation_spent', 'unknown_staff'])
+/** Forms behind a signed link. */
+const SIGNED = ['register.validation.store', 'email.confirmation.store']
 /** One form with every value takes at most this long on a busy machine, in ms. */
 const FORM_MS_MAX = isAttack ? 30 * 60_000 : 60_000
 
@@ -123,8 +125,10 @@ function faultOf(answer: ApiResponse, name: string, trial: Trial): string | unde
 }
 
 function allowedFor(name: string, trial: Trial): number[] {
-  // A validation link without its signature is refused, whatever stands in the form.
-  if (name === 'register.validation.store') return [400, 403, 404]
+  // A link without its signature is refused, whatever stands in the form.
+  if (SIGNED.includes(name)) return [400, 403, 404]
+  // Any other verb than the route's own is none.
+  if ('field' in trial && trial.field[0] === '_method') return [...ALLOWED, 404]
   return 'part' in trial ? ALLOWED_IN_ADDRESS : ALLOWED
 }
 
