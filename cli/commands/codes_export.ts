@@ -3,6 +3,7 @@ import type { LabelName } from '#points'
 import { withApplication } from '../application.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
+import { keepMemoryLean } from '../lean_memory.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
@@ -58,6 +59,7 @@ async function exportCodes(options: Options): Promise<void> {
   const subject = { type: 'code_batch', id: batch.id }
   const detail = `${format} ${first + 1}-${last + 1}`
   await writeDown({ action: 'codes.exported', subject, detail })
+  if (format === 'pdf') keepMemoryLean()
   const bar = progressBar(count, 'codes')
   // Withdrawn stickers are left out, so that fewer may be written than were asked for.
   let written = 0

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { codeBatch, codeOfBatch, scanCode } from '#points'
 import { CODE_PATTERN, typedCode } from '#points/code_format'
-import { runCli } from '#tests/support/command_line'
+import { runCli, startCli } from '#tests/support/command_line'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
@@ -13,6 +14,14 @@ const SHOP = { APP_URL: 'https://shop.example' }
 
 function codes(words: string[], environment: Record<string, string> = SHOP) {
   return runCli(['codes', ...words], environment)
+}
+
+/** The most memory a process has held so far, in MB. @source proc(5), VmHWM in kB */
+function memoryOf(pid: number): number | undefined {
+  const status = join('/proc', String(pid), 'status')
+  if (!existsSync(status)) return undefined
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8')) ?? []
+  return kilobytes ? Number(kilobytes) / 1024 : undefined
 }
 
 async function batchCount() {
@@ -98,6 +107,24 @@ test.group('cli codes', (group) => {
     assert.isTrue(pdf.startsWith('%PDF-'))
     assert.lengthOf(pdf.match(/\/Type \/Page\b(?!s)/g) ?? [], 3)
   })
+
+  test('a long sheet keeps to less than 300 MB, however much the machine has', async ({
+    assert,
+  }) => {
+    const batch = await givenBatch({ count: 12_000 })
+    const out = join(folder, 'long.pdf')
+    const words = ['codes', 'export', '--batch', String(batch.id), '--format', 'pdf', '--out', out]
+    const child = startCli(words, SHOP)
+    let most = 0
+    const watch = setInterval(() => (most = memoryOf(child.pid!) ?? most), 100)
+    const [code] = await once(child, 'exit')
+    clearInterval(watch)
+    assert.equal(code, 0)
+    assert.isAbove(most, 0)
+    assert.isBelow(most, 300)
+  })
+    .timeout(120_000)
+    .skip(!process.env.TEST_BUILD, 'from the sources the compiler takes memory too')
 
   test('no sticker is printed with an address only this computer reaches', async ({ assert }) => {
     const batch = await givenBatch({ count: 5 })
