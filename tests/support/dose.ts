@@ -25,6 +25,8 @@ export interface Dose {
   stormMembers: number
   /** Lines of the largest file that is imported. */
   importLines: number
+  /** Stickers of the longest sheet that is drawn. */
+  sheetStickers: number
   /** Photos of each category of the sticker gallery. */
   photosOfCategory: number
   /** Colour schemes in which the pages are checked for accessibility. */
@@ -46,6 +48,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     stormCheckouts: 100,
     stormMembers: 10,
     importLines: 10_000,
+    sheetStickers: 12_000,
     photosOfCategory: 2,
     axeThemes: ['light'],
   },
@@ -64,6 +67,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     stormCheckouts: 1_000,
     stormMembers: 50,
     importLines: 100_000,
+    sheetStickers: 200_000,
     photosOfCategory: 40,
     axeThemes: ['light', 'dark'],
   },

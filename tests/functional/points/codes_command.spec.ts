@@ -7,6 +7,7 @@ import { shopReader } from '#app/database/engine'
 import { codeBatch, codeOfBatch, scanCode } from '#points'
 import { CODE_PATTERN, typedCode } from '#points/code_format'
 import { runCli, startCli } from '#tests/support/command_line'
+import { dose } from '#tests/support/dose'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
@@ -111,7 +112,7 @@ test.group('cli codes', (group) => {
   test('a long sheet keeps to less than 300 MB, however much the machine has', async ({
     assert,
   }) => {
-    const batch = await givenBatch({ count: 12_000 })
+    const batch = await givenBatch({ count: dose.sheetStickers })
     const out = join(folder, 'long.pdf')
     const words = ['codes', 'export', '--batch', String(batch.id), '--format', 'pdf', '--out', out]
     const child = startCli(words, SHOP)
@@ -123,7 +124,7 @@ test.group('cli codes', (group) => {
     assert.isAbove(most, 0)
     assert.isBelow(most, 300)
   })
-    .timeout(120_000)
+    .timeout(900_000)
     .skip(!process.env.TEST_BUILD, 'from the sources the compiler takes memory too')
 
   test('no sticker is printed with an address only this computer reaches', async ({ assert }) => {
