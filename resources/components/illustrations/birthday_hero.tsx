@@ -10,7 +10,7 @@ export function BirthdayHero() {
         {(fill) => <rect x="0" y="0" width="640" height="480" fill={fill} />}
       </Halftone>
       <path d="M0 400 L640 360 V480 H0Z" fill="#a93a12" />
-      <Cake at="translate(150 106) scale(0.85)" />
+      <Cake at="translate(166 144) scale(0.74)" />
     </svg>
   )
 }
