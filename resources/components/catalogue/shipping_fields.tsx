@@ -70,9 +70,14 @@ export function ShippingFields({ form, level = 2, company }: ShippingFieldsProps
             onText={(text) => form.setField('shipping.zip', text)}
           />
           <TextField {...propsOf('city', 'address-level2')} frameClass="s4 half" />
-          <TextField {...propsOf('address', 'address-line1')} frameClass="s4" />
-          <TextField {...propsOf('house_number', 'address-line2')} frameClass="s2" />
-          <TextField {...propsOf('floor', 'off')} {...trio} inputMode="numeric" />
+          <TextField {...propsOf('address', 'address-line1')} frameClass="s4 whole" />
+          <TextField {...propsOf('house_number', 'address-line2')} frameClass="s2 half" />
+          <TextField
+            {...propsOf('floor', 'off')}
+            {...trio}
+            frameClass="s2 half"
+            inputMode="numeric"
+          />
           <TextField {...propsOf('door_number', 'off')} {...trio} />
           <TextField {...propsOf('doorbell', 'off')} {...trio} />
         </div>

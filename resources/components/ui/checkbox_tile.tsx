@@ -53,8 +53,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       aria-describedby={error || hint ? noteId : undefined}
     >
       <legend className="legend">
-        {legend}
-        {optional && <span className="opt"> ({optional})</span>}
+        {legend} {optional && <span className="opt">({optional})</span>}
       </legend>
       <div className={classNames('checks', `upto-${columns}`)}>{children}</div>
       <FieldNote id={noteId} hint={hint} error={error} />

@@ -37,8 +37,7 @@ export function Field({ label, hint, error, optional, id, frameClass, children }
   return (
     <div className={classNames('field', error && 'bad', frameClass)}>
       <label htmlFor={controlId}>
-        {label}
-        {optional && <span className="opt"> ({optional})</span>}
+        {label} {optional && <span className="opt">({optional})</span>}
       </label>
       {children({
         id: controlId,
