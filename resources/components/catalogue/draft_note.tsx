@@ -7,7 +7,7 @@ export function DraftNote({ onDrop }: { onDrop: () => void }) {
   return (
     <div className="stack gap-2!">
       <p className="soft small">{t('checkout.draft')}</p>
-      <Button kind="quiet" className="self-start" onClick={onDrop}>
+      <Button kind="quiet" className="justify-self-start" onClick={onDrop}>
         {t('checkout.draft_drop')}
       </Button>
     </div>

@@ -25,8 +25,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       aria-describedby={error || hint ? noteId : undefined}
     >
       <legend className="legend">
-        {label}
-        {optional && <span className="opt"> ({optional})</span>}
+        {label} {optional && <span className="opt">({optional})</span>}
       </legend>
       <div className="cols">
         {(['from', 'to'] as const).map((end) => (

@@ -76,11 +76,15 @@ function GuestHint() {
   const { security } = useShared()
   if (security.user) return null
   return (
-    <Banner look="info">
-      {t('errors.must_log_in.questionnaire')}{' '}
-      <ButtonLink kind="quiet" href={route('login')}>
-        {t('questionnaire.log_in')}
-      </ButtonLink>
+    <Banner
+      look="info"
+      action={
+        <ButtonLink kind="quiet" href={route('login')}>
+          {t('questionnaire.log_in')}
+        </ButtonLink>
+      }
+    >
+      {t('errors.must_log_in.questionnaire')}
     </Banner>
   )
 }

@@ -48,7 +48,7 @@ function Change({ change }: { change: ConsentChange }) {
   return (
     <li className="flex items-start justify-between gap-4 border-t border-line py-3">
       <div>
-        <p>{change.text ?? t(`profile.consent.purpose.${change.purpose}`)}</p>
+        <p>{withoutPaths(change.text) ?? t(`profile.consent.purpose.${change.purpose}`)}</p>
         <p className="small soft">
           <time dateTime={new Date(change.changed_at).toISOString()}>
             {formatDateTime(change.changed_at, locale)}
@@ -62,4 +62,9 @@ function Change({ change }: { change: ConsentChange }) {
       </Badge>
     </li>
   )
+}
+
+/** The words without the address behind them, which the file keeps: `the terms (/terms)` becomes `the terms`. */
+function withoutPaths(text: string | null) {
+  return text?.replaceAll(/ \(\/[^\s)]*\)/g, '')
 }

@@ -118,7 +118,7 @@ export function DataForm(props: DataFormProps) {
             onPart={(part, text) => form.setField(`birthday.${part}`, text)}
           />
         </div>
-        <div className="m3">
+        <div className="m3 stack">
           <DayFields
             name="name_day"
             legend={t('fields.nameday')}

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
 import { min, required, sameAs } from '~/forms/rules'
 import { useShopForm } from '~/forms/use_shop_form'
+import { Link } from '~/navigation/link'
 import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
@@ -28,7 +29,15 @@ export default function ResetPassword({
   )
 
   return (
-    <AuthCard title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
+    <AuthCard
+      title={t('auth.reset.title')}
+      lead={t('auth.reset.lead')}
+      foot={
+        <Link className="backlink" route="password.request">
+          {t('auth.reset.ask_again')}
+        </Link>
+      }
+    >
       <Head title={t('auth.reset.title')} />
       <form
         className="form"
