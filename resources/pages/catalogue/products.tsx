@@ -5,10 +5,12 @@ import { listUrl, narrows, type ListFilter } from '~/components/catalogue/list_f
 import { plainClick } from '~/components/catalogue/plain_click'
 import { ProductFilter } from '~/components/catalogue/product_filter'
 import { ProductGrid, type ListedProduct } from '~/components/catalogue/product_grid'
+import { ButtonLink } from '~/components/ui/button_link'
 import { EmptyState } from '~/components/ui/empty_state'
 import { Icon } from '~/components/ui/icon'
 import { Pagination } from '~/components/ui/pagination'
 import { Link } from '~/navigation/link'
+import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
@@ -54,6 +56,13 @@ export default function Products({ category, filter, products }: ProductsProps) 
         <EmptyState
           title={t(isNarrowed ? 'catalogue.filter.none.title' : 'catalogue.products.empty.title')}
           text={t(isNarrowed ? 'catalogue.filter.none.text' : 'catalogue.products.empty.text')}
+          action={
+            (isNarrowed || category) && (
+              <ButtonLink kind="second" href={route('products')}>
+                {t('catalogue.categories.all')}
+              </ButtonLink>
+            )
+          }
         />
       )}
       <ProductGrid products={products.data} listUrl={urlOf(products.current_page)} />
