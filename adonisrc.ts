@@ -36,12 +36,11 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/view'),
-    () => import('#app/inertia/dialog'),
     () => import('#start/outbox'),
     () => import('#start/personal'),
+    () => import('#start/media_owners'),
     () => import('#start/first_steps'),
-    () => import('#start/transmit'),
-    () => import('#start/shortcuts'),
+    () => import('#start/short_ways'),
     // A server has imported it before, because it asks whether it may start.
     { file: () => import('#start/tables'), environment: ['test'] },
   ],
@@ -60,6 +59,7 @@ export default defineConfig({
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'lang/*.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
+    { pattern: 'server_pages/**', reloadServer: false },
   ],
 
   hooks: {

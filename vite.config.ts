@@ -1,52 +1,198 @@
+import { globSync, readFileSync } from 'node:fs'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { SERVER_PAGES } from './config/server_pages.js'
+import { shownTexts, type PageTexts } from './app/rules/page_texts.js'
 
-/** Texts only the server says; the browser's copy of English goes without them. */
-const SERVER_ONLY = /^(mail|sms|push)\./
-
-/** English lies in the bundle, as lean as the file the other languages are fetched from. */
-function memberTexts(): Plugin {
+/** `texts:auth`: the English texts of these pages, as lean as the file the other languages are fetched from. */
+function pageTexts(): Plugin {
+  const english = `${import.meta.dirname}/lang/en.json`
+  const prefix = '\0texts:'
   return {
-    name: 'member-texts',
+    name: 'page-texts',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.split('?')[0].endsWith('/lang/en.json')) return null
-      const texts = Object.entries(JSON.parse(code)).filter(([key]) => !SERVER_ONLY.test(key))
-      return { code: JSON.stringify(Object.fromEntries(texts)), map: null }
+    resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      this.addWatchFile(english)
+      const part = id.slice(prefix.length) as PageTexts
+      const texts = shownTexts(JSON.parse(readFileSync(english, 'utf8')), part)
+      return { code: `export default ${JSON.stringify(texts)}`, map: null }
     },
   }
 }
 
-/** Names of components for debugging keep whole unused parts of the library in the bundle. */
-function withoutDisplayNames(): Plugin {
+/** Pages need the methods and the pattern of the routes they name; the generator writes one property a line. */
+function memberRoutes(): Plugin {
+  const pages = `${import.meta.dirname}/resources`
+  const sources = globSync('**/*.{ts,tsx}', { cwd: pages })
+  const said = sources.map((file) => readFileSync(`${pages}/${file}`, 'utf8')).join()
   return {
-    name: 'without-display-names',
+    name: 'member-routes',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/.adonisjs/client/registry/index.ts')) return null
+      const lean = code
+        .replace(/^ {4}(tokens|types): .*\n/gm, '')
+        .replace(/^ {2}'(.*)': \{\n( {4}.*\n)* {2}\},\n/gm, (route, name) =>
+          [`'${name}'`, `"${name}"`].some((one) => said.includes(one)) ? route : ''
+        )
+      return { code: lean, map: null }
+    },
+  }
+}
+
+/**
+ * Names of components for debugging, and calls nobody says of that they do nothing else, keep whole unused parts of the
+ * library in the bundle: its forms with their checks on the way, its endless lists.
+ */
+function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('/node_modules/@inertiajs/react/')) return null
-      return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }
+      if (!id.includes('/node_modules/@inertiajs/')) return null
+      const lean = code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^(var \w+ = )(?=(forwardRef|createContext)\d*\()/gm, '$1/* @__PURE__ */ ')
+        .replace(/^\s*precognitionClient\.\w+\(.*\);$/gm, '')
+      return { code: lean, map: null }
+    },
+  }
+}
+
+/** Files of the pages, without their endings; folders and names may be alternatives. */
+const files = (...paths: string[]) => new RegExp(`/resources/(${paths.join('|')})\\.tsx?$`)
+
+/**
+ * What travels together: what every page has, what most have, and what several of a kind have. What one page alone has
+ * lies in the page's own file. With each file go the files it imports; earlier groups take first. A group that one small
+ * page needs a little of weighs on that page as a whole: `npm run build` prints what each page weighs.
+ */
+const CHUNKS = [
+  // What runs before the document is drawn.
+  {
+    name: 'begin',
+    test: /vite\/preload-helper|rolldown\/runtime|\/resources\/(after_first_paint|first_hand)\./,
+  },
+  // The back-office has it, too.
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|scheduler|@inertiajs|lucide-react)\/|\/app\/rules\//,
+    minShareCount: 2,
+  },
+  { name: 'app', test: files('app') },
+  // What opens on top of a page, by which of them need it.
+  {
+    name: 'overlay',
+    test: /\/node_modules\/@base-ui\/|\/components\/ui\/drawer\./,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+  {
+    name: 'fields',
+    test: files(
+      'components/ui/(field|text_field|password_field|select_field|textarea_field)',
+      'components/ui/(checkbox|checkbox_tile|error_summary|stepper|toggle)',
+      'components/auth/(auth_card|form_error_summary|labelled_password|registration_stepper|terms_label)',
+      'forms/use_shop_form'
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'masks',
+    test: files(
+      'components/ui/masked_field',
+      'components/catalogue/(shipping_fields|shipping_form|same_as_company)',
+      'forms/masks'
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'parts',
+    test: files(
+      'components/ui/(accordion|badge|card|dialog|empty_state|pagination|picture|table)',
+      'components/content/blocks/text_block',
+      'components/illustrations/(\\w+|parts/halftone)',
+      'components/catalogue/(item_picture|use_wishes|wished_props|wish_changes)',
+      'format/\\w+',
+      'navigation/link'
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'gifts',
+    test: files('components/ui/quantity', 'components/catalogue/(item_\\w+|limit_note)'),
+    minShareCount: 2,
+  },
+  {
+    name: 'days',
+    test: files('components/(extra_points|profile)/\\w+', 'forms/days'),
+    minShareCount: 2,
+  },
+  {
+    name: 'own',
+    test: files('components/catalogue/saving_\\w+', 'components/layout/log_out_\\w+'),
+    minShareCount: 2,
+  },
+  // What pages fetch by themselves once they are quiet.
+  { name: 'quiet', test: files('scan_queue/offline_page', 'components/layout/measuring_question') },
+  { name: 'scans', test: files('scan_queue/\\w+'), minShareCount: 2 },
+  { name: 'blocks', test: files('components/content/(blocks/)?\\w+'), minShareCount: 2 },
+].map((group, at, { length }) => ({ ...group, priority: length - at }))
+
+const SERVER_ENTRY = 'resources/server.tsx'
+
+/** What the server renders with is built from its own entry alone; the entries of the browser are merged into it else. */
+function onlyServerEntry(): Plugin {
+  return {
+    name: 'only-server-entry',
+    configResolved(config) {
+      const { ssr } = config.environments
+      if (ssr) ssr.build.rolldownOptions.input = [SERVER_ENTRY]
     },
   }
 }
 
 export default defineConfig({
   plugins: [
-    memberTexts(),
-    withoutDisplayNames(),
+    onlyServerEntry(),
+    pageTexts(),
+    memberRoutes(),
+    withoutUnusedParts(),
     react(),
     tailwindcss(),
     adonisjs({
-      entryPoints: ['resources/app.tsx', 'resources/css/stickers.css', 'admin/main.tsx'],
+      entryPoints: [
+        'resources/app.en.ts',
+        'resources/app.hu.ts',
+        'resources/preview/main.tsx',
+        'resources/css/fonts.css',
+        'resources/css/stickers.css',
+        'admin/main.tsx',
+      ],
+      serverEntryPoints: [SERVER_ENTRY],
       reload: ['resources/views/**/*.edge'],
     }),
   ],
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/resources/`,
+      '@rules/': `${import.meta.dirname}/app/rules/`,
+      '@blocks/': `${import.meta.dirname}/modules/content/blocks/shared/`,
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
+  },
+  // Outside of the public folder: nobody but the server reads it.
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+    },
+    ssr: { build: { outDir: `${SERVER_PAGES}/server` } },
   },
   build: {
     sourcemap: false,
@@ -54,7 +200,12 @@ export default defineConfig({
       // The decoder's packages do not say that importing a file alone does nothing; without that
       // all its kinds of barcodes travel to the phone.
       treeshake: {
-        moduleSideEffects: [{ test: /[\\/]node_modules[\\/]@zxing[\\/]/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /[\\/]node_modules[\\/](@zxing|@inertiajs|laravel-precognition)[\\/]/,
+            sideEffects: false,
+          },
+        ],
       },
     },
   },

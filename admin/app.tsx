@@ -8,19 +8,25 @@ import { darkTheme, lightTheme } from './layout/theme'
 import { authProvider } from './providers/auth_provider'
 import { dataProvider } from './providers/data_provider'
 import { i18nProvider } from './providers/i18n_provider'
+import { articleCategories } from './resources/article_categories'
 import { auditLines } from './resources/audit_lines'
 import { BirthdayListPage } from './resources/birthday_lists/birthday_list_page'
 import { boosters } from './resources/boosters'
 import { categories } from './resources/categories'
 import { codeBatches } from './resources/code_batches'
 import { communityWords } from './resources/community_words'
+import { contentRecords } from './resources/content'
+import { menus } from './resources/content/menus'
+import { counsellingQuestions } from './resources/counselling_questions'
 import { disputes } from './resources/disputes'
 import { faq } from './resources/faq'
 import { handBookings } from './resources/hand_bookings'
 import { harvestCases } from './resources/harvest_cases'
 import { ImportPage } from './resources/imports/import_page'
+import { mediaLibrary } from './resources/media'
 import { members } from './resources/members'
 import { orders } from './resources/orders'
+import { pageVitals } from './resources/page_vitals'
 import { participatingProducts } from './resources/participating_products'
 import { pointRules } from './resources/point_rules'
 import { postcodes } from './resources/postcodes'
@@ -28,6 +34,7 @@ import { products } from './resources/products'
 import { professions } from './resources/professions'
 import { questionnaires } from './resources/questionnaires'
 import { representatives } from './resources/representatives'
+import { searchMisses } from './resources/search_misses'
 import { staff } from './resources/staff'
 import { settings } from './resources/settings'
 import { stockItems } from './resources/stock_items'
@@ -62,11 +69,17 @@ export function BackOffice() {
       <Resource name="harvest_cases" {...harvestCases} />
       <Resource name="participating_products" {...participatingProducts} />
       <Resource name="disputes" {...disputes} />
+      <Resource name="counselling_questions" {...counsellingQuestions} />
       <Resource name="hand_bookings" {...handBookings} />
       <Resource name="waiting_deeds" {...waitingDeeds} />
+      <Resource name="content_records" {...contentRecords} />
+      <Resource name="media" {...mediaLibrary} />
+      <Resource name="article_categories" {...articleCategories} />
+      <Resource name="menus" {...menus} />
       <Resource name="faq" {...faq} />
       <Resource name="surveys" {...surveys} />
       <Resource name="questionnaires" {...questionnaires} />
+      <Resource name="search_misses" {...searchMisses} />
       <Resource name="community_words" {...communityWords} />
       <Resource name="members" {...members} />
       <Resource name="professions" {...professions} />
@@ -75,6 +88,7 @@ export function BackOffice() {
       <Resource name="staff" {...staff} />
       <Resource name="settings" {...settings} />
       <Resource name="audit_lines" {...auditLines} />
+      <Resource name="page_vitals" {...pageVitals} />
       <CustomRoutes>
         <Route path="/import/:kind" element={<ImportPage />} />
         <Route path="/birthday_lists/:name" element={<BirthdayListPage />} />

@@ -1,5 +1,4 @@
-import '@fontsource-variable/sofia-sans/wght.css'
-import '@fontsource-variable/sofia-sans-extra-condensed/wght.css'
+import '../resources/css/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'

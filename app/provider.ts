@@ -1,23 +1,15 @@
 import vine from '@vinejs/vine'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { HttpContext } from '@adonisjs/core/http'
-import { InertiaManager } from '@adonisjs/inertia'
-import { useKeyObjects } from '#app/crypto/key_objects'
-import { hashTokensAtOnce } from '#app/framework/cross_site_tokens'
-import { keepInstanceOf, useKeptInstances } from '#app/framework/kept_instances'
-import { requestLogger } from '#app/framework/request_logger'
-import { skipUnheardEvents } from '#app/framework/unheard_events'
-import { WaitingView } from '#app/framework/waiting_view'
-import { buildPagesPlainly } from '#app/inertia/plain_properties'
 import { sendValidHeadersOnly } from '#app/http/header_values'
 import { packAnswers } from '#app/http/packed_answers'
 import { usePageTag } from '#app/http/page_tag'
 import { readOwnContentsOnly } from '#app/http/request_contents'
+import { writeModelsInTransactions } from '#app/database/models_write_in_transactions'
 import { withPatienceFor } from '#app/database/request_patience'
-import { takeShortcut } from '#app/shortcut/shortcuts'
-import { rememberSessionCookies } from '#app/sessions/session_cookies'
+import { openShortWays } from '#app/shortcut/short_way'
+import { renderPagesWithReport } from '#app/inertia/server_rendering'
+import { takeShortWay } from '#app/shortcut/take_short_way'
 import { usesPostgres } from '#config/database'
-import { sessionCookieName } from '#config/session'
 import env from '#start/env'
 import { CodeReporter } from '#app/validation/code_reporter'
 
@@ -40,44 +32,23 @@ export default class KernelProvider {
       this.#isEnding = true
       await this.#beginning?.catch(() => {})
     })
-    useKeyObjects()
-    await this.#leanRequests()
+    writeModelsInTransactions()
+    await this.#takeShortWays()
     readOwnContentsOnly()
     sendValidHeadersOnly()
     packAnswers()
     const { default: edge } = await import('edge.js')
     edge.use(usePageTag)
-    HttpContext.getter(
-      'view',
-      function (this: HttpContext) {
-        const shared = { request: this.request, cspNonce: this.response.nonce }
-        // It has what pages and middleware ask of the framework's own.
-        return new WaitingView(edge, shared) as unknown as HttpContext['view']
-      },
-      true
-    )
     vine.errorReporter = () => new CodeReporter()
     // A form sends an empty field as an empty text; to the rules it is a missing value.
     vine.convertEmptyStringsToNull = true
   }
 
-  /** What the framework does anew for each request though its outcome is known (docs/decisions/0113). */
-  async #leanRequests() {
-    hashTokensAtOnce()
-    buildPagesPlainly()
-    useKeptInstances()
-    keepInstanceOf(InertiaManager)
-    keepInstanceOf('auth.manager')
-    skipUnheardEvents(await this.app.container.make('emitter'))
-    const encryption = await this.app.container.make('encryption')
-    rememberSessionCookies(encryption.getMessageVerifier(), sessionCookieName)
+  async #takeShortWays() {
     const server = await this.app.container.make('server')
-    const logger = await this.app.container.make('logger')
-    server.createHttpContext = (request, response, resolver) =>
-      new HttpContext(request, response, requestLogger(logger, request), resolver)
     const handle = server.handle.bind(server)
     server.handle = async (request, response) =>
-      inRequest(response, () => takeShortcut(request, response, () => handle(request, response)))
+      inRequest(response, () => takeShortWay(request, response, () => handle(request, response)))
   }
 
   async start() {
@@ -95,8 +66,10 @@ export default class KernelProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web' || this.#isEnding) return
+    await openShortWays()
     this.#beginning = this.#begin()
     await this.#beginning
+    await renderPagesWithReport(this.app)
   }
 
   async #begin() {

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { forgetOldAnswers } from '#app/idempotency/idempotency'
+import { removeLooseFiles, removeOldMedia } from '#app/media/library/remove_old_media'
 import { transaction, type Transaction } from '#app/transaction'
 
 /** How often a server tidies up, in ms. */
@@ -10,8 +11,6 @@ const PERIOD_MS = 10 * 60 * 1000
 const BATCH = 1000
 /** Statements of one round at most; what is left is the next round's. */
 const BATCHES_MAX = 50
-/** A note of a session that ended while Redis was away is kept this long, in ms. */
-const NOTE_MS = 24 * 60 * 60 * 1000
 
 type Tidying = (trx: Transaction) => Promise<void>
 const others: Tidying[] = []
@@ -23,13 +22,13 @@ export function registerTidying(tidy: Tidying): void {
   others.push(tidy)
 }
 
-/** Removes what has run out: sessions, windows of limits, answers kept for repetition. */
+/** Removes what has run out: sessions, windows of limits, answers kept for repetition, media nobody uses. */
 export async function tidyUp(): Promise<void> {
   const now = clock.now()
   await removeWhere('sessions', 'id', 'expires_at', now)
   await removeWhere('limits', 'key', 'expires_at', now)
-  await removeWhere('ended_sessions', 'key', 'ended_at', now - NOTE_MS)
-  for (const tidy of [forgetOldAnswers, ...others]) await transaction(tidy)
+  for (const tidy of [forgetOldAnswers, removeOldMedia, ...others]) await transaction(tidy)
+  await removeLooseFiles()
 }
 
 /** Tidies up in this process from time to time. */

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import { commitInGroup } from '#app/database/commit_groups'
-import { seeCommit, shopAtOnce, type SqliteRunner, type SqlValue } from '#app/database/engine'
-import { holdEmbedded, holdPostgres } from '#app/database/held_connection'
-import { Transaction, workIn, type Work } from '#app/database/open_transaction'
+import { shopAtOnce, type SqlValue } from '#app/database/engine'
+import { holdPostgres } from '#app/database/held_connection'
+import { placeOfTransaction, Transaction, workIn, type Work } from '#app/database/open_transaction'
 import { isDatabaseStalled } from '#app/database/stall_watch'
 import { rows } from '#app/database/statement'
 import { isPassing } from '#app/exceptions/database_errors'
@@ -22,13 +22,20 @@ const NOT_BEGUN = Symbol('not begun')
  * The only way to open a transaction: awaits the real COMMIT and repeats what the database asked
  * to repeat. `work` may run several times and must therefore touch nothing but `trx`.
  *
- * @throws whatever `work` or the COMMIT throws, after a rollback
+ * @param gathering whether the work was gathered from a whole turn of the event loop: it waits for no other, and what it
+ *   asks first, which only reads and locks, is sent along with the BEGIN
+ * @throws whatever `work` or the COMMIT throws, after a rollback; at once where the work of another
+ *   transaction calls it
  */
-export async function transaction<Result>(work: Work<Result>): Promise<Result> {
+export async function transaction<Result>(
+  work: Work<Result>,
+  gathering?: { isGathered: boolean }
+): Promise<Result> {
+  const place = placeOfTransaction()
   const carryOut = usesPostgres ? commitAlone : commitInGroup
   for (let tried = 1; ; tried++) {
     try {
-      const { result, trx } = await carryOut(work)
+      const { result, trx } = await carryOut(work, place, gathering)
       await runAfterwards(trx)
       return result
     } catch (error) {
@@ -39,45 +46,29 @@ export async function transaction<Result>(work: Work<Result>): Promise<Result> {
 }
 
 async function commitAlone<Result>(
-  work: Work<Result>
+  work: Work<Result>,
+  place: Error,
+  { isGathered = false } = {}
 ): Promise<{ result: Result; trx: Transaction }> {
   const connection = await holdPostgres()
-  const trx = new Transaction(connection.runner)
+  const trx = new Transaction(connection)
+  const begun = connection.begin().catch((error) => {
+    trx.end()
+    const passes = isPassing(error) && !isDatabaseStalled()
+    throw passes ? Object.assign(error, { [NOT_BEGUN]: true }) : error
+  })
   try {
-    await connection.begin().catch((error) => {
-      const passes = isPassing(error) && !isDatabaseStalled()
-      throw passes ? Object.assign(error, { [NOT_BEGUN]: true }) : error
-    })
-    const result = await workIn(trx, work)
+    if (!isGathered) await begun
+    const [result] = await Promise.all([workIn(trx, work, place), begun])
     await connection.commit()
     return { result, trx }
   } catch (error) {
     await connection.rollBack()
+    // What the work says of a transaction that did not begin is no reason.
+    await begun
     throw error
   } finally {
     connection.release()
-  }
-}
-
-/**
- * A transaction of the embedded database that waits for nothing between its statements, on the one
- * connection that writes. It is durable when this resolves; nothing is tried again.
- *
- * @throws whatever `work` or the COMMIT throws, after a rollback
- */
-export async function transactionAtOnce<Result>(
-  work: (runner: SqliteRunner) => Result
-): Promise<Result> {
-  const { runner, isInTransaction, release } = await holdEmbedded()
-  try {
-    runner.change('BEGIN IMMEDIATE')
-    const result = work(runner)
-    runner.change('COMMIT')
-    seeCommit()
-    return result
-  } finally {
-    if (isInTransaction()) runner.change('ROLLBACK')
-    release()
   }
 }
 

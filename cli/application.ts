@@ -1,10 +1,15 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { refusedValues } from './refused_values.js'
 
-/** Boots the application for one command and ends it afterwards; `--help` never gets here. */
+/**
+ * Boots the application for one command and ends it afterwards; `--help` never gets here. Where one runs in this
+ * process already, because it runs several commands, the command takes that one.
+ */
 export async function withApplication<Result>(
   work: (app: ApplicationService) => Promise<Result>
 ): Promise<Result> {
+  const { default: running } = await import('@adonisjs/core/services/app')
+  if (running?.isReady) return refusedNamed(() => work(running))
   const { ignite } = await import('../bin/ignite.js')
   const app = ignite().createApp('console')
   await takeServedAddress()
@@ -12,11 +17,18 @@ export async function withApplication<Result>(
   await app.boot()
   await app.start(() => {})
   try {
-    return await work(app)
-  } catch (error) {
-    throw refusedValues(error) ?? error
+    return await refusedNamed(() => work(app))
   } finally {
     await app.terminate()
+  }
+}
+
+/** Values that a validator refused are named by their options. */
+async function refusedNamed<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw refusedValues(error) ?? error
   }
 }
 

@@ -11,7 +11,7 @@ const options = { input: process.stdin, output: process.stderr }
  */
 export async function confirmed(question: string, { yes }: { yes?: boolean }): Promise<void> {
   if (yes) return
-  refuseWithoutTerminal()
+  refuseWithoutTerminal(question)
   const answer = await confirm({ message: question, initialValue: false, ...options })
   if (isCancel(answer) || !answer) throw new Cancelled()
 }
@@ -27,12 +27,12 @@ export async function confirmedByTyping(
   { yes }: { yes?: boolean }
 ): Promise<void> {
   if (yes) return
-  refuseWithoutTerminal()
+  refuseWithoutTerminal(question)
   const answer = await text({ message: `${question} Type ${word} to go on.`, ...options })
   if (isCancel(answer) || answer !== word) throw new Cancelled()
 }
 
-function refuseWithoutTerminal() {
+function refuseWithoutTerminal(question: string) {
   if (process.stdin.isTTY && process.stderr.isTTY) return
-  throw new BadUsage('There is nobody to ask here: add --yes to go ahead')
+  throw new BadUsage(`There is nobody to ask here: add --yes to go ahead (${question})`)
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { audit } from './commands/audit.js'
 import { backup } from './commands/backup.js'
 import { codes } from './commands/codes.js'
+import { content } from './commands/content.js'
 import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
 import { exports } from './commands/export.js'
@@ -13,9 +14,11 @@ import { points } from './commands/points.js'
 import { products } from './commands/products.js'
 import { professions } from './commands/professions.js'
 import { representatives } from './commands/representatives.js'
+import { search } from './commands/search.js'
 import { settings } from './commands/settings.js'
 import { staff } from './commands/staff.js'
 import { stock } from './commands/stock.js'
+import { EXIT_CODES_HELP } from './exit_codes.js'
 import { version } from './version.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
@@ -23,12 +26,15 @@ export const program = new Command('mesterpont')
   .description('Operate the Mesterpont shop')
   .version(version(), '--version', 'print the version of this installation')
   .showHelpAfterError()
+  .addHelpText('afterAll', EXIT_CODES_HELP)
   .addCommand(migrate)
   .addCommand(maintenance)
   .addCommand(doctor)
   .addCommand(backup)
   .addCommand(outbox)
   .addCommand(settings)
+  .addCommand(search)
+  .addCommand(content)
   .addCommand(audit)
   .addCommand(staff)
   .addCommand(demo)

@@ -1,12 +1,11 @@
 import { CommanderError, type Command } from 'commander'
 import { sentenceOf } from '#app/serving/start_refused'
-import { EXIT, EXIT_CODES_HELP } from './exit_codes.js'
+import { EXIT } from './exit_codes.js'
 import { BadUsage, Cancelled, Interrupted } from './failures.js'
 
 /** Runs the program on the words given and answers the exit code; nothing is thrown. */
 export async function run(program: Command, words: string[]): Promise<number> {
   for (const command of withSubcommands(program)) command.exitOverride()
-  program.addHelpText('afterAll', EXIT_CODES_HELP)
   try {
     await program.parseAsync(words, { from: 'user' })
     return Number(process.exitCode ?? EXIT.ok)

@@ -73,6 +73,10 @@ const databaseConfig = defineConfig({
       schemaGeneration: {
         enabled: true,
         outputPath: 'database/schema.ts',
+        // The words of the search: a table of its own kind, and what SQLite keeps behind it.
+        excludeTables: ['', '_config', '_data', '_docsize', '_idx'].map(
+          (end) => `search_index${end}`
+        ),
         rulesPaths: ['./database/schema_rules.js'],
       },
     },

@@ -1,6 +1,6 @@
 import { defineConfig, loaders } from '@adonisjs/i18n'
 import app from '@adonisjs/core/services/app'
-import { KeptTexts } from '#app/framework/kept_texts'
+import { TextFormatter } from '#app/text_formatter'
 import env from '#start/env'
 
 /** The languages the shop speaks. */
@@ -11,7 +11,7 @@ const i18nConfig = defineConfig({
   defaultLocale: env.get('APP_LOCALE', 'en'),
   supportedLocales: [...locales],
   fallbackLocales: { hu: 'en' },
-  formatter: () => new KeptTexts(),
+  formatter: () => new TextFormatter(),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })
 

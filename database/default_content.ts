@@ -1,4 +1,4 @@
-/** Entries of the header in order. @source specification §2.2 */
+/** Entries of the header in order. @source requirements L-07 */
 export const defaultMenu = [
   { key: 'home', audience: 'guest', title_en: 'Home', title_hu: 'Kezdőlap', uri: '/' },
   { key: 'profile', audience: 'member', title_en: 'Profile', title_hu: 'Profil', uri: '/profil' },
@@ -65,7 +65,7 @@ export const defaultMenu = [
 /** Keys of entries whose page does not exist yet; a link into nothing is worse than none. */
 export const waitingEntries = ['article-categories']
 
-/** Links of the footer in order. @source specification §2.2 */
+/** Links of the footer in order. @source requirements L-08 */
 export const defaultFooterLinks = [
   {
     title_en: 'General conditions of participation',
@@ -198,13 +198,13 @@ export const defaultPages = [
     content_en: [
       text(
         't1',
-        '<p>Our technical advisers help you choose the right system for your job. Your regional representative is named on your profile page.</p>'
+        '<p>Our technical advisers help you choose the right system for your job. Your regional representative is named on your profile page.</p><p><a href="/profil/szaktanacsadas">Ask your question</a></p>'
       ),
     ],
     content_hu: [
       text(
         't1',
-        '<p>Szaktanácsadóink segítenek kiválasztani a munkához illő rendszert. A területi képviselő neve és elérhetősége a profil oldalon található.</p>'
+        '<p>Szaktanácsadóink segítenek kiválasztani a munkához illő rendszert. A területi képviselő neve és elérhetősége a profil oldalon található.</p><p><a href="/profil/szaktanacsadas">Kérdés feltevése</a></p>'
       ),
     ],
   },

@@ -46,7 +46,7 @@ export const defaultFaq: FaqRecord[] = [
     answer_hu:
       '<p>Igen. Az adott évben gyűjtött és el nem költött pontok december 31-én éjfélkor törlődnek. Erről előtte értesítést küldünk.</p>',
     answer_en:
-      '<p>Yes. Points collected in a year and not spent are cleared at midnight on 31 December. You get a notification before that.</p>',
+      '<p>Yes. Points collected in a year and not spent are cleared at midnight on December 31. You get a notification before that.</p>',
   },
   {
     question_hu: 'Visszakapom a pontokat, ha egy rendelést törölnek?',

@@ -1,4 +1,4 @@
-/** The names the consultant provider knows trades by; everything that speaks of them uses these. */
+/** The names the consultant provider knows professions by; everything that speaks of them uses these. */
 export const channels = {
   insulation: 'Hőszigetelés',
   painting: 'Festék',
@@ -9,7 +9,7 @@ export const channels = {
   contracting: 'Kivitelezők',
 } as const
 
-/** The trades a shop starts with; a trade without a channel has the default contact. */
+/** The professions a shop starts with; a profession without a channel has the default contact. */
 export const defaultProfessions: [nameHu: string, nameEn: string, apiName: string | null][] = [
   ['Homlokzati hőszigetelő', 'Facade insulation and rendering', channels.insulation],
   ['Festő, mázoló', 'Painting', channels.painting],

@@ -5,7 +5,47 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { DateTime } from 'luxon'
+import { json, flag } from '#app/database/columns'
+
+export class ArticleCategorySchema extends BaseModel {
+  static $columns = ['createdAt', 'descriptionEn', 'descriptionHu', 'id', 'key', 'parentId', 'position', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  $columns = ArticleCategorySchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare descriptionEn: string
+  @column()
+  declare descriptionHu: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare parentId: number | null
+  @column()
+  declare position: number
+  @column()
+  declare slug: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare updatedAt: number
+}
+
+export class ArticleVoteSchema extends BaseModel {
+  static $columns = ['day', 'no', 'recordId', 'yes'] as const
+  $columns = ArticleVoteSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare no: number
+  @column({ isPrimary: true })
+  declare recordId: number
+  @column()
+  declare yes: number
+}
 
 export class AuditLogSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'detail', 'happenedAt', 'hash', 'id', 'source', 'subjectId', 'subjectType'] as const
@@ -17,7 +57,7 @@ export class AuditLogSchema extends BaseModel {
   @column()
   declare detail: string | null
   @column()
-  declare happenedAt: bigint | number
+  declare happenedAt: number
   @column()
   declare hash: string
   @column({ isPrimary: true })
@@ -34,7 +74,7 @@ export class BalanceSchema extends BaseModel {
   static $columns = ['lastEntryId', 'memberId', 'points'] as const
   $columns = BalanceSchema.$columns
   @column()
-  declare lastEntryId: bigint | number | null
+  declare lastEntryId: number | null
   @column({ isPrimary: true })
   declare memberId: number
   @column()
@@ -73,7 +113,7 @@ export class BoosterSchema extends BaseModel {
   static $columns = ['activatedAt', 'actorId', 'bonus', 'bonusKind', 'budget', 'createdAt', 'firstDay', 'given', 'id', 'lastDay', 'limitPerDay', 'limitPerMember', 'limitPerMemberDay', 'limitTotal', 'nameEn', 'nameHu', 'productIds', 'professionIds', 'spent', 'state', 'stoppedAt', 'updatedAt', 'weekdays', 'zipPrefixes'] as const
   $columns = BoosterSchema.$columns
   @column()
-  declare activatedAt: bigint | number | null
+  declare activatedAt: number | null
   @column()
   declare actorId: number | null
   @column()
@@ -82,8 +122,8 @@ export class BoosterSchema extends BaseModel {
   declare bonusKind: string
   @column()
   declare budget: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column()
   declare firstDay: string | null
   @column()
@@ -104,22 +144,22 @@ export class BoosterSchema extends BaseModel {
   declare nameEn: string
   @column()
   declare nameHu: string
-  @column()
-  declare productIds: string
-  @column()
-  declare professionIds: string
+  @json()
+  declare productIds: number[]
+  @json()
+  declare professionIds: number[]
   @column()
   declare spent: number
   @column()
   declare state: string
   @column()
-  declare stoppedAt: bigint | number | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  declare stoppedAt: number | null
   @column()
-  declare weekdays: string
-  @column()
-  declare zipPrefixes: string
+  declare updatedAt: number
+  @json()
+  declare weekdays: number[]
+  @json()
+  declare zipPrefixes: string[]
 }
 
 export class CartItemSchema extends BaseModel {
@@ -127,14 +167,14 @@ export class CartItemSchema extends BaseModel {
   $columns = CartItemSchema.$columns
   @column()
   declare combination: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column()
   declare hash: string
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isPromotionReward: number
+  @flag()
+  declare isPromotionReward: boolean
   @column()
   declare memberId: number
   @column()
@@ -150,16 +190,16 @@ export class CartItemSchema extends BaseModel {
 export class CategorySchema extends BaseModel {
   static $columns = ['createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isActive', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = CategorySchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column()
   declare descriptionEn: string
   @column()
   declare descriptionHu: string
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isActive: number
+  @flag()
+  declare isActive: boolean
   @column()
   declare picture: string | null
   @column()
@@ -174,8 +214,8 @@ export class CategorySchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class ChainHeadSchema extends BaseModel {
@@ -184,22 +224,22 @@ export class ChainHeadSchema extends BaseModel {
   @column()
   declare hash: string
   @column()
-  declare links: bigint | number
+  declare links: number
   @column({ isPrimary: true })
   declare name: string
 }
 
 export class CodeBatchSchema extends BaseModel {
-  static $columns = ['activatedAt', 'actorId', 'count', 'createdAt', 'id', 'keyId', 'maxScans', 'points', 'productId', 'reference', 'state', 'validFrom', 'validTo', 'voidedAt'] as const
+  static $columns = ['activatedAt', 'actorId', 'count', 'createdAt', 'id', 'keyId', 'maxScans', 'points', 'productId', 'reference', 'state', 'validFrom', 'validTo', 'voidReason', 'voidedAt'] as const
   $columns = CodeBatchSchema.$columns
   @column()
-  declare activatedAt: bigint | number | null
+  declare activatedAt: number | null
   @column()
   declare actorId: number | null
   @column()
   declare count: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -215,11 +255,13 @@ export class CodeBatchSchema extends BaseModel {
   @column()
   declare state: string
   @column()
-  declare validFrom: bigint | number | null
+  declare validFrom: number | null
   @column()
-  declare validTo: bigint | number | null
+  declare validTo: number | null
   @column()
-  declare voidedAt: bigint | number | null
+  declare voidReason: string | null
+  @column()
+  declare voidedAt: number | null
 }
 
 export class CodeCreditSchema extends BaseModel {
@@ -228,9 +270,9 @@ export class CodeCreditSchema extends BaseModel {
   @column({ isPrimary: true })
   declare code: string
   @column()
-  declare creditedAt: bigint | number
+  declare creditedAt: number
   @column()
-  declare entryId: bigint | number
+  declare entryId: number
   @column()
   declare memberId: number
 }
@@ -245,7 +287,7 @@ export class CodeSchema extends BaseModel {
   @column()
   declare credited: number
   @column()
-  declare firstScannedAt: bigint | number
+  declare firstScannedAt: number
   @column()
   declare maxScans: number
   @column()
@@ -257,16 +299,16 @@ export class CodeSchema extends BaseModel {
 export class CommunityWordSchema extends BaseModel {
   static $columns = ['createdAt', 'endsOn', 'id', 'startsOn', 'updatedAt', 'usedCount', 'word'] as const
   $columns = CommunityWordSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column()
   declare endsOn: string
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare startsOn: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
   @column()
   declare usedCount: number
   @column()
@@ -276,10 +318,10 @@ export class CommunityWordSchema extends BaseModel {
 export class CompanyLookupSchema extends BaseModel {
   static $columns = ['company', 'fetchedAt', 'name', 'taxNumber'] as const
   $columns = CompanyLookupSchema.$columns
+  @json()
+  declare company: unknown
   @column()
-  declare company: string
-  @column()
-  declare fetchedAt: bigint | number
+  declare fetchedAt: number
   @column()
   declare name: string
   @column({ isPrimary: true })
@@ -290,9 +332,9 @@ export class ConsentChangeSchema extends BaseModel {
   static $columns = ['changedAt', 'given', 'id', 'memberId', 'place', 'purpose', 'sealedAddress', 'textId', 'textVersion'] as const
   $columns = ConsentChangeSchema.$columns
   @column()
-  declare changedAt: bigint | number
-  @column()
-  declare given: number
+  declare changedAt: number
+  @flag()
+  declare given: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -313,7 +355,7 @@ export class ConsentTextSchema extends BaseModel {
   static $columns = ['firstShownAt', 'id', 'locale', 'purpose', 'text', 'textHash', 'version'] as const
   $columns = ConsentTextSchema.$columns
   @column()
-  declare firstShownAt: bigint | number
+  declare firstShownAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -332,11 +374,221 @@ export class ConsultantLookupSchema extends BaseModel {
   static $columns = ['fetchedAt', 'representativeIds', 'zip'] as const
   $columns = ConsultantLookupSchema.$columns
   @column()
-  declare fetchedAt: bigint | number
-  @column()
-  declare representativeIds: string
+  declare fetchedAt: number
+  @json()
+  declare representativeIds: number[]
   @column({ isPrimary: true })
   declare zip: string
+}
+
+export class ContentDraftSchema extends BaseModel {
+  static $columns = ['basedOn', 'body', 'editedAt', 'editedBy', 'hasChanges', 'id', 'missingEn', 'missingHu', 'recordId', 'revision', 'titleEn', 'titleHu', 'toldAt'] as const
+  $columns = ContentDraftSchema.$columns
+  @column()
+  declare basedOn: number | null
+  @json()
+  declare body: unknown
+  @column()
+  declare editedAt: number
+  @column()
+  declare editedBy: number | null
+  @flag()
+  declare hasChanges: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare missingEn: number
+  @column()
+  declare missingHu: number
+  @column()
+  declare recordId: number
+  @column()
+  declare revision: number
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare toldAt: number
+}
+
+export class ContentImportSchema extends BaseModel {
+  static $columns = ['hash', 'importedAt', 'key'] as const
+  $columns = ContentImportSchema.$columns
+  @column()
+  declare hash: string
+  @column()
+  declare importedAt: number
+  @column({ isPrimary: true })
+  declare key: string
+}
+
+export class ContentPreviewSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'expiresAt', 'id', 'recordId', 'revokedAt', 'tokenHash'] as const
+  $columns = ContentPreviewSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare expiresAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare recordId: number
+  @column()
+  declare revokedAt: number | null
+  @column()
+  declare tokenHash: string
+}
+
+export class ContentPublicationSchema extends BaseModel {
+  static $columns = ['categoryId', 'createdAt', 'endsAt', 'id', 'kind', 'publishedBy', 'recordId', 'shownAt', 'startsAt', 'versionId'] as const
+  $columns = ContentPublicationSchema.$columns
+  @column()
+  declare categoryId: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare endsAt: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare publishedBy: number | null
+  @column()
+  declare recordId: number
+  @column()
+  declare shownAt: number
+  @column()
+  declare startsAt: number
+  @column()
+  declare versionId: number
+}
+
+export class ContentRecordSchema extends BaseModel {
+  static $columns = ['archivedAt', 'categoryId', 'createdAt', 'id', 'key', 'kind', 'position', 'updatedAt'] as const
+  $columns = ContentRecordSchema.$columns
+  @column()
+  declare archivedAt: number | null
+  @column()
+  declare categoryId: number | null
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column()
+  declare position: number
+  @column()
+  declare updatedAt: number
+}
+
+export class ContentSlugSchema extends BaseModel {
+  static $columns = ['categoryId', 'createdAt', 'isCurrent', 'recordId', 'scope', 'slug'] as const
+  $columns = ContentSlugSchema.$columns
+  @column()
+  declare categoryId: number | null
+  @column()
+  declare createdAt: number
+  @flag()
+  declare isCurrent: boolean
+  @column()
+  declare recordId: number | null
+  @column({ isPrimary: true })
+  declare scope: string
+  @column()
+  declare slug: string
+}
+
+export class ContentVersionSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'id', 'note', 'number', 'recordId', 'savedBy', 'thumbnail', 'titleEn', 'titleHu'] as const
+  $columns = ContentVersionSchema.$columns
+  @json()
+  declare body: unknown
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string
+  @column()
+  declare number: number
+  @column()
+  declare recordId: number
+  @column()
+  declare savedBy: number | null
+  @column()
+  declare thumbnail: string | null
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+}
+
+export class CounsellingMessageSchema extends BaseModel {
+  static $columns = ['id', 'kind', 'memberId', 'questionId', 'sealedText', 'staffId', 'writtenAt'] as const
+  $columns = CounsellingMessageSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare memberId: number
+  @column()
+  declare questionId: number
+  @column()
+  declare sealedText: string
+  @column()
+  declare staffId: number | null
+  @column()
+  declare writtenAt: number
+}
+
+export class CounsellingPhotoSchema extends BaseModel {
+  static $columns = ['file', 'id', 'key', 'memberId', 'messageId', 'storedAt'] as const
+  $columns = CounsellingPhotoSchema.$columns
+  @column()
+  declare file: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare memberId: number
+  @column()
+  declare messageId: number | null
+  @column()
+  declare storedAt: number
+}
+
+export class CounsellingQuestionSchema extends BaseModel {
+  static $columns = ['askedAt', 'changedAt', 'id', 'memberId', 'participatingProductId', 'representativeId', 'staffId', 'state', 'topic', 'waitsSince'] as const
+  $columns = CounsellingQuestionSchema.$columns
+  @column()
+  declare askedAt: number
+  @column()
+  declare changedAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare participatingProductId: number | null
+  @column()
+  declare representativeId: number | null
+  @column()
+  declare staffId: number | null
+  @column()
+  declare state: string
+  @column()
+  declare topic: string
+  @column()
+  declare waitsSince: number | null
 }
 
 export class DisputeSchema extends BaseModel {
@@ -351,7 +603,7 @@ export class DisputeSchema extends BaseModel {
   @column()
   declare memberId: number
   @column()
-  declare openedAt: bigint | number
+  declare openedAt: number
   @column()
   declare photo: string | null
   @column()
@@ -363,7 +615,7 @@ export class DisputeSchema extends BaseModel {
   @column()
   declare sealedNote: string | null
   @column()
-  declare settledAt: bigint | number | null
+  declare settledAt: number | null
   @column()
   declare state: string
 }
@@ -375,42 +627,27 @@ export class FaqEntrySchema extends BaseModel {
   declare answerEn: string
   @column()
   declare answerHu: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare position: number
   @column()
-  declare publishedAt: bigint | number | null
+  declare publishedAt: number | null
   @column()
   declare questionEn: string
   @column()
   declare questionHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
-export class FooterLinkSchema extends BaseModel {
-  static $columns = ['id', 'position', 'titleEn', 'titleHu', 'url'] as const
-  $columns = FooterLinkSchema.$columns
-  @column({ isPrimary: true })
-  declare id: number
   @column()
-  declare position: number
-  @column()
-  declare titleEn: string
-  @column()
-  declare titleHu: string
-  @column()
-  declare url: string
+  declare updatedAt: number
 }
 
 export class HandBookingSchema extends BaseModel {
   static $columns = ['askedAt', 'askedBy', 'id', 'memberId', 'points', 'reason', 'settledAt', 'settledBy', 'state'] as const
   $columns = HandBookingSchema.$columns
   @column()
-  declare askedAt: bigint | number
+  declare askedAt: number
   @column()
   declare askedBy: number | null
   @column({ isPrimary: true })
@@ -422,7 +659,7 @@ export class HandBookingSchema extends BaseModel {
   @column()
   declare reason: string
   @column()
-  declare settledAt: bigint | number | null
+  declare settledAt: number | null
   @column()
   declare settledBy: number | null
   @column()
@@ -433,7 +670,7 @@ export class HarvestCaseSchema extends BaseModel {
   static $columns = ['foundAt', 'memberId', 'note', 'reasons', 'score', 'seenAt', 'settledAt', 'settledBy', 'state'] as const
   $columns = HarvestCaseSchema.$columns
   @column()
-  declare foundAt: bigint | number
+  declare foundAt: number
   @column({ isPrimary: true })
   declare memberId: number
   @column()
@@ -443,9 +680,9 @@ export class HarvestCaseSchema extends BaseModel {
   @column()
   declare score: number
   @column()
-  declare seenAt: bigint | number
+  declare seenAt: number
   @column()
-  declare settledAt: bigint | number | null
+  declare settledAt: number | null
   @column()
   declare settledBy: number | null
   @column()
@@ -460,7 +697,7 @@ export class IdempotencyKeySchema extends BaseModel {
   @column()
   declare bodyHash: string
   @column()
-  declare expiresAt: bigint | number
+  declare expiresAt: number
   @column()
   declare key: string
   @column({ isPrimary: true })
@@ -470,8 +707,8 @@ export class IdempotencyKeySchema extends BaseModel {
 export class KeyProbeSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'sealed'] as const
   $columns = KeyProbeSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -486,7 +723,7 @@ export class KnownPersonSchema extends BaseModel {
   @column()
   declare memberId: number
   @column()
-  declare notedAt: bigint | number
+  declare notedAt: number
 }
 
 export class LedgerCloseSchema extends BaseModel {
@@ -495,15 +732,15 @@ export class LedgerCloseSchema extends BaseModel {
   @column({ isPrimary: true })
   declare businessDate: string
   @column()
-  declare closedAt: bigint | number
+  declare closedAt: number
   @column()
-  declare entries: bigint | number
+  declare entries: number
   @column()
   declare hash: string
   @column()
-  declare lastEntryId: bigint | number
+  declare lastEntryId: number
   @column()
-  declare points: bigint | number
+  declare points: number
 }
 
 export class LedgerEntrySchema extends BaseModel {
@@ -520,7 +757,7 @@ export class LedgerEntrySchema extends BaseModel {
   @column()
   declare memberId: number
   @column()
-  declare occurredAt: bigint | number
+  declare occurredAt: number
   @column()
   declare points: number
   @column()
@@ -528,7 +765,7 @@ export class LedgerEntrySchema extends BaseModel {
   @column()
   declare reference: string
   @column()
-  declare reversedEntryId: bigint | number | null
+  declare reversedEntryId: number | null
   @column()
   declare source: string
   @column()
@@ -552,28 +789,63 @@ export class LonePointSchema extends BaseModel {
   @column({ isPrimary: true })
   declare kind: string
   @column()
-  declare points: bigint | number
+  declare points: number
   @column()
   declare staffId: number
 }
 
 export class MediaSchema extends BaseModel {
-  static $columns = ['altEn', 'altHu', 'createdAt', 'height', 'id', 'name', 'width'] as const
+  static $columns = ['altEn', 'altHu', 'archivedAt', 'bytes', 'contentHash', 'createdAt', 'fileName', 'focusX', 'focusY', 'height', 'id', 'isDecorative', 'key', 'kind', 'mime', 'name', 'width'] as const
   $columns = MediaSchema.$columns
   @column()
   declare altEn: string
   @column()
   declare altHu: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare archivedAt: number | null
+  @column()
+  declare bytes: number
+  @column()
+  declare contentHash: string | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare fileName: string
+  @column()
+  declare focusX: number
+  @column()
+  declare focusY: number
   @column()
   declare height: number
   @column({ isPrimary: true })
   declare id: number
+  @flag()
+  declare isDecorative: boolean
+  @column()
+  declare key: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare mime: string
   @column()
   declare name: string
   @column()
   declare width: number
+}
+
+export class MediaUsSchema extends BaseModel {
+  static $columns = ['id', 'mediaId', 'owner', 'ownerId', 'place'] as const
+  $columns = MediaUsSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mediaId: number
+  @column()
+  declare owner: string
+  @column()
+  declare ownerId: number
+  @column()
+  declare place: string
 }
 
 export class MemberCompanySchema extends BaseModel {
@@ -595,8 +867,8 @@ export class MemberCompanySchema extends BaseModel {
   declare name: string
   @column()
   declare taxNumber: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
   @column()
   declare zip: string
 }
@@ -604,39 +876,52 @@ export class MemberCompanySchema extends BaseModel {
 export class MemberConsentSchema extends BaseModel {
   static $columns = ['marketingEmail', 'marketingEmailChangedAt', 'marketingPhone', 'marketingPhoneChangedAt', 'memberId', 'researchEmail', 'researchEmailChangedAt', 'researchPhone', 'researchPhoneChangedAt', 'tos', 'tosChangedAt'] as const
   $columns = MemberConsentSchema.$columns
+  @flag()
+  declare marketingEmail: boolean
   @column()
-  declare marketingEmail: number
+  declare marketingEmailChangedAt: number | null
+  @flag()
+  declare marketingPhone: boolean
   @column()
-  declare marketingEmailChangedAt: bigint | number | null
-  @column()
-  declare marketingPhone: number
-  @column()
-  declare marketingPhoneChangedAt: bigint | number | null
+  declare marketingPhoneChangedAt: number | null
   @column({ isPrimary: true })
   declare memberId: number
+  @flag()
+  declare researchEmail: boolean
   @column()
-  declare researchEmail: number
+  declare researchEmailChangedAt: number | null
+  @flag()
+  declare researchPhone: boolean
   @column()
-  declare researchEmailChangedAt: bigint | number | null
+  declare researchPhoneChangedAt: number | null
+  @flag()
+  declare tos: boolean
   @column()
-  declare researchPhone: number
-  @column()
-  declare researchPhoneChangedAt: bigint | number | null
-  @column()
-  declare tos: number
-  @column()
-  declare tosChangedAt: bigint | number | null
+  declare tosChangedAt: number | null
 }
 
 export class MemberKeySchema extends BaseModel {
   static $columns = ['createdAt', 'memberId', 'sealedKey'] as const
   $columns = MemberKeySchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare memberId: number
   @column()
   declare sealedKey: string
+}
+
+export class MemberMarkSchema extends BaseModel {
+  static $columns = ['kind', 'mark', 'memberId', 'notedAt'] as const
+  $columns = MemberMarkSchema.$columns
+  @column()
+  declare kind: string
+  @column()
+  declare mark: string
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare notedAt: number
 }
 
 export class MemberSecondaryProfessionSchema extends BaseModel {
@@ -671,8 +956,8 @@ export class MemberShippingSchema extends BaseModel {
   declare memberId: number
   @column()
   declare note: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
   @column()
   declare zip: string | null
 }
@@ -683,15 +968,15 @@ export class MemberSchema extends BaseModel {
   @column()
   declare birthday: string | null
   @column()
-  declare birthdayGivenAt: bigint | number | null
+  declare birthdayGivenAt: number | null
   @column()
-  declare communityWordGivenAt: bigint | number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  declare communityWordGivenAt: number | null
   @column()
-  declare deletedAt: bigint | number | null
+  declare createdAt: number
   @column()
-  declare disabledAt: bigint | number | null
+  declare deletedAt: number | null
+  @column()
+  declare disabledAt: number | null
   @column()
   declare email: string | null
   @column()
@@ -709,7 +994,7 @@ export class MemberSchema extends BaseModel {
   @column()
   declare nameDay: string | null
   @column()
-  declare nameDayGivenAt: bigint | number | null
+  declare nameDayGivenAt: number | null
   @column()
   declare newsletterSecret: string
   @column()
@@ -721,7 +1006,7 @@ export class MemberSchema extends BaseModel {
   @column()
   declare phone: string | null
   @column()
-  declare phoneVerifiedAt: bigint | number | null
+  declare phoneVerifiedAt: number | null
   @column()
   declare referralCode: string
   @column()
@@ -729,48 +1014,23 @@ export class MemberSchema extends BaseModel {
   @column()
   declare regionalRepresentativeZip: string | null
   @column()
-  declare registeredAt: bigint | number | null
+  declare registeredAt: number | null
   @column()
   declare sfId: string | null
   @column()
-  declare tosAcceptedAt: bigint | number | null
+  declare tosAcceptedAt: number | null
   @column()
-  declare twoFactorCodesDueUntil: bigint | number | null
+  declare twoFactorCodesDueUntil: number | null
   @column()
-  declare twoFactorConfirmedAt: bigint | number | null
+  declare twoFactorConfirmedAt: number | null
   @column()
-  declare twoFactorLastStep: bigint | number | null
+  declare twoFactorLastStep: number | null
   @column()
   declare twoFactorRecoveryCodes: string | null
   @column()
   declare twoFactorSecret: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
-export class MenuEntrySchema extends BaseModel {
-  static $columns = ['audience', 'event', 'externalUri', 'id', 'isShown', 'key', 'position', 'titleEn', 'titleHu', 'uri'] as const
-  $columns = MenuEntrySchema.$columns
   @column()
-  declare audience: string
-  @column()
-  declare event: string
-  @column()
-  declare externalUri: string | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare isShown: number
-  @column()
-  declare key: string
-  @column()
-  declare position: number
-  @column()
-  declare titleEn: string
-  @column()
-  declare titleHu: string
-  @column()
-  declare uri: string | null
+  declare updatedAt: number
 }
 
 export class OrderLineSchema extends BaseModel {
@@ -778,8 +1038,8 @@ export class OrderLineSchema extends BaseModel {
   $columns = OrderLineSchema.$columns
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isPromotionReward: number
+  @flag()
+  declare isPromotionReward: boolean
   @column()
   declare orderId: number
   @column()
@@ -796,8 +1056,8 @@ export class OrderLineSchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column()
-  declare variations: string
+  @json()
+  declare variations: Record<'type' | 'value', { id: number; title_hu: string; title_en: string }>[]
 }
 
 export class OrderNoteSchema extends BaseModel {
@@ -812,7 +1072,7 @@ export class OrderNoteSchema extends BaseModel {
   @column()
   declare sealedNote: string
   @column()
-  declare writtenAt: bigint | number
+  declare writtenAt: number
 }
 
 export class OrderRemainderSchema extends BaseModel {
@@ -823,7 +1083,7 @@ export class OrderRemainderSchema extends BaseModel {
   @column()
   declare credited: number
   @column()
-  declare happenedAt: bigint | number
+  declare happenedAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -840,7 +1100,7 @@ export class OrderStepSchema extends BaseModel {
   @column()
   declare actorId: number | null
   @column()
-  declare happenedAt: bigint | number
+  declare happenedAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -857,7 +1117,7 @@ export class OrderSubstitutionSchema extends BaseModel {
   @column()
   declare credited: number
   @column()
-  declare happenedAt: bigint | number
+  declare happenedAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -874,25 +1134,25 @@ export class OrderSubstitutionSchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column()
-  declare variations: string
+  @json()
+  declare variations: Record<'type' | 'value', { id: number; title_hu: string; title_en: string }>[]
 }
 
 export class OrderSchema extends BaseModel {
   static $columns = ['addressChangedAt', 'id', 'idempotencyKey', 'memberDeletedAt', 'memberId', 'placedAt', 'shippingAddress', 'shippingCity', 'shippingDoorNumber', 'shippingDoorbell', 'shippingFirstName', 'shippingFloor', 'shippingHouseNumber', 'shippingLastName', 'shippingNote', 'shippingZip', 'status', 'total', 'updatedAt'] as const
   $columns = OrderSchema.$columns
   @column()
-  declare addressChangedAt: bigint | number | null
+  declare addressChangedAt: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare idempotencyKey: string
   @column()
-  declare memberDeletedAt: bigint | number | null
+  declare memberDeletedAt: number | null
   @column()
   declare memberId: number
   @column()
-  declare placedAt: bigint | number
+  declare placedAt: number
   @column()
   declare shippingAddress: string
   @column()
@@ -917,8 +1177,8 @@ export class OrderSchema extends BaseModel {
   declare status: string
   @column()
   declare total: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class OutboxMessageSchema extends BaseModel {
@@ -926,53 +1186,51 @@ export class OutboxMessageSchema extends BaseModel {
   $columns = OutboxMessageSchema.$columns
   @column()
   declare attempts: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare deadAt: bigint | number | null
+  declare createdAt: number
+  @column()
+  declare deadAt: number | null
   @column()
   declare dedupeKey: string
   @column()
-  declare doneAt: bigint | number | null
+  declare doneAt: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare lastError: string | null
   @column()
-  declare lockedUntil: bigint | number | null
+  declare lockedUntil: number | null
   @column()
   declare memberId: number | null
   @column()
-  declare nextAt: bigint | number
+  declare nextAt: number
   @column()
   declare payload: string
   @column()
   declare topic: string
 }
 
-export class PageSchema extends BaseModel {
-  static $columns = ['contentEn', 'contentHu', 'createdAt', 'hideTitle', 'id', 'publishedAt', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
-  $columns = PageSchema.$columns
+export class PageVitalSchema extends BaseModel {
+  static $columns = ['atMost', 'build', 'connection', 'device', 'locale', 'metric', 'page', 'visits', 'week'] as const
+  $columns = PageVitalSchema.$columns
   @column()
-  declare contentEn: string
+  declare atMost: number
   @column()
-  declare contentHu: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  declare build: string
   @column()
-  declare hideTitle: number
+  declare connection: string
+  @column()
+  declare device: string
+  @column()
+  declare locale: string
+  @column()
+  declare metric: string
+  @column()
+  declare page: string
+  @column()
+  declare visits: number
   @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare publishedAt: bigint | number | null
-  @column()
-  declare slug: string
-  @column()
-  declare titleEn: string
-  @column()
-  declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  declare week: string
 }
 
 export class ParcelLineSchema extends BaseModel {
@@ -996,7 +1254,7 @@ export class ParcelSchema extends BaseModel {
   @column()
   declare carrier: string
   @column()
-  declare deliveredAt: bigint | number | null
+  declare deliveredAt: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1004,18 +1262,18 @@ export class ParcelSchema extends BaseModel {
   @column()
   declare reference: string
   @column()
-  declare sentAt: bigint | number
+  declare sentAt: number
 }
 
 export class ParticipatingProductSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'isActive', 'picture', 'points', 'position', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ParticipatingProductSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isActive: number
+  @flag()
+  declare isActive: boolean
   @column()
   declare picture: string | null
   @column()
@@ -1028,17 +1286,17 @@ export class ParticipatingProductSchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class PasswordResetTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'tokenHash', 'usedAt'] as const
   $columns = PasswordResetTokenSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare expiresAt: bigint | number
+  declare createdAt: number
+  @column()
+  declare expiresAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1046,7 +1304,7 @@ export class PasswordResetTokenSchema extends BaseModel {
   @column()
   declare tokenHash: string
   @column()
-  declare usedAt: bigint | number | null
+  declare usedAt: number | null
 }
 
 export class PhoneVerificationSchema extends BaseModel {
@@ -1055,11 +1313,11 @@ export class PhoneVerificationSchema extends BaseModel {
   @column()
   declare attempts: number
   @column()
-  declare canSendAt: bigint | number
+  declare canSendAt: number
   @column()
   declare codeHash: string | null
   @column()
-  declare expiresAt: bigint | number | null
+  declare expiresAt: number | null
   @column({ isPrimary: true })
   declare memberId: number
   @column()
@@ -1069,7 +1327,7 @@ export class PhoneVerificationSchema extends BaseModel {
   @column()
   declare sendings: number
   @column()
-  declare usedAt: bigint | number | null
+  declare usedAt: number | null
 }
 
 export class PointRuleSchema extends BaseModel {
@@ -1087,10 +1345,10 @@ export class PointRuleSchema extends BaseModel {
   declare productId: number | null
   @column()
   declare source: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
   @column()
-  declare validFrom: bigint | number
+  declare updatedAt: number
+  @column()
+  declare validFrom: number
 }
 
 export class PostcodeSchema extends BaseModel {
@@ -1105,22 +1363,26 @@ export class PostcodeSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['categoryId', 'createdAt', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'limitDays', 'limitQuantity', 'lowStockAt', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['categoryId', 'createdAt', 'dayPrice', 'dayPriceOn', 'descriptionEn', 'descriptionHu', 'id', 'isGift', 'isNew', 'limitDays', 'limitQuantity', 'lowStockAt', 'picture', 'pictureAltEn', 'pictureAltHu', 'position', 'price', 'publishedAt', 'shortDescriptionEn', 'shortDescriptionHu', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = ProductSchema.$columns
   @column()
   declare categoryId: number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
+  @column()
+  declare dayPrice: number | null
+  @column()
+  declare dayPriceOn: string | null
   @column()
   declare descriptionEn: string
   @column()
   declare descriptionHu: string
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isGift: number
-  @column()
-  declare isNew: number
+  @flag()
+  declare isGift: boolean
+  @flag()
+  declare isNew: boolean
   @column()
   declare limitDays: number | null
   @column()
@@ -1138,7 +1400,7 @@ export class ProductSchema extends BaseModel {
   @column()
   declare price: number
   @column()
-  declare publishedAt: bigint | number | null
+  declare publishedAt: number | null
   @column()
   declare shortDescriptionEn: string
   @column()
@@ -1149,8 +1411,8 @@ export class ProductSchema extends BaseModel {
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class ProfessionSchema extends BaseModel {
@@ -1158,20 +1420,20 @@ export class ProfessionSchema extends BaseModel {
   $columns = ProfessionSchema.$columns
   @column()
   declare apiName: string | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isActive: number
+  @flag()
+  declare isActive: boolean
   @column()
   declare nameEn: string
   @column()
   declare nameHu: string
   @column()
   declare position: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class QuestionnaireAttemptSchema extends BaseModel {
@@ -1180,45 +1442,62 @@ export class QuestionnaireAttemptSchema extends BaseModel {
   @column()
   declare attempts: number
   @column()
-  declare lastAttemptAt: bigint | number
+  declare lastAttemptAt: number
   @column()
   declare memberId: number
   @column()
-  declare passedAt: bigint | number | null
+  declare passedAt: number | null
   @column()
   declare points: number
   @column({ isPrimary: true })
   declare questionnaireId: number
 }
 
+export class QuestionnaireStartSchema extends BaseModel {
+  static $columns = ['memberId', 'questionnaireId', 'startedAt'] as const
+  $columns = QuestionnaireStartSchema.$columns
+  @column()
+  declare memberId: number
+  @column({ isPrimary: true })
+  declare questionnaireId: number
+  @column()
+  declare startedAt: number
+}
+
 export class QuestionnaireSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'pageId', 'points', 'publishedAt', 'questions', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['createdAt', 'id', 'key', 'pageRecordId', 'points', 'publishedAt', 'questions', 'titleEn', 'titleHu', 'updatedAt', 'video', 'watchSeconds'] as const
   $columns = QuestionnaireSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare pageId: number | null
+  declare key: string | null
+  @column()
+  declare pageRecordId: number | null
   @column()
   declare points: number
   @column()
-  declare publishedAt: bigint | number | null
-  @column()
-  declare questions: string
+  declare publishedAt: number | null
+  @json()
+  declare questions: unknown
   @column()
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
+  @column()
+  declare video: string | null
+  @column()
+  declare watchSeconds: number
 }
 
 export class ReferralSchema extends BaseModel {
   static $columns = ['decidedAt', 'decidedOn', 'inviteeId', 'inviterId', 'points', 'reason', 'state'] as const
   $columns = ReferralSchema.$columns
   @column()
-  declare decidedAt: bigint | number
+  declare decidedAt: number
   @column()
   declare decidedOn: string
   @column({ isPrimary: true })
@@ -1247,26 +1526,26 @@ export class RefusedTrySchema extends BaseModel {
 export class RegionalRepresentativeSchema extends BaseModel {
   static $columns = ['createdAt', 'distributionChannel', 'distributionChannelTaskFields', 'email', 'firstName', 'id', 'isDefault', 'lastName', 'phone', 'updatedAt'] as const
   $columns = RegionalRepresentativeSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare distributionChannel: string
-  @column()
-  declare distributionChannelTaskFields: string
+  declare createdAt: number
+  @json()
+  declare distributionChannel: string[]
+  @json()
+  declare distributionChannelTaskFields: string[]
   @column()
   declare email: string | null
   @column()
   declare firstName: string
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isDefault: number
+  @flag()
+  declare isDefault: boolean
   @column()
   declare lastName: string
   @column()
   declare phone: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class RememberTokenSchema extends BaseModel {
@@ -1274,10 +1553,10 @@ export class RememberTokenSchema extends BaseModel {
   $columns = RememberTokenSchema.$columns
   @column()
   declare browser: string | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare expiresAt: bigint | number
+  declare createdAt: number
+  @column()
+  declare expiresAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1290,29 +1569,29 @@ export class RememberTokenSchema extends BaseModel {
   declare system: string | null
   @column()
   declare tokenHash: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class ResetRunSchema extends BaseModel {
   static $columns = ['cutoffAt', 'finishedAt', 'members', 'points', 'reversalStartedAt', 'reversedAt', 'reversedThroughMemberId', 'startedAt', 'throughMemberId', 'year'] as const
   $columns = ResetRunSchema.$columns
   @column()
-  declare cutoffAt: bigint | number
+  declare cutoffAt: number
   @column()
-  declare finishedAt: bigint | number | null
+  declare finishedAt: number | null
   @column()
   declare members: number
   @column()
-  declare points: bigint | number
+  declare points: number
   @column()
-  declare reversalStartedAt: bigint | number | null
+  declare reversalStartedAt: number | null
   @column()
-  declare reversedAt: bigint | number | null
+  declare reversedAt: number | null
   @column()
   declare reversedThroughMemberId: number
   @column()
-  declare startedAt: bigint | number
+  declare startedAt: number
   @column()
   declare throughMemberId: number
   @column({ isPrimary: true })
@@ -1327,7 +1606,7 @@ export class ScanAttemptSchema extends BaseModel {
   @column({ isPrimary: true })
   declare code: string
   @column()
-  declare lastAttemptAt: bigint | number
+  declare lastAttemptAt: number
   @column()
   declare memberId: number
   @column()
@@ -1346,7 +1625,56 @@ export class ScanSchema extends BaseModel {
   @column()
   declare memberId: number
   @column()
-  declare scannedAt: bigint | number
+  declare scannedAt: number
+}
+
+export class SearchDocumentSchema extends BaseModel {
+  static $columns = ['analyser', 'foldedTitle', 'id', 'kind', 'locale', 'recordId', 'shownAt', 'versionId'] as const
+  $columns = SearchDocumentSchema.$columns
+  @column()
+  declare analyser: number
+  @column()
+  declare foldedTitle: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare locale: string
+  @column()
+  declare recordId: number
+  @column()
+  declare shownAt: number
+  @column()
+  declare versionId: number
+}
+
+export class SearchMissSchema extends BaseModel {
+  static $columns = ['count', 'day', 'id', 'locale', 'words'] as const
+  $columns = SearchMissSchema.$columns
+  @column()
+  declare count: number
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare locale: string
+  @column()
+  declare words: string
+}
+
+export class SearchTextSchema extends BaseModel {
+  static $columns = ['body', 'documentId', 'lead', 'title'] as const
+  $columns = SearchTextSchema.$columns
+  @column()
+  declare body: string
+  @column({ isPrimary: true })
+  declare documentId: number
+  @column()
+  declare lead: string
+  @column()
+  declare title: string
 }
 
 export class SettingSchema extends BaseModel {
@@ -1354,8 +1682,8 @@ export class SettingSchema extends BaseModel {
   $columns = SettingSchema.$columns
   @column({ isPrimary: true })
   declare key: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
   @column()
   declare value: string
 }
@@ -1374,10 +1702,10 @@ export class SmsDaySchema extends BaseModel {
 export class StaffInvitationSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'staffId', 'tokenHash', 'usedAt'] as const
   $columns = StaffInvitationSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare expiresAt: bigint | number
+  declare createdAt: number
+  @column()
+  declare expiresAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1385,22 +1713,22 @@ export class StaffInvitationSchema extends BaseModel {
   @column()
   declare tokenHash: string
   @column()
-  declare usedAt: bigint | number | null
+  declare usedAt: number | null
 }
 
 export class StaffMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'disabledAt', 'email', 'id', 'lastLoginAt', 'locale', 'name', 'password', 'role', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = StaffMemberSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
   @column()
-  declare disabledAt: bigint | number | null
+  declare createdAt: number
+  @column()
+  declare disabledAt: number | null
   @column()
   declare email: string
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare lastLoginAt: bigint | number | null
+  declare lastLoginAt: number | null
   @column()
   declare locale: string | null
   @column()
@@ -1410,15 +1738,15 @@ export class StaffMemberSchema extends BaseModel {
   @column()
   declare role: string
   @column()
-  declare twoFactorConfirmedAt: bigint | number | null
+  declare twoFactorConfirmedAt: number | null
   @column()
-  declare twoFactorLastStep: bigint | number | null
+  declare twoFactorLastStep: number | null
   @column()
   declare twoFactorRecoveryCodes: string | null
   @column()
   declare twoFactorSecret: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
 }
 
 export class StockCountSchema extends BaseModel {
@@ -1431,7 +1759,7 @@ export class StockCountSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare occurredAt: bigint | number
+  declare occurredAt: number
   @column()
   declare promised: number
   @column()
@@ -1447,8 +1775,8 @@ export class StockItemSchema extends BaseModel {
   declare combination: string
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isActive: number
+  @flag()
+  declare isActive: boolean
   @column()
   declare productId: number
   @column()
@@ -1467,7 +1795,7 @@ export class StockMovementSchema extends BaseModel {
   @column()
   declare note: string
   @column()
-  declare occurredAt: bigint | number
+  declare occurredAt: number
   @column()
   declare reason: string
   @column()
@@ -1477,12 +1805,14 @@ export class StockMovementSchema extends BaseModel {
 }
 
 export class SurveyAnswerSchema extends BaseModel {
-  static $columns = ['answeredAt', 'answers', 'id', 'memberId', 'points', 'surveyId'] as const
+  static $columns = ['answeredAt', 'answers', 'county', 'id', 'memberId', 'points', 'professionId', 'surveyId', 'version'] as const
   $columns = SurveyAnswerSchema.$columns
   @column()
-  declare answeredAt: bigint | number
+  declare answeredAt: number
+  @json()
+  declare answers: unknown
   @column()
-  declare answers: string
+  declare county: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1490,32 +1820,63 @@ export class SurveyAnswerSchema extends BaseModel {
   @column()
   declare points: number
   @column()
+  declare professionId: number | null
+  @column()
+  declare surveyId: number
+  @column()
+  declare version: number
+}
+
+export class SurveyVersionSchema extends BaseModel {
+  static $columns = ['content', 'createdAt', 'id', 'number', 'surveyId'] as const
+  $columns = SurveyVersionSchema.$columns
+  @json()
+  declare content: unknown
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare number: number
+  @column()
   declare surveyId: number
 }
 
 export class SurveySchema extends BaseModel {
-  static $columns = ['closesOn', 'content', 'createdAt', 'id', 'points', 'publishedAt', 'slug', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['answerCount', 'answerLimit', 'closesOn', 'content', 'createdAt', 'id', 'key', 'opensOn', 'points', 'publishedAt', 'slug', 'target', 'titleEn', 'titleHu', 'updatedAt', 'version'] as const
   $columns = SurveySchema.$columns
   @column()
-  declare closesOn: string | null
+  declare answerCount: number
   @column()
-  declare content: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  declare answerLimit: number | null
+  @column()
+  declare closesOn: string | null
+  @json()
+  declare content: unknown
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare key: string | null
+  @column()
+  declare opensOn: string | null
+  @column()
   declare points: number
   @column()
-  declare publishedAt: bigint | number | null
+  declare publishedAt: number | null
   @column()
   declare slug: string
+  @json()
+  declare target: unknown | null
   @column()
   declare titleEn: string
   @column()
   declare titleHu: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column()
+  declare updatedAt: number
+  @column()
+  declare version: number
 }
 
 export class VariationTypeSchema extends BaseModel {
@@ -1538,8 +1899,8 @@ export class VariationValueSchema extends BaseModel {
   $columns = VariationValueSchema.$columns
   @column({ isPrimary: true })
   declare id: number
-  @column()
-  declare isActive: number
+  @flag()
+  declare isActive: boolean
   @column()
   declare position: number
   @column()
@@ -1564,16 +1925,41 @@ export class VoidRangeSchema extends BaseModel {
   @column()
   declare reason: string
   @column()
-  declare voidedAt: bigint | number
+  declare voidedAt: number
+}
+
+export class WaitingDeedSchema extends BaseModel {
+  static $columns = ['askedAt', 'askedBy', 'change', 'id', 'kind', 'points', 'settledAt', 'settledBy', 'state', 'subjectId'] as const
+  $columns = WaitingDeedSchema.$columns
+  @column()
+  declare askedAt: number
+  @column()
+  declare askedBy: number | null
+  @column()
+  declare change: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare points: number | null
+  @column()
+  declare settledAt: number | null
+  @column()
+  declare settledBy: number | null
+  @column()
+  declare state: string
+  @column()
+  declare subjectId: number
 }
 
 export class WishlistEntrySchema extends BaseModel {
   static $columns = ['announcedAt', 'createdAt', 'id', 'memberId', 'productId'] as const
   $columns = WishlistEntrySchema.$columns
   @column()
-  declare announcedAt: bigint | number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
+  declare announcedAt: number | null
+  @column()
+  declare createdAt: number
   @column({ isPrimary: true })
   declare id: number
   @column()

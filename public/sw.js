@@ -4,7 +4,7 @@ const PAGE = '/qr-code'
 /** A network that answers later than this is none, in ms. */
 const PATIENCE_MS = 5000
 
-self.addEventListener('install', () => self.skipWaiting())
+// A new version waits until no page of the old one is open; only the first one takes over what is open.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
@@ -38,12 +38,12 @@ async function start(request) {
   }
 }
 
-/** An in-app visit to the scanner becomes a visit of the whole page, which is kept. */
+/** An in-app visit to the scanner becomes a visit of the whole page, which is kept; but for the kept page's own. */
 async function visit(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    if (!(await caches.match(PAGE))) throw error
+    if (request.headers.has('x-kept-page') || !(await caches.match(PAGE))) throw error
     return new Response('', { status: 409, headers: { 'X-Inertia-Location': request.url } })
   }
 }

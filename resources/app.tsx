@@ -1,59 +1,83 @@
-import './css/app.css'
+import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
-import { createRoot } from 'react-dom/client'
-import { CspNonce } from '~/components/ui/csp_nonce'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { measureSpeed } from '~/analytics/measure_speed'
 import { RECENT_MS } from '~/forms/form_phase'
-import type { LayoutFlags } from '~/layouts/layout_flags'
-import type { ShopPage } from '~/layouts/shop_page'
-import { SiteLayout } from '~/layouts/site_layout'
 import { letBackClose } from '~/navigation/back_closes'
+import { fetchFirstToken } from '~/navigation/cross_site_token'
 import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
 import { keepHistoryPrivate } from '~/navigation/private_history'
+import { showRest } from '~/navigation/after_scripts'
 import { initialiseRouting } from '~/navigation/route'
+import type { DialogPage } from '~/layouts/shop_page'
+import { retype } from '~/navigation/retype'
 import { ROUTE_TABLE } from '~/navigation/route_table'
-import { loadCatalogue, localeOf, speak } from '~/translation/catalogue'
+import { restoreStyles } from '~/navigation/set_aside_styles'
+import {
+  keepTexts,
+  loadCatalogue,
+  localeOf,
+  speak,
+  type MoreTexts,
+  type Texts,
+} from '~/translation/catalogue'
 import { registry } from '@generated/registry'
 import { resolvePage } from './resolve_page'
+import { dialogNameOf, shopApp, titleOf } from './shop_app'
 
-/** The progress bar waits this long, in ms. @source specification §9 */
+/** The progress bar waits this long, in ms. @source requirements U-18 */
 const PROGRESS_DELAY_MS = 250
 
-/** Where there is no network, nothing around the page could be followed. */
-const SHELL_FLAGS: LayoutFlags = { hideMenu: true, hideCart: true, hideFooter: true }
+/** Carries over what was typed while the scripts were on their way. */
+function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => retype(root), [root])
+  return children
+}
 
-initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-await loadCatalogue(localeOf(document.documentElement.lang))
+/** The dialog the document was opened with, where it can be had; else it comes once the page was taken over. */
+async function firstDialogOf(page: Page): Promise<DialogPage | undefined> {
+  const name = dialogNameOf(page)
+  if (!name) return undefined
+  const { firstDialog } = await import('~/navigation/first_dialog')
+  return firstDialog(name, resolvePage)
+}
 
-letBackClose()
-const page = keepHistoryPrivate({ onEnded: tellTabsOfEnd })
-leaveEndedSession()
+/**
+ * Starts the pages in the document's language.
+ *
+ * @param texts of that language, where they came with the scripts
+ * @param more what only some pages say
+ */
+export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
+  initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
+  if (texts) keepTexts('en', texts, more)
+  await loadCatalogue(localeOf(document.documentElement.lang))
 
-await createInertiaApp({
-  page,
-  nonce,
-  title: (title, page) => title || String(page.props.productName ?? ''),
-  resolve: async (name, page) => {
-    const locale = page?.props.locale
-    if (typeof locale === 'string') await speak(localeOf(locale))
-    return resolvePage(name)
-  },
-  setup({ el, App, props }) {
-    createRoot(el).render(
-      <CspNonce nonce={nonce}>
-        <App {...props}>
-          {({ Component, props: pageProps, key }) => (
-            <SiteLayout
-              flags={pageProps.shell ? SHELL_FLAGS : (Component as ShopPage).layoutFlags}
-              resolvePage={resolvePage}
-            >
-              <Component key={key} {...pageProps} />
-            </SiteLayout>
-          )}
-        </App>
-      </CspNonce>
-    )
-  },
-  defaults: { form: { recentlySuccessfulDuration: RECENT_MS } },
-  progress: { delay: PROGRESS_DELAY_MS },
-})
+  letBackClose()
+  const page = keepHistoryPrivate({ onEnded: tellTabsOfEnd })
+  leaveEndedSession()
+  fetchFirstToken()
+  measureSpeed(page)
+
+  const dialog = await firstDialogOf(page).catch(() => undefined)
+  await createInertiaApp({
+    page,
+    title: titleOf,
+    resolve: async (name, page) => {
+      const locale = page?.props.locale
+      if (typeof locale === 'string') await speak(localeOf(locale))
+      return resolvePage(name)
+    },
+    setup({ el, App, props }) {
+      const shop = shopApp({ App, props }, resolvePage, dialog)
+      if (!el.hasAttribute('data-server-rendered')) return createRoot(el).render(shop)
+      restoreStyles(el)
+      hydrateRoot(el, <TakenOver root={el}>{shop}</TakenOver>)
+    },
+    defaults: { form: { recentlySuccessfulDuration: RECENT_MS } },
+    // Its look stands in a file, because the content policy blocks style elements.
+    progress: { delay: PROGRESS_DELAY_MS, includeCSS: false },
+  })
+  showRest()
+}

@@ -1,5 +1,20 @@
 import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import { letBeFramed, letFrameOwnPages } from '#app/http/security_headers'
+
+function backOffice({ response, view }: HttpContext) {
+  letFrameOwnPages(response.response)
+  return view.render('admin')
+}
+
+// What the back-office shows beside its editor, in a frame without an origin: nothing of the shop is in it until a text is sent.
+router
+  .get('/admin/preview-frame', ({ response, view }) => {
+    letBeFramed(response.response)
+    return view.render('preview_frame')
+  })
+  .as('admin.preview-frame')
 
 // The back-office is one page; its own router reads what follows /admin.
-router.get('/admin', ({ view }) => view.render('admin')).as('admin')
-router.get('/admin/*', ({ view }) => view.render('admin')).as('admin.any')
+router.get('/admin', backOffice).as('admin')
+router.get('/admin/*', backOffice).as('admin.any')

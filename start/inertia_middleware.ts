@@ -1,51 +1,23 @@
-import { InertiaManager } from '@adonisjs/inertia'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { isDatabaseStalled } from '#app/database/stall_watch'
 import { dialogOf } from '#app/inertia/dialog'
-import { shareWithPages } from '#app/inertia/plain_properties'
+import { keepHistoryPrivate } from '#app/inertia/private_history'
 import { localeOf } from '#app/middleware/locale_middleware'
-import { settings } from '#app/settings/settings'
-import { cartOf, nextGiftOf, type Cart } from '#catalogue'
-import { footerLinks, menuFor } from '#content'
+import { sharedProperties } from '#start/shared_properties'
 
-/** Gathers the properties every page has. What is a function is only computed when asked for. */
+/** Gathers the properties every page has; some are told with every part of a page. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  constructor() {
-    super()
-    shareWithPages((ctx) => this.share(ctx))
-  }
-
   async share(ctx: HttpContext) {
     // An error page may be rendered before the session or the member are known.
     const member = (ctx as Partial<HttpContext>).auth?.use('member').user ?? null
     const locale = localeOf(ctx)
-    const shop = await settings()
-    // The cart knows the balance; both properties come from one statement.
-    let reading: Promise<Cart> | undefined
-    // Whoever is told that the database is silent is told without a cart.
-    const hasCart = member !== null && !isDatabaseStalled()
-    const cart = async () => (hasCart ? (reading ??= cartOf(member.id, locale)) : null)
-    const nextGift = async () => {
-      const points = (await cart())?.available_points
-      return member && points !== undefined ? nextGiftOf({ id: member.id, points }, locale) : null
-    }
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       dialog: ctx.inertia.always(dialogOf(ctx)),
       locale: ctx.inertia.always(locale),
       security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
-      notificationCount: () => 0,
-      points: async () => (await cart())?.available_points ?? null,
-      cart,
-      nextGift,
-      menu: () => menuFor(locale, member),
-      footerLinks: () => footerLinks(locale),
-      productName: shop.product_name,
-      communityLink: shop.community_link,
-      pushPublicKey: null as string | null,
-      errorModals: shop.error_modals,
+      ...(await sharedProperties({ member, locale })),
     }
   }
 
@@ -71,15 +43,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     }
   }
 
-  /** As the framework does it, but for what pages share. */
-  async init(ctx: HttpContext) {
-    const manager = await ctx.containerResolver.make(InertiaManager)
-    ctx.inertia = manager.createForRequest(ctx)
-    ctx.inertia.flash(() => this.flash(ctx))
-  }
-
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    keepHistoryPrivate(ctx)
     const output = await next()
     this.dispose(ctx)
     return output

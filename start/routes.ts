@@ -1,16 +1,25 @@
-// Each module brings its own routes; content comes last because it owns the catch-all.
-import '#start/admin_routes'
-import '#start/media_routes'
-import '#start/audit_routes'
-import '#start/settings_routes'
-import '#start/development_routes'
-import '#auth/admin_routes'
-import '#auth/routes'
-import '#points/admin_routes'
-import '#points/dev_routes'
-import '#points/routes'
-import '#catalogue/admin_routes'
-import '#catalogue/routes'
-import '#notifications/routes'
-import '#content/admin_routes'
-import '#content/routes'
+import router from '@adonisjs/core/services/router'
+import { idInPath } from '#app/validation/ids'
+
+router.where('id', idInPath)
+
+// Each module brings its own routes, one after the other: what a routes file imports may have to be waited for, and would then be
+// overtaken. Content comes last of the modules because it owns the catch-all.
+await import('#start/admin_routes')
+await import('#start/media_routes')
+await import('#start/audit_routes')
+await import('#start/settings_routes')
+await import('#start/vitals_routes')
+await import('#start/development_routes')
+await import('#auth/admin_routes')
+await import('#auth/routes')
+await import('#points/admin_routes')
+await import('#points/dev_routes')
+await import('#points/routes')
+await import('#catalogue/admin_routes')
+await import('#catalogue/routes')
+await import('#notifications/routes')
+await import('#content/admin_routes')
+await import('#content/routes')
+// Beside the routes of modules, so that all are registered in the same order at each start.
+await import('#start/transmit')

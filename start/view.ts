@@ -1,9 +1,11 @@
 import edge from 'edge.js'
-import { pageDescription } from '#app/inertia/page_description'
+import { publicHead } from '#app/inertia/page_head'
+import { firstScripts, fontStyles, menuScripts } from '#app/assets/page_files'
 import { languageFileUrl } from '#content'
-import { fontFiles } from '#config/fonts'
 import type { Locale } from '#config/i18n'
 
 edge.global('languageFileUrl', (locale: Locale) => languageFileUrl(locale))
-edge.global('pageDescription', pageDescription)
-edge.global('fontFiles', (locale: Locale) => fontFiles(locale))
+edge.global('publicHead', publicHead)
+edge.global('firstScripts', firstScripts)
+edge.global('fontStyles', fontStyles)
+edge.global('menuScripts', menuScripts)

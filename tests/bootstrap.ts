@@ -10,8 +10,12 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
+import { forgetPages } from '#app/guest_pages/kept_pages'
 import { connectRedis, usesRedis } from '#app/redis/redis'
+import { openShortWays } from '#app/shortcut/short_way'
 import { launchBrowser } from '#tests/support/browser'
+import { stopCommandHost } from '#tests/support/command_line'
+import { removeTemplates } from '#tests/support/fresh_database'
 import { reporters as chosenReporters } from '#tests/support/reporters'
 import { storedSessions } from '#tests/support/sessions'
 
@@ -35,14 +39,18 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
       await migrateDatabases(app)
     },
   ],
-  teardown: [],
+  teardown: [stopCommandHost, removeTemplates],
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit') return
+  // What the test before has shown to guests is not what this one has prepared.
+  suite.onGroup((group) => void group.each.setup(() => forgetPages()))
   suite.setup(async () => {
     // As a server does before it answers.
     if (usesRedis) await connectRedis()
-    return testUtils.httpServer().start()
+    const close = await testUtils.httpServer().start()
+    await openShortWays()
+    return close
   })
 }

@@ -6,9 +6,300 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AuthCareAdminMemberTransformer from '#modules/auth/care/transformers/admin/member_transformer'
+import type AuthCompaniesMemberCompanyTransformer from '#modules/auth/companies/transformers/member_company_transformer'
+import type AuthConsentsAdminConsentChangeTransformer from '#modules/auth/consents/transformers/admin/consent_change_transformer'
+import type AuthExtraPointsAdminCommunityWordTransformer from '#modules/auth/extra_points/transformers/admin/community_word_transformer'
+import type AuthProfileMemberShippingTransformer from '#modules/auth/profile/transformers/member_shipping_transformer'
+import type AuthReferenceAdminPostcodeTransformer from '#modules/auth/reference/transformers/admin/postcode_transformer'
+import type AuthReferenceAdminProfessionTransformer from '#modules/auth/reference/transformers/admin/profession_transformer'
+import type AuthReferenceAdminRepresentativeTransformer from '#modules/auth/reference/transformers/admin/representative_transformer'
+import type AuthReferenceRepresentativeTransformer from '#modules/auth/reference/transformers/representative_transformer'
+import type AuthStaffAdminSignedInStaffTransformer from '#modules/auth/staff/transformers/admin/signed_in_staff_transformer'
+import type AuthStaffAdminStaffMemberTransformer from '#modules/auth/staff/transformers/admin/staff_member_transformer'
+import type CatalogueDeskAdminOrderTransformer from '#modules/catalogue/desk/transformers/admin/order_transformer'
+import type CatalogueDeskAdminSubstituteTransformer from '#modules/catalogue/desk/transformers/admin/substitute_transformer'
+import type CatalogueOrdersOrderTransformer from '#modules/catalogue/orders/transformers/order_transformer'
+import type CatalogueProductsAdminCategoryTransformer from '#modules/catalogue/products/transformers/admin/category_transformer'
+import type CatalogueProductsAdminProductTransformer from '#modules/catalogue/products/transformers/admin/product_transformer'
+import type CatalogueStockAdminStockItemTransformer from '#modules/catalogue/stock/transformers/admin/stock_item_transformer'
+import type CatalogueStockAdminStockMovementTransformer from '#modules/catalogue/stock/transformers/admin/stock_movement_transformer'
+import type ContentArticlesAdminArticleCategoryTransformer from '#modules/content/articles/transformers/admin/article_category_transformer'
+import type ContentCounsellingAdminCounsellingQuestionTransformer from '#modules/content/counselling/transformers/admin/counselling_question_transformer'
+import type ContentCounsellingCounsellingQuestionTransformer from '#modules/content/counselling/transformers/counselling_question_transformer'
+import type ContentFaqAdminFaqEntryTransformer from '#modules/content/faq/transformers/admin/faq_entry_transformer'
+import type ContentQuestionnairesAdminQuestionnaireTransformer from '#modules/content/questionnaires/transformers/admin/questionnaire_transformer'
+import type ContentRecordsAdminContentRecordTransformer from '#modules/content/records/transformers/admin/content_record_transformer'
+import type ContentRecordsAdminContentVersionTransformer from '#modules/content/records/transformers/admin/content_version_transformer'
+import type ContentSurveysAdminSurveyTransformer from '#modules/content/surveys/transformers/admin/survey_transformer'
+import type PointsBoostersAdminBoosterTransformer from '#modules/points/boosters/transformers/admin/booster_transformer'
+import type PointsCodeBatchesAdminCodeBatchTransformer from '#modules/points/code_batches/transformers/admin/code_batch_transformer'
+import type PointsCodeBatchesAdminCodeScanTransformer from '#modules/points/code_batches/transformers/admin/code_scan_transformer'
+import type PointsCodeBatchesAdminListedBatchTransformer from '#modules/points/code_batches/transformers/admin/listed_batch_transformer'
+import type PointsDisputesAdminDisputeTransformer from '#modules/points/disputes/transformers/admin/dispute_transformer'
+import type PointsHandBookingsAdminHandBookingTransformer from '#modules/points/hand_bookings/transformers/admin/hand_booking_transformer'
+import type PointsHarvestAdminHarvestCaseTransformer from '#modules/points/harvest/transformers/admin/harvest_case_transformer'
+import type PointsLedgerAdminLedgerEntryTransformer from '#modules/points/ledger/transformers/admin/ledger_entry_transformer'
+import type PointsParticipatingAdminParticipatingProductTransformer from '#modules/points/participating/transformers/admin/participating_product_transformer'
+import type PointsPointRulesAdminPointRuleTransformer from '#modules/points/point_rules/transformers/admin/point_rule_transformer'
+import type PointsTwoPeopleAdminWaitingDeedTransformer from '#modules/points/two_people/transformers/admin/waiting_deed_transformer'
 import type InertiaMiddleware from '#start/inertia_middleware'
 
 export namespace Data {
+  export namespace Auth {
+    export namespace Care {
+      export namespace Admin {
+        export type Member = InferData<AuthCareAdminMemberTransformer>
+        export namespace Member {
+          export type Variants = InferVariants<AuthCareAdminMemberTransformer>
+        }
+      }
+    }
+    export namespace Companies {
+      export type MemberCompany = InferData<AuthCompaniesMemberCompanyTransformer>
+      export namespace MemberCompany {
+        export type Variants = InferVariants<AuthCompaniesMemberCompanyTransformer>
+      }
+    }
+    export namespace Consents {
+      export namespace Admin {
+        export type ConsentChange = InferData<AuthConsentsAdminConsentChangeTransformer>
+        export namespace ConsentChange {
+          export type Variants = InferVariants<AuthConsentsAdminConsentChangeTransformer>
+        }
+      }
+    }
+    export namespace ExtraPoints {
+      export namespace Admin {
+        export type CommunityWord = InferData<AuthExtraPointsAdminCommunityWordTransformer>
+        export namespace CommunityWord {
+          export type Variants = InferVariants<AuthExtraPointsAdminCommunityWordTransformer>
+        }
+      }
+    }
+    export namespace Profile {
+      export type MemberShipping = InferData<AuthProfileMemberShippingTransformer>
+      export namespace MemberShipping {
+        export type Variants = InferVariants<AuthProfileMemberShippingTransformer>
+      }
+    }
+    export namespace Reference {
+      export namespace Admin {
+        export type Postcode = InferData<AuthReferenceAdminPostcodeTransformer>
+        export namespace Postcode {
+          export type Variants = InferVariants<AuthReferenceAdminPostcodeTransformer>
+        }
+        export type Profession = InferData<AuthReferenceAdminProfessionTransformer>
+        export namespace Profession {
+          export type Variants = InferVariants<AuthReferenceAdminProfessionTransformer>
+        }
+        export type Representative = InferData<AuthReferenceAdminRepresentativeTransformer>
+        export namespace Representative {
+          export type Variants = InferVariants<AuthReferenceAdminRepresentativeTransformer>
+        }
+      }
+      export type Representative = InferData<AuthReferenceRepresentativeTransformer>
+      export namespace Representative {
+        export type Variants = InferVariants<AuthReferenceRepresentativeTransformer>
+      }
+    }
+    export namespace Staff {
+      export namespace Admin {
+        export type SignedInStaff = InferData<AuthStaffAdminSignedInStaffTransformer>
+        export namespace SignedInStaff {
+          export type Variants = InferVariants<AuthStaffAdminSignedInStaffTransformer>
+        }
+        export type StaffMember = InferData<AuthStaffAdminStaffMemberTransformer>
+        export namespace StaffMember {
+          export type Variants = InferVariants<AuthStaffAdminStaffMemberTransformer>
+        }
+      }
+    }
+  }
+  export namespace Catalogue {
+    export namespace Desk {
+      export namespace Admin {
+        export type Order = InferData<CatalogueDeskAdminOrderTransformer>
+        export namespace Order {
+          export type Variants = InferVariants<CatalogueDeskAdminOrderTransformer>
+        }
+        export type Substitute = InferData<CatalogueDeskAdminSubstituteTransformer>
+        export namespace Substitute {
+          export type Variants = InferVariants<CatalogueDeskAdminSubstituteTransformer>
+        }
+      }
+    }
+    export namespace Orders {
+      export type Order = InferData<CatalogueOrdersOrderTransformer>
+      export namespace Order {
+        export type Variants = InferVariants<CatalogueOrdersOrderTransformer>
+      }
+    }
+    export namespace Products {
+      export namespace Admin {
+        export type Category = InferData<CatalogueProductsAdminCategoryTransformer>
+        export namespace Category {
+          export type Variants = InferVariants<CatalogueProductsAdminCategoryTransformer>
+        }
+        export type Product = InferData<CatalogueProductsAdminProductTransformer>
+        export namespace Product {
+          export type Variants = InferVariants<CatalogueProductsAdminProductTransformer>
+        }
+      }
+    }
+    export namespace Stock {
+      export namespace Admin {
+        export type StockItem = InferData<CatalogueStockAdminStockItemTransformer>
+        export namespace StockItem {
+          export type Variants = InferVariants<CatalogueStockAdminStockItemTransformer>
+        }
+        export type StockMovement = InferData<CatalogueStockAdminStockMovementTransformer>
+        export namespace StockMovement {
+          export type Variants = InferVariants<CatalogueStockAdminStockMovementTransformer>
+        }
+      }
+    }
+  }
+  export namespace Content {
+    export namespace Articles {
+      export namespace Admin {
+        export type ArticleCategory = InferData<ContentArticlesAdminArticleCategoryTransformer>
+        export namespace ArticleCategory {
+          export type Variants = InferVariants<ContentArticlesAdminArticleCategoryTransformer>
+        }
+      }
+    }
+    export namespace Counselling {
+      export namespace Admin {
+        export type CounsellingQuestion = InferData<ContentCounsellingAdminCounsellingQuestionTransformer>
+        export namespace CounsellingQuestion {
+          export type Variants = InferVariants<ContentCounsellingAdminCounsellingQuestionTransformer>
+        }
+      }
+      export type CounsellingQuestion = InferData<ContentCounsellingCounsellingQuestionTransformer>
+      export namespace CounsellingQuestion {
+        export type Variants = InferVariants<ContentCounsellingCounsellingQuestionTransformer>
+      }
+    }
+    export namespace Faq {
+      export namespace Admin {
+        export type FaqEntry = InferData<ContentFaqAdminFaqEntryTransformer>
+        export namespace FaqEntry {
+          export type Variants = InferVariants<ContentFaqAdminFaqEntryTransformer>
+        }
+      }
+    }
+    export namespace Questionnaires {
+      export namespace Admin {
+        export type Questionnaire = InferData<ContentQuestionnairesAdminQuestionnaireTransformer>
+        export namespace Questionnaire {
+          export type Variants = InferVariants<ContentQuestionnairesAdminQuestionnaireTransformer>
+        }
+      }
+    }
+    export namespace Records {
+      export namespace Admin {
+        export type ContentRecord = InferData<ContentRecordsAdminContentRecordTransformer>
+        export namespace ContentRecord {
+          export type Variants = InferVariants<ContentRecordsAdminContentRecordTransformer>
+        }
+        export type ContentVersion = InferData<ContentRecordsAdminContentVersionTransformer>
+        export namespace ContentVersion {
+          export type Variants = InferVariants<ContentRecordsAdminContentVersionTransformer>
+        }
+      }
+    }
+    export namespace Surveys {
+      export namespace Admin {
+        export type Survey = InferData<ContentSurveysAdminSurveyTransformer>
+        export namespace Survey {
+          export type Variants = InferVariants<ContentSurveysAdminSurveyTransformer>
+        }
+      }
+    }
+  }
+  export namespace Points {
+    export namespace Boosters {
+      export namespace Admin {
+        export type Booster = InferData<PointsBoostersAdminBoosterTransformer>
+        export namespace Booster {
+          export type Variants = InferVariants<PointsBoostersAdminBoosterTransformer>
+        }
+      }
+    }
+    export namespace CodeBatches {
+      export namespace Admin {
+        export type CodeBatch = InferData<PointsCodeBatchesAdminCodeBatchTransformer>
+        export namespace CodeBatch {
+          export type Variants = InferVariants<PointsCodeBatchesAdminCodeBatchTransformer>
+        }
+        export type CodeScan = InferData<PointsCodeBatchesAdminCodeScanTransformer>
+        export namespace CodeScan {
+          export type Variants = InferVariants<PointsCodeBatchesAdminCodeScanTransformer>
+        }
+        export type ListedBatch = InferData<PointsCodeBatchesAdminListedBatchTransformer>
+        export namespace ListedBatch {
+          export type Variants = InferVariants<PointsCodeBatchesAdminListedBatchTransformer>
+        }
+      }
+    }
+    export namespace Disputes {
+      export namespace Admin {
+        export type Dispute = InferData<PointsDisputesAdminDisputeTransformer>
+        export namespace Dispute {
+          export type Variants = InferVariants<PointsDisputesAdminDisputeTransformer>
+        }
+      }
+    }
+    export namespace HandBookings {
+      export namespace Admin {
+        export type HandBooking = InferData<PointsHandBookingsAdminHandBookingTransformer>
+        export namespace HandBooking {
+          export type Variants = InferVariants<PointsHandBookingsAdminHandBookingTransformer>
+        }
+      }
+    }
+    export namespace Harvest {
+      export namespace Admin {
+        export type HarvestCase = InferData<PointsHarvestAdminHarvestCaseTransformer>
+        export namespace HarvestCase {
+          export type Variants = InferVariants<PointsHarvestAdminHarvestCaseTransformer>
+        }
+      }
+    }
+    export namespace Ledger {
+      export namespace Admin {
+        export type LedgerEntry = InferData<PointsLedgerAdminLedgerEntryTransformer>
+        export namespace LedgerEntry {
+          export type Variants = InferVariants<PointsLedgerAdminLedgerEntryTransformer>
+        }
+      }
+    }
+    export namespace Participating {
+      export namespace Admin {
+        export type ParticipatingProduct = InferData<PointsParticipatingAdminParticipatingProductTransformer>
+        export namespace ParticipatingProduct {
+          export type Variants = InferVariants<PointsParticipatingAdminParticipatingProductTransformer>
+        }
+      }
+    }
+    export namespace PointRules {
+      export namespace Admin {
+        export type PointRule = InferData<PointsPointRulesAdminPointRuleTransformer>
+        export namespace PointRule {
+          export type Variants = InferVariants<PointsPointRulesAdminPointRuleTransformer>
+        }
+      }
+    }
+    export namespace TwoPeople {
+      export namespace Admin {
+        export type WaitingDeed = InferData<PointsTwoPeopleAdminWaitingDeedTransformer>
+        export namespace WaitingDeed {
+          export type Variants = InferVariants<PointsTwoPeopleAdminWaitingDeedTransformer>
+        }
+      }
+    }
+  }
   export type SharedProps = InferSharedProps<InertiaMiddleware>
   export type FlashMessages = InferFlashData<InertiaMiddleware>
 }

@@ -5,123 +5,268 @@
 
 export const controllers = {
   auth: {
-    account: {
-      EmailConfirmations: () => import('#modules/auth/account/controllers/email_confirmations_controller'),
-    },
     care: {
+      admin: {
+        Adjustments: () => import('#modules/auth/care/controllers/admin/adjustments_controller'),
+        Members: () => import('#modules/auth/care/controllers/admin/members_controller'),
+      },
       MemberCorrections: () => import('#modules/auth/care/controllers/member_corrections_controller'),
       MemberDeletions: () => import('#modules/auth/care/controllers/member_deletions_controller'),
     },
-    AccountDeletions: () => import('#modules/auth/controllers/account_deletions_controller'),
-    admin: {
-      Adjustments: () => import('#modules/auth/controllers/admin/adjustments_controller'),
-      CommunityWords: () => import('#modules/auth/controllers/admin/community_words_controller'),
-      ConsentChanges: () => import('#modules/auth/controllers/admin/consent_changes_controller'),
-      Members: () => import('#modules/auth/controllers/admin/members_controller'),
-      Postcodes: () => import('#modules/auth/controllers/admin/postcodes_controller'),
-      Professions: () => import('#modules/auth/controllers/admin/professions_controller'),
-      Representatives: () => import('#modules/auth/controllers/admin/representatives_controller'),
-      SecondFactor: () => import('#modules/auth/controllers/admin/second_factor_controller'),
-      Session: () => import('#modules/auth/controllers/admin/session_controller'),
-      Staff: () => import('#modules/auth/controllers/admin/staff_controller'),
-      StaffInvitations: () => import('#modules/auth/controllers/admin/staff_invitations_controller'),
+    consents: {
+      admin: {
+        ConsentChanges: () => import('#modules/auth/consents/controllers/admin/consent_changes_controller'),
+      },
+      ProfileConsents: () => import('#modules/auth/consents/controllers/profile_consents_controller'),
     },
-    BirthdayExports: () => import('#modules/auth/controllers/birthday_exports_controller'),
-    Birthdays: () => import('#modules/auth/controllers/birthdays_controller'),
-    CommunityWords: () => import('#modules/auth/controllers/community_words_controller'),
-    Consultants: () => import('#modules/auth/controllers/consultants_controller'),
-    ExtraPoints: () => import('#modules/auth/controllers/extra_points_controller'),
-    ForgottenPasswords: () => import('#modules/auth/controllers/forgotten_passwords_controller'),
-    Logins: () => import('#modules/auth/controllers/logins_controller'),
-    MyData: () => import('#modules/auth/controllers/my_data_controller'),
-    NameDays: () => import('#modules/auth/controllers/name_days_controller'),
-    OpenSurveys: () => import('#modules/auth/controllers/open_surveys_controller'),
-    PasswordConfirmations: () => import('#modules/auth/controllers/password_confirmations_controller'),
-    PasswordResets: () => import('#modules/auth/controllers/password_resets_controller'),
-    Passwords: () => import('#modules/auth/controllers/passwords_controller'),
-    PhoneVerifications: () => import('#modules/auth/controllers/phone_verifications_controller'),
-    Postponements: () => import('#modules/auth/controllers/postponements_controller'),
-    ProfileCompanies: () => import('#modules/auth/controllers/profile_companies_controller'),
-    ProfileConsents: () => import('#modules/auth/controllers/profile_consents_controller'),
-    Profile: () => import('#modules/auth/controllers/profile_controller'),
-    ProfileInformation: () => import('#modules/auth/controllers/profile_information_controller'),
-    ProfileShippings: () => import('#modules/auth/controllers/profile_shippings_controller'),
-    RecoveryCodes: () => import('#modules/auth/controllers/recovery_codes_controller'),
-    RegistrationDetails: () => import('#modules/auth/controllers/registration_details_controller'),
-    RegistrationValidations: () => import('#modules/auth/controllers/registration_validations_controller'),
-    Registrations: () => import('#modules/auth/controllers/registrations_controller'),
-    Session: () => import('#modules/auth/controllers/session_controller'),
-    SmsLoginCodes: () => import('#modules/auth/controllers/sms_login_codes_controller'),
-    SmsLogins: () => import('#modules/auth/controllers/sms_logins_controller'),
-    TwoFactorChallenges: () => import('#modules/auth/controllers/two_factor_challenges_controller'),
-    TwoFactor: () => import('#modules/auth/controllers/two_factor_controller'),
+    extraPoints: {
+      admin: {
+        CommunityWords: () => import('#modules/auth/extra_points/controllers/admin/community_words_controller'),
+      },
+      BirthdayExports: () => import('#modules/auth/extra_points/controllers/birthday_exports_controller'),
+      Birthdays: () => import('#modules/auth/extra_points/controllers/birthdays_controller'),
+      CommunityWords: () => import('#modules/auth/extra_points/controllers/community_words_controller'),
+      ExtraPoints: () => import('#modules/auth/extra_points/controllers/extra_points_controller'),
+      NameDays: () => import('#modules/auth/extra_points/controllers/name_days_controller'),
+      OpenSurveys: () => import('#modules/auth/extra_points/controllers/open_surveys_controller'),
+      Postponements: () => import('#modules/auth/extra_points/controllers/postponements_controller'),
+    },
+    login: {
+      CrossSiteTokens: () => import('#modules/auth/login/controllers/cross_site_tokens_controller'),
+      Logins: () => import('#modules/auth/login/controllers/logins_controller'),
+      Session: () => import('#modules/auth/login/controllers/session_controller'),
+      SmsLoginCodes: () => import('#modules/auth/login/controllers/sms_login_codes_controller'),
+      SmsLogins: () => import('#modules/auth/login/controllers/sms_logins_controller'),
+    },
+    myData: {
+      AccountDeletions: () => import('#modules/auth/my_data/controllers/account_deletions_controller'),
+      MyData: () => import('#modules/auth/my_data/controllers/my_data_controller'),
+    },
+    passwords: {
+      ForgottenPasswords: () => import('#modules/auth/passwords/controllers/forgotten_passwords_controller'),
+      PasswordConfirmations: () => import('#modules/auth/passwords/controllers/password_confirmations_controller'),
+      PasswordResets: () => import('#modules/auth/passwords/controllers/password_resets_controller'),
+      Passwords: () => import('#modules/auth/passwords/controllers/passwords_controller'),
+    },
+    profile: {
+      EmailConfirmations: () => import('#modules/auth/profile/controllers/email_confirmations_controller'),
+      ProfileCompanies: () => import('#modules/auth/profile/controllers/profile_companies_controller'),
+      Profile: () => import('#modules/auth/profile/controllers/profile_controller'),
+      ProfileInformation: () => import('#modules/auth/profile/controllers/profile_information_controller'),
+      ProfileShippings: () => import('#modules/auth/profile/controllers/profile_shippings_controller'),
+    },
+    reference: {
+      admin: {
+        Postcodes: () => import('#modules/auth/reference/controllers/admin/postcodes_controller'),
+        Professions: () => import('#modules/auth/reference/controllers/admin/professions_controller'),
+        Representatives: () => import('#modules/auth/reference/controllers/admin/representatives_controller'),
+      },
+      RepresentativeLookups: () => import('#modules/auth/reference/controllers/representative_lookups_controller'),
+    },
+    registration: {
+      PhoneVerifications: () => import('#modules/auth/registration/controllers/phone_verifications_controller'),
+      RegistrationDetails: () => import('#modules/auth/registration/controllers/registration_details_controller'),
+      RegistrationValidations: () => import('#modules/auth/registration/controllers/registration_validations_controller'),
+      Registrations: () => import('#modules/auth/registration/controllers/registrations_controller'),
+    },
+    secondFactor: {
+      RecoveryCodes: () => import('#modules/auth/second_factor/controllers/recovery_codes_controller'),
+      TwoFactorChallenges: () => import('#modules/auth/second_factor/controllers/two_factor_challenges_controller'),
+      TwoFactor: () => import('#modules/auth/second_factor/controllers/two_factor_controller'),
+    },
+    staff: {
+      admin: {
+        SecondFactor: () => import('#modules/auth/staff/controllers/admin/second_factor_controller'),
+        Session: () => import('#modules/auth/staff/controllers/admin/session_controller'),
+        Staff: () => import('#modules/auth/staff/controllers/admin/staff_controller'),
+        StaffInvitations: () => import('#modules/auth/staff/controllers/admin/staff_invitations_controller'),
+      },
+    },
   },
   catalogue: {
-    admin: {
-      Categories: () => import('#modules/catalogue/controllers/admin/categories_controller'),
-      Imports: () => import('#modules/catalogue/controllers/admin/imports_controller'),
-      OrderNotes: () => import('#modules/catalogue/controllers/admin/order_notes_controller'),
-      OrderPapers: () => import('#modules/catalogue/controllers/admin/order_papers_controller'),
-      OrderStatuses: () => import('#modules/catalogue/controllers/admin/order_statuses_controller'),
-      Orders: () => import('#modules/catalogue/controllers/admin/orders_controller'),
-      ParcelDeliveries: () => import('#modules/catalogue/controllers/admin/parcel_deliveries_controller'),
-      Parcels: () => import('#modules/catalogue/controllers/admin/parcels_controller'),
-      Products: () => import('#modules/catalogue/controllers/admin/products_controller'),
-      Remainders: () => import('#modules/catalogue/controllers/admin/remainders_controller'),
-      StockItems: () => import('#modules/catalogue/controllers/admin/stock_items_controller'),
-      StockLimits: () => import('#modules/catalogue/controllers/admin/stock_limits_controller'),
-      StockMovements: () => import('#modules/catalogue/controllers/admin/stock_movements_controller'),
-      Substitutions: () => import('#modules/catalogue/controllers/admin/substitutions_controller'),
+    cart: {
+      CartItems: () => import('#modules/catalogue/cart/controllers/cart_items_controller'),
     },
-    CartItems: () => import('#modules/catalogue/controllers/cart_items_controller'),
-    Categories: () => import('#modules/catalogue/controllers/categories_controller'),
-    Checkouts: () => import('#modules/catalogue/controllers/checkouts_controller'),
-    OrderAddresses: () => import('#modules/catalogue/controllers/order_addresses_controller'),
-    OrderCancellations: () => import('#modules/catalogue/controllers/order_cancellations_controller'),
-    Orders: () => import('#modules/catalogue/controllers/orders_controller'),
-    Products: () => import('#modules/catalogue/controllers/products_controller'),
-    Wishes: () => import('#modules/catalogue/controllers/wishes_controller'),
+    checkout: {
+      Checkouts: () => import('#modules/catalogue/checkout/controllers/checkouts_controller'),
+    },
+    desk: {
+      admin: {
+        OrderNotes: () => import('#modules/catalogue/desk/controllers/admin/order_notes_controller'),
+        OrderPapers: () => import('#modules/catalogue/desk/controllers/admin/order_papers_controller'),
+        OrderStatuses: () => import('#modules/catalogue/desk/controllers/admin/order_statuses_controller'),
+        Orders: () => import('#modules/catalogue/desk/controllers/admin/orders_controller'),
+        ParcelDeliveries: () => import('#modules/catalogue/desk/controllers/admin/parcel_deliveries_controller'),
+        Parcels: () => import('#modules/catalogue/desk/controllers/admin/parcels_controller'),
+        Remainders: () => import('#modules/catalogue/desk/controllers/admin/remainders_controller'),
+        Substitutions: () => import('#modules/catalogue/desk/controllers/admin/substitutions_controller'),
+      },
+    },
+    imports: {
+      admin: {
+        Imports: () => import('#modules/catalogue/imports/controllers/admin/imports_controller'),
+      },
+    },
+    orders: {
+      OrderAddresses: () => import('#modules/catalogue/orders/controllers/order_addresses_controller'),
+      OrderCancellations: () => import('#modules/catalogue/orders/controllers/order_cancellations_controller'),
+      Orders: () => import('#modules/catalogue/orders/controllers/orders_controller'),
+    },
+    products: {
+      admin: {
+        Categories: () => import('#modules/catalogue/products/controllers/admin/categories_controller'),
+        Products: () => import('#modules/catalogue/products/controllers/admin/products_controller'),
+      },
+      Categories: () => import('#modules/catalogue/products/controllers/categories_controller'),
+      Products: () => import('#modules/catalogue/products/controllers/products_controller'),
+    },
+    stock: {
+      admin: {
+        StockItems: () => import('#modules/catalogue/stock/controllers/admin/stock_items_controller'),
+        StockLimits: () => import('#modules/catalogue/stock/controllers/admin/stock_limits_controller'),
+        StockMovements: () => import('#modules/catalogue/stock/controllers/admin/stock_movements_controller'),
+      },
+    },
+    wishlist: {
+      Wishes: () => import('#modules/catalogue/wishlist/controllers/wishes_controller'),
+    },
   },
   content: {
-    admin: {
-      Faq: () => import('#modules/content/controllers/admin/faq_controller'),
-      FaqPlaces: () => import('#modules/content/controllers/admin/faq_places_controller'),
-      Questionnaires: () => import('#modules/content/controllers/admin/questionnaires_controller'),
-      Surveys: () => import('#modules/content/controllers/admin/surveys_controller'),
+    articles: {
+      admin: {
+        ArticleCategories: () => import('#modules/content/articles/controllers/admin/article_categories_controller'),
+      },
+      ArticleCategories: () => import('#modules/content/articles/controllers/article_categories_controller'),
+      ArticleVotes: () => import('#modules/content/articles/controllers/article_votes_controller'),
+      Articles: () => import('#modules/content/articles/controllers/articles_controller'),
     },
-    BirthdayPromo: () => import('#modules/content/controllers/birthday_promo_controller'),
-    Faq: () => import('#modules/content/controllers/faq_controller'),
-    Home: () => import('#modules/content/controllers/home_controller'),
-    LanguageChoices: () => import('#modules/content/controllers/language_choices_controller'),
-    Pages: () => import('#modules/content/controllers/pages_controller'),
-    Questionnaires: () => import('#modules/content/controllers/questionnaires_controller'),
-    Surveys: () => import('#modules/content/controllers/surveys_controller'),
+    counselling: {
+      admin: {
+        CounsellingAnswers: () => import('#modules/content/counselling/controllers/admin/counselling_answers_controller'),
+        CounsellingQuestions: () => import('#modules/content/counselling/controllers/admin/counselling_questions_controller'),
+        CounsellingStates: () => import('#modules/content/counselling/controllers/admin/counselling_states_controller'),
+      },
+      Counselling: () => import('#modules/content/counselling/controllers/counselling_controller'),
+      CounsellingMessages: () => import('#modules/content/counselling/controllers/counselling_messages_controller'),
+      CounsellingPhotos: () => import('#modules/content/counselling/controllers/counselling_photos_controller'),
+    },
+    faq: {
+      admin: {
+        Faq: () => import('#modules/content/faq/controllers/admin/faq_controller'),
+        FaqPlaces: () => import('#modules/content/faq/controllers/admin/faq_places_controller'),
+      },
+      Faq: () => import('#modules/content/faq/controllers/faq_controller'),
+    },
+    language: {
+      LanguageChoices: () => import('#modules/content/language/controllers/language_choices_controller'),
+    },
+    pages: {
+      BirthdayPromo: () => import('#modules/content/pages/controllers/birthday_promo_controller'),
+      Home: () => import('#modules/content/pages/controllers/home_controller'),
+      Pages: () => import('#modules/content/pages/controllers/pages_controller'),
+    },
+    preview: {
+      admin: {
+        Renderings: () => import('#modules/content/preview/controllers/admin/renderings_controller'),
+      },
+    },
+    questionnaires: {
+      admin: {
+        Questionnaires: () => import('#modules/content/questionnaires/controllers/admin/questionnaires_controller'),
+      },
+      QuestionnaireStarts: () => import('#modules/content/questionnaires/controllers/questionnaire_starts_controller'),
+      Questionnaires: () => import('#modules/content/questionnaires/controllers/questionnaires_controller'),
+    },
+    records: {
+      admin: {
+        Archivings: () => import('#modules/content/records/controllers/admin/archivings_controller'),
+        ContentRecords: () => import('#modules/content/records/controllers/admin/content_records_controller'),
+        Previews: () => import('#modules/content/records/controllers/admin/previews_controller'),
+        Publications: () => import('#modules/content/records/controllers/admin/publications_controller'),
+        RecordVersions: () => import('#modules/content/records/controllers/admin/record_versions_controller'),
+        Restorations: () => import('#modules/content/records/controllers/admin/restorations_controller'),
+      },
+      Previews: () => import('#modules/content/records/controllers/previews_controller'),
+    },
+    search: {
+      admin: {
+        SearchMisses: () => import('#modules/content/search/controllers/admin/search_misses_controller'),
+      },
+    },
+    surveys: {
+      admin: {
+        SurveyResults: () => import('#modules/content/surveys/controllers/admin/survey_results_controller'),
+        Surveys: () => import('#modules/content/surveys/controllers/admin/surveys_controller'),
+      },
+      Surveys: () => import('#modules/content/surveys/controllers/surveys_controller'),
+    },
   },
   points: {
-    admin: {
-      BoosterStates: () => import('#modules/points/controllers/admin/booster_states_controller'),
-      Boosters: () => import('#modules/points/controllers/admin/boosters_controller'),
-      CodeBatchStates: () => import('#modules/points/controllers/admin/code_batch_states_controller'),
-      CodeBatches: () => import('#modules/points/controllers/admin/code_batches_controller'),
-      CodeScans: () => import('#modules/points/controllers/admin/code_scans_controller'),
-      Disputes: () => import('#modules/points/controllers/admin/disputes_controller'),
-      HandBookings: () => import('#modules/points/controllers/admin/hand_bookings_controller'),
-      HarvestCases: () => import('#modules/points/controllers/admin/harvest_cases_controller'),
-      LedgerEntries: () => import('#modules/points/controllers/admin/ledger_entries_controller'),
-      ParticipatingImports: () => import('#modules/points/controllers/admin/participating_imports_controller'),
-      ParticipatingProducts: () => import('#modules/points/controllers/admin/participating_products_controller'),
-      PointRules: () => import('#modules/points/controllers/admin/point_rules_controller'),
-      Reconciliations: () => import('#modules/points/controllers/admin/reconciliations_controller'),
-      Rehearsals: () => import('#modules/points/controllers/admin/rehearsals_controller'),
-      ScanReversals: () => import('#modules/points/controllers/admin/scan_reversals_controller'),
-      StickerSheets: () => import('#modules/points/controllers/admin/sticker_sheets_controller'),
-      VoidRanges: () => import('#modules/points/controllers/admin/void_ranges_controller'),
-      WaitingDeeds: () => import('#modules/points/controllers/admin/waiting_deeds_controller'),
+    boosters: {
+      admin: {
+        Boosters: () => import('#modules/points/boosters/controllers/admin/boosters_controller'),
+        Rehearsals: () => import('#modules/points/boosters/controllers/admin/rehearsals_controller'),
+      },
     },
-    DisputePhotos: () => import('#modules/points/controllers/dispute_photos_controller'),
-    Disputes: () => import('#modules/points/controllers/disputes_controller'),
-    PointCollection: () => import('#modules/points/controllers/point_collection_controller'),
-    Scan: () => import('#modules/points/controllers/scan_controller'),
-    StickerSheets: () => import('#modules/points/controllers/sticker_sheets_controller'),
+    codeBatches: {
+      admin: {
+        CodeBatchStates: () => import('#modules/points/code_batches/controllers/admin/code_batch_states_controller'),
+        CodeBatches: () => import('#modules/points/code_batches/controllers/admin/code_batches_controller'),
+        CodeScans: () => import('#modules/points/code_batches/controllers/admin/code_scans_controller'),
+        Reconciliations: () => import('#modules/points/code_batches/controllers/admin/reconciliations_controller'),
+        VoidRanges: () => import('#modules/points/code_batches/controllers/admin/void_ranges_controller'),
+      },
+    },
+    disputes: {
+      admin: {
+        Disputes: () => import('#modules/points/disputes/controllers/admin/disputes_controller'),
+      },
+      DisputePhotos: () => import('#modules/points/disputes/controllers/dispute_photos_controller'),
+      Disputes: () => import('#modules/points/disputes/controllers/disputes_controller'),
+    },
+    handBookings: {
+      admin: {
+        HandBookings: () => import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller'),
+      },
+    },
+    harvest: {
+      admin: {
+        HarvestCases: () => import('#modules/points/harvest/controllers/admin/harvest_cases_controller'),
+      },
+    },
+    ledger: {
+      admin: {
+        LedgerEntries: () => import('#modules/points/ledger/controllers/admin/ledger_entries_controller'),
+      },
+    },
+    participating: {
+      admin: {
+        ParticipatingImports: () => import('#modules/points/participating/controllers/admin/participating_imports_controller'),
+        ParticipatingProducts: () => import('#modules/points/participating/controllers/admin/participating_products_controller'),
+      },
+      PointCollection: () => import('#modules/points/participating/controllers/point_collection_controller'),
+    },
+    pointRules: {
+      admin: {
+        PointRules: () => import('#modules/points/point_rules/controllers/admin/point_rules_controller'),
+      },
+    },
+    scans: {
+      admin: {
+        ScanReversals: () => import('#modules/points/scans/controllers/admin/scan_reversals_controller'),
+      },
+      Scan: () => import('#modules/points/scans/controllers/scan_controller'),
+    },
+    stickers: {
+      admin: {
+        StickerSheets: () => import('#modules/points/stickers/controllers/admin/sticker_sheets_controller'),
+      },
+      StickerSheets: () => import('#modules/points/stickers/controllers/sticker_sheets_controller'),
+    },
+    twoPeople: {
+      admin: {
+        WaitingDeeds: () => import('#modules/points/two_people/controllers/admin/waiting_deeds_controller'),
+      },
+    },
   },
 }

@@ -30,12 +30,18 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/orders': ExtractProps<(typeof import('../../resources/pages/catalogue/orders.tsx'))['default']>
     'catalogue/product': ExtractProps<(typeof import('../../resources/pages/catalogue/product.tsx'))['default']>
     'catalogue/products': ExtractProps<(typeof import('../../resources/pages/catalogue/products.tsx'))['default']>
+    'content/article_categories': ExtractProps<(typeof import('../../resources/pages/content/article_categories.tsx'))['default']>
+    'content/article_category': ExtractProps<(typeof import('../../resources/pages/content/article_category.tsx'))['default']>
+    'content/article': ExtractProps<(typeof import('../../resources/pages/content/article.tsx'))['default']>
     'content/birthday_promo': ExtractProps<(typeof import('../../resources/pages/content/birthday_promo.tsx'))['default']>
     'content/error': ExtractProps<(typeof import('../../resources/pages/content/error.tsx'))['default']>
     'content/faq': ExtractProps<(typeof import('../../resources/pages/content/faq.tsx'))['default']>
     'content/home': ExtractProps<(typeof import('../../resources/pages/content/home.tsx'))['default']>
     'content/page': ExtractProps<(typeof import('../../resources/pages/content/page.tsx'))['default']>
+    'content/search': ExtractProps<(typeof import('../../resources/pages/content/search.tsx'))['default']>
     'content/survey': ExtractProps<(typeof import('../../resources/pages/content/survey.tsx'))['default']>
+    'counselling/question': ExtractProps<(typeof import('../../resources/pages/counselling/question.tsx'))['default']>
+    'counselling/questions': ExtractProps<(typeof import('../../resources/pages/counselling/questions.tsx'))['default']>
     'extra_points/birthday': ExtractProps<(typeof import('../../resources/pages/extra_points/birthday.tsx'))['default']>
     'extra_points/community': ExtractProps<(typeof import('../../resources/pages/extra_points/community.tsx'))['default']>
     'extra_points/intro': ExtractProps<(typeof import('../../resources/pages/extra_points/intro.tsx'))['default']>

@@ -5,23 +5,32 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.media.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.contents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.archivings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'visits.store': { paramsTuple?: []; params?: {} }
+    'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
-    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.index': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.index': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -32,32 +41,32 @@ export type ScannedRoutes = {
     'admin.community_words.store': { paramsTuple?: []; params?: {} }
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.index': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.store': { paramsTuple?: []; params?: {} }
-    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.second_factor.show': { paramsTuple?: []; params?: {} }
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'admin.session': { paramsTuple?: []; params?: {} }
+    'admin.session.show': { paramsTuple?: []; params?: {} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
-    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
+    'admin.password_confirmations.show': { paramsTuple?: []; params?: {} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
-    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.shipping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
+    'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -65,6 +74,7 @@ export type ScannedRoutes = {
     'admin.staff.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.second_factor_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cross-site-token': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'login.sms': { paramsTuple?: []; params?: {} }
@@ -90,11 +100,6 @@ export type ScannedRoutes = {
     'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
-    'password.confirm': { paramsTuple?: []; params?: {} }
-    'password.confirm.store': { paramsTuple?: []; params?: {} }
-    'password.confirmation': { paramsTuple?: []; params?: {} }
-    'profile.delete': { paramsTuple?: []; params?: {} }
-    'user.delete': { paramsTuple?: []; params?: {} }
     'profile.delete.store': { paramsTuple?: []; params?: {} }
     'user.delete.store': { paramsTuple?: []; params?: {} }
     'logins.destroy_others.store': { paramsTuple?: []; params?: {} }
@@ -110,6 +115,13 @@ export type ScannedRoutes = {
     'profile.consent.file': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
+    'profile.delete': { paramsTuple?: []; params?: {} }
+    'user.delete': { paramsTuple?: []; params?: {} }
+    'logins.destroy_others': { paramsTuple?: []; params?: {} }
+    'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
@@ -128,20 +140,18 @@ export type ScannedRoutes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
-    'logins.destroy_others': { paramsTuple?: []; params?: {} }
-    'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.index': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.index': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.index': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.index': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
     'admin.boosters.store': { paramsTuple?: []; params?: {} }
     'admin.boosters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -153,16 +163,16 @@ export type ScannedRoutes = {
     'admin.participating_imports.columns': { paramsTuple?: []; params?: {} }
     'admin.participating_imports.preview': { paramsTuple?: []; params?: {} }
     'admin.participating_imports.store': { paramsTuple?: []; params?: {} }
-    'admin.code_scans': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.index': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases.index': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
-    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
-    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -171,8 +181,9 @@ export type ScannedRoutes = {
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.waiting_deeds.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -187,13 +198,13 @@ export type ScannedRoutes = {
     'qr-code.store': { paramsTuple?: []; params?: {} }
     'disputes.store': { paramsTuple?: []; params?: {} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.index': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.index': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_movements': { paramsTuple?: []; params?: {} }
+    'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
     'admin.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -201,12 +212,12 @@ export type ScannedRoutes = {
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.movements': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.substitutions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.orders.statuses': { paramsTuple?: []; params?: {} }
     'admin.orders.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -233,10 +244,31 @@ export type ScannedRoutes = {
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.article-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.article-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content.render': { paramsTuple?: []; params?: {} }
+    'admin.content-records.store': { paramsTuple?: []; params?: {} }
+    'admin.content-records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-previews.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'preview': ParamValue} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -247,6 +279,12 @@ export type ScannedRoutes = {
     'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
+    'admin.counselling-questions.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.state.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.hand-over.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'language.store': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
@@ -254,6 +292,19 @@ export type ScannedRoutes = {
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'questionnaire.submit': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
+    'questionnaire.start': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
+    'article-categories': { paramsTuple?: []; params?: {} }
+    'articles': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'article': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'article-vote.store': { paramsTuple: [ParamValue]; params: {'article': ParamValue} }
+    'counselling': { paramsTuple?: []; params?: {} }
+    'counselling.store': { paramsTuple?: []; params?: {} }
+    'counselling.photo': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
+    'counselling.photo.update': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
+    'counselling.photo.destroy': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
+    'counselling.question': { paramsTuple: [ParamValue]; params: {'question': ParamValue} }
+    'counselling.question.store': { paramsTuple: [ParamValue]; params: {'question': ParamValue} }
+    'preview': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
@@ -261,35 +312,41 @@ export type ScannedRoutes = {
   }
   GET: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.media.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
-    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.index': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.index': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.index': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.second_factor.show': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'admin.session': { paramsTuple?: []; params?: {} }
-    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
-    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.session.show': { paramsTuple?: []; params?: {} }
+    'admin.password_confirmations.show': { paramsTuple?: []; params?: {} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
+    'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cross-site-token': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.sms': { paramsTuple?: []; params?: {} }
     'login.sms.code': { paramsTuple?: []; params?: {} }
@@ -302,11 +359,11 @@ export type ScannedRoutes = {
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
-    'password.confirm': { paramsTuple?: []; params?: {} }
-    'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
     'profile.consent.file': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
@@ -317,47 +374,47 @@ export type ScannedRoutes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.index': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.index': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.index': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.index': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
-    'admin.code_scans': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.index': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases.index': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
-    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
-    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
-    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.index': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.index': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_movements': { paramsTuple?: []; params?: {} }
-    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.substitutions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -367,48 +424,73 @@ export type ScannedRoutes = {
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
+    'article-categories': { paramsTuple?: []; params?: {} }
+    'articles': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'article': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'counselling': { paramsTuple?: []; params?: {} }
+    'counselling.photo': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
+    'counselling.question': { paramsTuple: [ParamValue]; params: {'question': ParamValue} }
+    'preview': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'admin.media': { paramsTuple?: []; params?: {} }
+    'admin.media.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
-    'admin.professions': { paramsTuple?: []; params?: {} }
+    'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.representatives': { paramsTuple?: []; params?: {} }
+    'admin.representatives.index': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.community_words': { paramsTuple?: []; params?: {} }
+    'admin.community_words.index': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.postcodes': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.index': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.second_factor': { paramsTuple?: []; params?: {} }
+    'admin.second_factor.show': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'admin.session': { paramsTuple?: []; params?: {} }
-    'admin.password.confirmation': { paramsTuple?: []; params?: {} }
-    'admin.members': { paramsTuple?: []; params?: {} }
+    'admin.session.show': { paramsTuple?: []; params?: {} }
+    'admin.password_confirmations.show': { paramsTuple?: []; params?: {} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.consents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.consent_changes': { paramsTuple?: []; params?: {} }
-    'admin.birthday_lists.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.members.consents.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff': { paramsTuple?: []; params?: {} }
+    'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
+    'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cross-site-token': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.sms': { paramsTuple?: []; params?: {} }
     'login.sms.code': { paramsTuple?: []; params?: {} }
@@ -421,11 +503,11 @@ export type ScannedRoutes = {
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
-    'password.confirm': { paramsTuple?: []; params?: {} }
-    'password.confirmation': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
     'profile.consent.file': { paramsTuple?: []; params?: {} }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'extra-points': { paramsTuple?: []; params?: {} }
     'extra-points.birthday': { paramsTuple?: []; params?: {} }
     'extra-points.nameday': { paramsTuple?: []; params?: {} }
@@ -436,47 +518,47 @@ export type ScannedRoutes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
-    'admin.code_batches': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.index': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.reconciliation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.participating_products': { paramsTuple?: []; params?: {} }
+    'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.participating_products.index': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters': { paramsTuple?: []; params?: {} }
+    'admin.boosters.index': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.boosters.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules': { paramsTuple?: []; params?: {} }
+    'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.point_rules.index': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.point_rules.rehearsal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
-    'admin.code_scans': { paramsTuple?: []; params?: {} }
-    'admin.code_batches.scans.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.harvest_cases': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.index': { paramsTuple?: []; params?: {} }
+    'admin.code_scans.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.harvest_cases.index': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.disputes': { paramsTuple?: []; params?: {} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.waiting_deeds': { paramsTuple?: []; params?: {} }
-    'admin.ledger_entries': { paramsTuple?: []; params?: {} }
-    'admin.hand_bookings': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
     'qr-code.shell': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
-    'admin.products': { paramsTuple?: []; params?: {} }
+    'admin.products.index': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories': { paramsTuple?: []; params?: {} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_items': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.index': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stock_movements': { paramsTuple?: []; params?: {} }
-    'admin.orders': { paramsTuple?: []; params?: {} }
+    'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.substitutes': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
+    'admin.substitutions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'line': ParamValue} }
     'admin.imports.sample': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'product-categories': { paramsTuple?: []; params?: {} }
     'product.detail': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -486,20 +568,40 @@ export type ScannedRoutes = {
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq': { paramsTuple?: []; params?: {} }
     'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
     'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
+    'article-categories': { paramsTuple?: []; params?: {} }
+    'articles': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'article': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'counselling': { paramsTuple?: []; params?: {} }
+    'counselling.photo': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
+    'counselling.question': { paramsTuple: [ParamValue]; params: {'question': ParamValue} }
+    'preview': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'page': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'event_stream': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'admin.media.store': { paramsTuple?: []; params?: {} }
     'admin.media.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.media.contents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -524,11 +626,16 @@ export type ScannedRoutes = {
     'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.preview': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.store': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.article-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'counselling.photo.update': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
   }
   POST: {
+    'admin.media.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visits.store': { paramsTuple?: []; params?: {} }
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
     'admin.community_words.store': { paramsTuple?: []; params?: {} }
@@ -557,7 +664,6 @@ export type ScannedRoutes = {
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
-    'password.confirm.store': { paramsTuple?: []; params?: {} }
     'profile.delete.store': { paramsTuple?: []; params?: {} }
     'user.delete.store': { paramsTuple?: []; params?: {} }
     'logins.destroy_others.store': { paramsTuple?: []; params?: {} }
@@ -568,6 +674,7 @@ export type ScannedRoutes = {
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
     'profile.consent': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
     'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
     'extra-points.survey.store': { paramsTuple?: []; params?: {} }
@@ -586,8 +693,9 @@ export type ScannedRoutes = {
     'admin.disputes.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.hand_bookings.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.waiting_deeds.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.code_batches.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.code_batch_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.void_ranges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger_entries.reversal': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -612,17 +720,32 @@ export type ScannedRoutes = {
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'admin.article-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.content.render': { paramsTuple?: []; params?: {} }
+    'admin.content-records.store': { paramsTuple?: []; params?: {} }
+    'admin.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faq.store': { paramsTuple?: []; params?: {} }
     'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.store': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.state.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.counselling-questions.hand-over.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'language.store': { paramsTuple?: []; params?: {} }
     'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'questionnaire.submit': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
+    'questionnaire.start': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
+    'article-vote.store': { paramsTuple: [ParamValue]; params: {'article': ParamValue} }
+    'counselling.store': { paramsTuple?: []; params?: {} }
+    'counselling.question.store': { paramsTuple: [ParamValue]; params: {'question': ParamValue} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'unsubscribe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.media.archivings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.professions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -630,15 +753,19 @@ export type ScannedRoutes = {
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
-    'two-factor.disable': { paramsTuple?: []; params?: {} }
     'logins.destroy_others': { paramsTuple?: []; params?: {} }
     'logins.destroy': { paramsTuple: [ParamValue]; params: {'login': ParamValue} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
     'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.article-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-previews.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'preview': ParamValue} }
     'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'counselling.photo.destroy': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

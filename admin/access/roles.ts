@@ -4,11 +4,15 @@ export const ROLE_NAMES = ['admin', 'marketing', 'support', 'auditor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
 
 const MARKETING = [
+  'article_categories',
   'boosters',
   'categories',
   'code_batches',
   'community_words',
+  'content_records',
   'faq',
+  'media',
+  'menus',
   'participating_products',
   'products',
   'professions',
@@ -17,7 +21,7 @@ const MARKETING = [
   'stock_items',
   'surveys',
 ]
-const SUPPORT = ['members', 'orders']
+const SUPPORT = ['counselling_questions', 'members', 'orders']
 const EVERYTHING = 'everything'
 
 type Resources = string[] | typeof EVERYTHING
@@ -25,8 +29,8 @@ type Resources = string[] | typeof EVERYTHING
 /** What each role opens; the server decides again on every request. */
 const READS: Record<RoleName, Resources> = {
   admin: EVERYTHING,
-  marketing: [...MARKETING, 'point_rules', 'stock_movements'],
-  support: [...SUPPORT, 'hand_bookings', 'ledger_entries'],
+  marketing: [...MARKETING, 'page_vitals', 'point_rules', 'search_misses', 'stock_movements'],
+  support: [...SUPPORT, 'hand_bookings', 'ledger_entries', 'media'],
   auditor: EVERYTHING,
 }
 

@@ -10,6 +10,7 @@ import {
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../providers/data_provider'
+import { randomKey } from '../random_key'
 
 interface Sending<Fields> {
   /** Address under the API of the back-office. */
@@ -36,7 +37,7 @@ export function useFormDialog<Fields extends Record<string, string>>(
   const [errors, setErrors] = useState<Partial<Record<keyof Fields, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(randomKey)
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -45,7 +46,7 @@ export function useFormDialog<Fields extends Record<string, string>>(
     setFields({ ...fields, ...changed })
     setErrors({ ...errors, ...Object.fromEntries(Object.keys(changed).map((name) => [name])) })
     setProblem(undefined)
-    setKey(crypto.randomUUID())
+    setKey(randomKey())
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()

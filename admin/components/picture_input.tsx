@@ -21,7 +21,10 @@ export function PictureInput({ source, label }: { source: string; label: string 
     try {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' }
       const init = { method: 'PUT', body: file, headers }
-      const { data } = await request<{ data: { name: string; url: string } }>('/media', init)
+      const { data } = await request<{ data: { name: string; url: string } }>(
+        '/media?kind=picture',
+        init
+      )
       field.onChange(data.name)
       setUrl(data.url)
     } catch (error) {

@@ -24,6 +24,8 @@ const ALL_TYPES = [
   'date',
   'date_range',
 ]
+/** Kinds whose answers have a size. */
+const SIZED = ['number', 'text', 'textarea', 'checkbox']
 const CHOICES = ['select', 'radio', 'checkbox']
 
 interface QuestionInputsProps {
@@ -63,7 +65,9 @@ export function QuestionInputs(props: QuestionInputsProps) {
       {CHOICES.includes(type) && (
         <OptionInputs source={`${prefix}options`} withSolution={withSolution} />
       )}
-      {type === 'number' && <Bounds prefix={prefix} Input={NumberInput} names={['min', 'max']} />}
+      {SIZED.includes(type) && (type === 'number' || !withSolution) && (
+        <Bounds prefix={prefix} Input={NumberInput} names={['min', 'max']} of={type} />
+      )}
       {isDate && <Bounds prefix={prefix} Input={DateInput} names={['earliest', 'latest']} />}
       {withSolution && type !== '' && !CHOICES.includes(type) && (
         <TextInput
@@ -95,14 +99,19 @@ interface BoundsProps {
   prefix: string
   Input: typeof NumberInput | typeof DateInput
   names: [string, string]
+  /** The kind of question, where a bound means another thing for each. */
+  of?: string
 }
 
-function Bounds({ prefix, Input, names }: BoundsProps) {
+function Bounds({ prefix, Input, names, of }: BoundsProps) {
   return (
     <Grid container columnSpacing={2} sx={{ width: 1 }}>
       {names.map((name) => (
         <Grid key={name} size={{ xs: 12, md: 6 }}>
-          <Input source={`${prefix}${name}`} label={`questions.${name}`} />
+          <Input
+            source={`${prefix}${name}`}
+            label={of ? `questions.${name}_of.${of}` : `questions.${name}`}
+          />
         </Grid>
       ))}
     </Grid>

@@ -15,7 +15,6 @@ import type { FirstStep } from './use_first_steps'
 
 /** Pages on which a step is done; the others are for whoever operates the server. */
 const PAGES: Record<string, string> = {
-  second_admin: '/staff/create',
   representatives: '/representatives',
   participating_products: '/participating_products/create',
   code_batches: '/code_batches',
@@ -71,10 +70,36 @@ function Step({ step: { id, is_done: isDone } }: { step: FirstStep }) {
         )}
         {!isDone && (
           <Typography variant="body2" color="textSecondary">
-            {translate(`first_steps.${id}.why`)}
+            <WithCommands text={translate(`first_steps.${id}.why`)} />
           </Typography>
         )}
       </Box>
     </ListItem>
   )
+}
+
+/** What stands between backticks is typed as it is: it looks like it, and a phone breaks it between its words alone. */
+function WithCommands({ text }: { text: string }) {
+  return text.split('`').map((part, at) =>
+    at % 2 ? (
+      <Box key={part} component="code" sx={COMMAND}>
+        {part.split(/( )/).map((word, place) => (
+          <span key={place}>{word}</span>
+        ))}
+      </Box>
+    ) : (
+      part
+    )
+  )
+}
+
+const COMMAND = {
+  'px': 0.5,
+  'borderRadius': 0.5,
+  'bgcolor': 'action.hover',
+  'color': 'text.primary',
+  'fontSize': '0.9em',
+  'boxDecorationBreak': 'clone',
+  '& span': { whiteSpace: 'nowrap' },
+  '& span:nth-of-type(even)': { whiteSpace: 'normal' },
 }

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { AppBar, Layout as BaseLayout, Sidebar, TitlePortal, type SidebarProps } from 'react-admin'
+import {
+  AppBar,
+  Layout as BaseLayout,
+  Sidebar,
+  TitlePortal,
+  UserMenu,
+  type SidebarProps,
+} from 'react-admin'
 import { useIsPhone } from '../components/use_is_phone'
 import { Logo } from './logo'
 import { AdminMenu } from './menu'
@@ -9,7 +16,8 @@ import { PasswordPrompt } from './password_prompt'
 const PHONE_BAR = {
   '& .RaLoadingIndicator-loadedIcon': { display: { xs: 'none', sm: 'flex' } },
   '@media (max-width: 599.95px)': {
-    '& #react-admin-title': { fontSize: '1.4rem' },
+    '& #react-admin-title': { fontSize: '1.4rem', overflow: 'hidden' },
+    '& #react-admin-title > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [aria-controls="simple-menu"]': {
       'fontSize': 0,
       'minWidth': 40,
@@ -19,13 +27,21 @@ const PHONE_BAR = {
   },
 }
 
+/** What the page is about is its first heading. */
+const HEADING = { component: 'h1', sx: { ml: { xs: 1, sm: 2 }, my: 0 } } as object
+
 function Bar() {
   return (
-    <AppBar sx={PHONE_BAR}>
+    <AppBar sx={PHONE_BAR} userMenu={<OwnMenu />}>
       <Logo />
-      <TitlePortal sx={{ ml: { xs: 1, sm: 2 } }} />
+      <TitlePortal {...HEADING} />
     </AppBar>
   )
+}
+
+/** Where there is room for the name of who works here, it says what the button is. */
+function OwnMenu() {
+  return useIsPhone() ? <UserMenu /> : <UserMenu label="" />
 }
 
 /**

@@ -11,11 +11,17 @@ const ENTRIES = [
   'point_rules',
   'harvest_cases',
   'disputes',
+  'counselling_questions',
   'hand_bookings',
   'waiting_deeds',
+  'content_records',
+  'media',
+  'article_categories',
+  'menus',
   'faq',
   'surveys',
   'questionnaires',
+  'search_misses',
   'community_words',
   'members',
   'professions',
@@ -24,6 +30,7 @@ const ENTRIES = [
   'staff',
   'settings',
   'audit_lines',
+  'page_vitals',
 ]
 
 /** One entry for each list the staff member may open. */

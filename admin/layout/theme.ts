@@ -4,7 +4,7 @@ const FACE = '"Sofia Sans Variable", Arial, sans-serif'
 const DISPLAY = '"Sofia Sans Extra Condensed Variable", "Arial Narrow", sans-serif'
 const heading = { fontFamily: DISPLAY, fontWeight: 860, textTransform: 'none' } as const
 
-/** Colours of the house, light and dark. @source design tokens of the member pages */
+/** Colours of the house, light and dark. @source resources/css/tokens.css */
 const LIGHT = {
   page: '#eceee9',
   surface: '#ffffff',
@@ -82,7 +82,7 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       h6: { ...heading, fontSize: '1.6rem', lineHeight: 1.1 },
       button: { fontWeight: 750, textTransform: 'none', fontSize: '0.95rem' },
     },
-    sidebar: { width: 224, closedWidth: 56 },
+    sidebar: { width: 252, closedWidth: 56 },
     components: {
       ...defaultTheme.components,
       MuiCssBaseline: { styleOverrides: { body: { fontWeight: 450 } } },
@@ -106,10 +106,13 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
       MuiInputBase: { styleOverrides: { root: { minHeight: 44 } } },
+      // A hint keeps clear of the label of the next field.
+      MuiFormHelperText: { styleOverrides: { root: { marginBottom: 6 } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 700 } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edge } } },
       MuiTableCell: {
         styleOverrides: {
+          sizeSmall: { paddingInline: 12, [PHONE]: { paddingInline: 8 } },
           head: { fontWeight: 700, color: color.inkSoft, borderBottom: `2px solid ${color.ink}` },
         },
       },
@@ -138,6 +141,10 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           // Long tables scroll inside their own frame, never the page.
           root: { 'minWidth': 0, '& .RaLayout-content': { padding: 20, minWidth: 0 } },
         },
+      },
+      // At the lower edge of a phone it would lie over the button that saves.
+      RaNotification: {
+        styleOverrides: { root: { [PHONE]: { top: 60, bottom: 'auto' } } },
       },
       RaList: {
         styleOverrides: {

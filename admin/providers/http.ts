@@ -5,7 +5,7 @@ import { askForPassword } from './password_prompt'
 const PASSWORD_WANTED = 423
 
 /** The cross-site token, which the server wants back in a header with every change. */
-function crossSiteToken(): string {
+export function crossSiteToken(): string {
   const found = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)
   return found ? decodeURIComponent(found[1]) : ''
 }
@@ -49,7 +49,8 @@ export async function request<Answer>(path: string, init: RequestInit = {}): Pro
   return contentsOf(await (await send(path, init)).text())
 }
 
-function contentsOf(text: string) {
+/** What an answer says; nothing where it is empty. */
+export function contentsOf(text: string) {
   return text ? JSON.parse(text) : {}
 }
 

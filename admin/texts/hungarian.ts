@@ -1,3 +1,15 @@
+import {
+  counsellingErrorsHungarian,
+  counsellingHungarian,
+  counsellingResourceHungarian,
+} from './counselling/hungarian'
+import {
+  articleCategoriesHungarian,
+  contentErrorsHungarian,
+  contentHungarian,
+  contentResourcesHungarian,
+} from './content/hungarian'
+import { mediaErrorsHungarian, mediaHungarian, mediaResourcesHungarian } from './media/hungarian'
 import type { english } from './english'
 import { frameworkHungarian } from './hungarian_framework'
 
@@ -5,7 +17,14 @@ import { frameworkHungarian } from './hungarian_framework'
 export const hungarian: typeof english = {
   ra: frameworkHungarian as (typeof english)['ra'],
   login: { title: 'Háttériroda' },
+  content: contentHungarian,
+  media: mediaHungarian,
+  article_categories: articleCategoriesHungarian,
+  counselling: counsellingHungarian,
   errors: {
+    ...contentErrorsHungarian,
+    ...mediaErrorsHungarian,
+    ...counsellingErrorsHungarian,
     dispute_settled: 'Erre a bejelentésre már válaszoltak',
     may_not_book: 'Az Ön szerepköre nem könyvelhet pontot',
     own_booking: 'Ezt a könyvelést másnak kell jóváhagynia',
@@ -13,6 +32,12 @@ export const hungarian: typeof english = {
     own_deed: 'Ezt másnak kell jóváhagynia',
     deed_settled: 'Ez már nem vár',
     deed_outdated: 'Időközben megváltozott: utasítsa el, és kérje újra',
+    price_cut_too_deep:
+      'Kevesebb a mai ár felénél: ennyivel csak adminisztrátor csökkentheti az árat',
+    too_much_alone:
+      'Ennyi pontot ma egy ember már nem engedélyezhet: egy másik munkatárs megteheti',
+    withdrawal_raises:
+      'E szabály nélkül a tagok több pontot kapnának: módosítsa a pontját, és egy második adminisztrátor jóváhagyja',
     code_spent:
       'Ez a matrica már minden pontját meghozta, vagy ez a tag már megkapta őket. Ha egy beolvasás téves volt, előbb azt vegye vissza.',
     required: 'Ezt a mezőt ki kell tölteni',
@@ -63,6 +88,7 @@ export const hungarian: typeof english = {
     file_missing: 'A fájl nem olvasható',
     file_too_large: 'A fájl nagyobb 20 MB-nál',
     stock_limited: 'Ez már meg van számlálva: könyveljen készletmozgást',
+    void_for_good: 'A tekercs több mint egy napja érvénytelen, és az is marad',
     batch_void: 'A tekercs már érvénytelen',
     range_outside_batch: 'A tekercsben nincsenek ilyen matricák',
     unknown_case: 'Nincs ilyen eset',
@@ -144,12 +170,70 @@ export const hungarian: typeof english = {
     by_command: '%{name} (parancssor)',
     staff_member: '%{id}. munkatárs',
   },
+  page_vitals: {
+    explained:
+      'Ilyen gyors volt a látogatás első oldala: négyből három látogatásnál legfeljebb ennyi. A mérésbe beleegyező látogatások egy részét számoljuk, a látogatóról semmit; az újak tízpercenként érkeznek.',
+    nothing:
+      'Még nincs mért látogatás. Azok számítanak, amelyek beleegyeztek a mérésbe, és közülük annyi, amennyit a beállítás mond.',
+    trend: 'Az utolsó tizenkét hét',
+    last_week: 'Az utolsó',
+    every: 'Mind',
+    rating: { good: '%{value} · jó', fair: '%{value} · javítandó', poor: '%{value} · gyenge' },
+    shares: 'Látogatások: %{good} jó, %{fair} javítandó, %{poor} gyenge',
+    device: { phone: 'Telefon', desk: 'Szélesebb képernyő' },
+    connection: { slow: 'Lassú', fast: 'Gyors', unknown: 'Nem ismert' },
+    locale: { hu: 'Magyar', en: 'Angol' },
+    version: { running: 'Amelyik most fut' },
+    pages: {
+      'all': 'Minden oldal',
+      'auth/confirm_email': 'Új e-mail-cím',
+      'auth/confirm_password': 'Jelszó még egyszer',
+      'auth/forgotten_password': 'Elfelejtett jelszó',
+      'auth/login': 'Belépés',
+      'auth/register': 'Regisztráció, 1. lépés',
+      'auth/register_details': 'Regisztráció, 3. lépés',
+      'auth/register_phone': 'Regisztráció, 2. lépés',
+      'auth/reset_password': 'Új jelszó',
+      'auth/sms_login': 'Belépés SMS-sel',
+      'auth/sms_login_code': 'Belépés SMS-sel, kód',
+      'auth/two_factor_challenge': 'Második lépcső',
+      'auth/validate_registration': 'Regisztráció, e-mail',
+      'catalogue/categories': 'Ajándékkategóriák',
+      'catalogue/checkout': 'Beváltás',
+      'catalogue/order': 'Rendelés',
+      'catalogue/orders': 'Rendelések',
+      'catalogue/product': 'Ajándék',
+      'catalogue/products': 'Ajándékok',
+      'content/birthday_promo': 'Születésnapi játék',
+      'counselling/questions': 'Szaktanácsadás',
+      'counselling/question': 'Szaktanácsadási kérdés',
+      'content/error': 'Hiba',
+      'content/article': 'Cikk',
+      'content/article_categories': 'Tudásbázis',
+      'content/article_category': 'Egy kategória cikkei',
+      'content/faq': 'Kérdések és válaszok',
+      'content/home': 'Kezdőlap',
+      'content/page': 'Írott oldal',
+      'content/search': 'Keresés a szövegekben',
+      'content/survey': 'Felmérés',
+      'extra_points/birthday': 'Extra pont: születésnap',
+      'extra_points/community': 'Extra pont: közösség',
+      'extra_points/intro': 'Extra pontok',
+      'extra_points/name_day': 'Extra pont: névnap',
+      'extra_points/success': 'Extra pont: kész',
+      'extra_points/survey': 'Extra pont: felmérés',
+      'points/collection': 'Pontgyűjtés',
+      'points/scan': 'Beolvasó',
+      'profile/show': 'Profil',
+    },
+  },
   password_prompt: {
     title: 'Adja meg a jelszavát',
     why: 'Ehhez a lépéshez újra szükség van a jelszavára. Utána negyed óráig nem kérjük megint.',
   },
   staff: {
-    invite: 'Meghívás a háttérirodába',
+    invite: 'Munkatárs meghívása',
+    invited: 'A meghívó úton van',
     locale_hint: 'Az üzenet nyelve',
     events: 'Mi történt ezzel a fiókkal',
     command_line: 'Parancssor',
@@ -189,6 +273,8 @@ export const hungarian: typeof english = {
     },
   },
   resources: {
+    ...contentResourcesHungarian,
+    ...mediaResourcesHungarian,
     products: {
       name: 'Ajándék |||| Ajándékok',
       fields: {
@@ -283,6 +369,8 @@ export const hungarian: typeof english = {
         state: 'Állapot',
         valid_from: 'Érvényes ettől',
         valid_to: 'Érvényes eddig',
+        voided_at: 'Érvénytelenítve',
+        void_reason: 'Az érvénytelenítés oka',
         actions: 'Műveletek',
       },
     },
@@ -298,6 +386,7 @@ export const hungarian: typeof english = {
         note: 'Megjegyzés',
       },
     },
+    counselling_questions: counsellingResourceHungarian,
     disputes: {
       name: 'Bejelentett matrica |||| Bejelentett matricák',
       fields: {
@@ -349,6 +438,23 @@ export const hungarian: typeof english = {
         to: 'Eddig a napig',
       },
     },
+    page_vitals: {
+      name: 'Sebesség |||| Sebesség',
+      fields: {
+        week: 'Hét ettől',
+        device: 'Eszköz',
+        connection: 'Vonal',
+        locale: 'Nyelv',
+        version: 'Verzió',
+        page: 'Oldal',
+        visits: 'Látogatás',
+        lcp: 'Legnagyobb elem',
+        inp: 'Válasz az érintésre',
+        cls: 'Elmozdulás',
+        fcp: 'Első rajz',
+        ttfb: 'Első bájt',
+      },
+    },
     hand_bookings: {
       name: 'Kézi könyvelés |||| Kézi könyvelések',
       fields: {
@@ -384,15 +490,21 @@ export const hungarian: typeof english = {
     surveys: {
       name: 'Felmérés |||| Felmérések',
       fields: {
-        title_hu: 'Cím (magyar)',
-        title_en: 'Cím (angol)',
-        slug: 'Név a címben',
-        points: 'Pont',
-        closes_on: 'Utolsó nap',
-        is_published: 'Közzétéve',
-        answers: 'Válaszok',
-        state: 'Állapot',
-        content: 'Kérdések és szövegek',
+        'title_hu': 'Cím (magyar)',
+        'title_en': 'Cím (angol)',
+        'slug': 'Név a címben',
+        'points': 'Pont',
+        'opens_on': 'Első nap',
+        'closes_on': 'Utolsó nap',
+        'answer_limit': 'Legtöbb válasz',
+        'target.profession_ids': 'Célcsoport: szakmák',
+        'target.counties': 'Célcsoport: vármegyék',
+        'target.member_since': 'Legalább eddig a napig regisztrált',
+        'target.scanned_since': 'Ezen a napon vagy később beolvasott',
+        'is_published': 'Közzétéve',
+        'answers': 'Válaszok',
+        'state': 'Állapot',
+        'content': 'Kérdések és szövegek',
       },
     },
     questionnaires: {
@@ -401,12 +513,18 @@ export const hungarian: typeof english = {
         title_hu: 'Cím (magyar)',
         title_en: 'Cím (angol)',
         points: 'Pont',
+        video: 'Videó',
+        watch_seconds: 'A videó hossza másodpercben',
         page_slug: 'Oldal',
         is_published: 'Közzétéve',
         questions: 'Kérdések',
         tried: 'Próbálkozók',
         passed: 'Sikeresek',
       },
+    },
+    search_misses: {
+      name: 'Sikertelen keresés |||| Sikertelen keresések',
+      fields: { words: 'Szavak', locale: 'Nyelv', count: 'Hányszor', day: 'Utoljára' },
     },
     community_words: {
       name: 'Közösségi szó |||| Közösségi szavak',
@@ -456,6 +574,7 @@ export const hungarian: typeof english = {
       name: 'Irányítószám |||| Irányítószámok',
       fields: { zip: 'Irányítószám', city: 'Település' },
     },
+    code_scans: { name: 'Beolvasás |||| Beolvasások' },
     consent_changes: { name: 'Változás |||| Változások' },
     ledger_entries: {
       name: 'Tétel |||| Tételek',
@@ -685,6 +804,7 @@ export const hungarian: typeof english = {
     rules: {
       required: 'hiányzik',
       points_by_rule: 'már csak pontszabállyal módosítható',
+      price_cut_too_deep: 'a mai ár felénél is kevesebb: az űrlapon adminisztrátor megteheti',
       invalid: 'nem megfelelő',
       min: 'túl kicsi',
       max: 'túl nagy',
@@ -811,7 +931,14 @@ export const hungarian: typeof english = {
     activate: 'Aktiválás',
     void: 'Érvénytelenítés',
     ask_activate: 'A tekercs (%{id}.) matricái mostantól pontot érnek.',
-    ask_void: 'A tekercs (%{id}.) matricái többé nem érnek pontot. Ez nem vonható vissza.',
+    ask_restore: 'A tekercs (%{id}.) matricái újra olyanok, mint az érvénytelenítés előtt.',
+    restore: 'Érvénytelenítés visszavonása',
+    done_restore: 'A tekercs újra olyan, mint korábban',
+    void_reason: {
+      reason: 'Miért',
+      for_a_day:
+        'A tekercs (%{id}.) matricái mostantól nem érnek pontot. Ez egy napig itt visszavonható, azután nem. Ami jóvá van írva, az jóváírva marad.',
+    },
     done_activate: 'A tekercs aktív',
     done_void: 'A tekercs érvénytelen',
     print: {
@@ -848,6 +975,7 @@ export const hungarian: typeof english = {
       done: 'Egy matrica visszavonva |||| %{smart_count} matrica visszavonva',
     },
     scans: {
+      none: 'Ezeket a matricákat még senki sem olvasta be',
       title: 'E matricák beolvasásai',
       download: 'A beolvasások letöltése (CSV)',
       serial: 'Matrica',
@@ -929,8 +1057,9 @@ export const hungarian: typeof english = {
     state: { open: 'Vár', done: 'Megtörtént', refused: 'Elutasítva' },
     settle: { agreement: 'Jóváhagyás', refusal: 'Elutasítás', withdrawal: 'Visszavonás' },
     done: { agreement: 'Megtörtént', refusal: 'Semmi sem változott' },
-    asked: 'Ennyi ponthoz második adminisztrátor kell: a Jóváhagyásra vár listára került',
+    asked: 'Ehhez második adminisztrátor kell: a Jóváhagyásra vár listára került',
     limit: 'Amit egy ember tehet',
+    appointment: 'Új jogosultság',
     at_once: 'azonnal',
     from: '%{day} napjától',
     what: {
@@ -942,6 +1071,8 @@ export const hungarian: typeof english = {
       four_eyes_points: 'Tagonként legfeljebb %{value} pont kézi könyvelése második ember nélkül',
       support_points:
         'Az ügyfélszolgálatnak naponta legfeljebb %{value} pont kézi könyvelése második ember nélkül',
+      appointed: '%{name} (%{email}) meghívása: %{role}',
+      role_changed: '%{name} (%{email}) új szerepköre: %{role}',
       lone_points: 'Naponta legfeljebb %{value} lehetséges pont második ember nélkül',
     },
   },
@@ -1033,17 +1164,79 @@ export const hungarian: typeof english = {
     move_down: 'Lejjebb',
   },
   surveys: {
-    state: { draft: 'Vázlat', open: 'Nyitott', closed: 'Lezárt' },
+    state: {
+      draft: 'Vázlat',
+      waiting: 'Még nem nyílt meg',
+      open: 'Nyitott',
+      full: 'Betelt',
+      closed: 'Lezárt',
+    },
+    opens_hint: 'Üresen: azonnal',
+    limit_hint: 'Üresen: nincs korlát. Ennél több válaszért nem jár pont',
+    target: 'Célcsoport',
+    target_hint:
+      'Csak az találja meg a felmérést, aki minden kitöltött feltételnek megfelel. A vármegyét az irányítószám adja',
     closes_hint: 'Üresen: visszavonásig lehet válaszolni',
     content_hint:
       'Ebben a sorrendben. Ha már érkezett válasz, a kérdések fajtája és a választási lehetőségek maradnak, a szövegek módosíthatók',
     piece: { label: 'Elem', survey_input: 'Kérdés', title: 'Címsor', text: 'Szöveg' },
+    answer: 'Válasz',
+    count: 'Tagok',
+    median: 'a középső érték %{median}',
+    lengths: 'Hossz napokban',
+    recurring: 'Visszatérő szavak',
+    found: '%{smart_count} találat a válaszok között',
+    search: 'Keresés a válaszokban',
+    group: 'Kinek a válaszai',
+    everybody: 'Mindenki (%{count})',
+    groups_hint:
+      'Ötnél kisebb csoport nem választható, és olyan sem, amelyből egy ilyen kikövetkeztethető',
+    file: { csv: 'CSV-fájl', xlsx: 'Excel-fájl' },
+    builder: {
+      add_survey_input: 'Kérdés hozzáadása',
+      add_title: 'Címsor hozzáadása',
+      add_text: 'Szöveg hozzáadása',
+      handle: 'Húzza, vagy nyomja meg az Alt és egy nyíl billentyűt: %{words}',
+      moved: '%{words}: helye most %{place} / %{of}',
+      up: 'Feljebb',
+      down: 'Lejjebb',
+      copy: 'Másolás',
+      remove: 'Eltávolítás',
+      edit: 'Kinyitás vagy összecsukás',
+    },
+    show_if: {
+      title: 'Mikor tesszük fel',
+      first: 'Mindig: nem előzi meg kérdés',
+      match: 'Hány feltételnek kell teljesülnie',
+      all: 'Mindegyiknek',
+      any: 'Bármelyiknek',
+      input: 'Korábbi kérdés',
+      is: 'A rá adott válasz',
+      value: 'Mihez hasonlítjuk',
+      add: 'Feltétel hozzáadása',
+      remove: 'Feltétel eltávolítása',
+      comparison: {
+        equals: 'ez',
+        not: 'nem ez',
+        one_of: 'ezek egyike',
+        answered: 'megérkezett',
+        less: 'kisebb vagy korábbi, mint',
+        greater: 'nagyobb vagy későbbi, mint',
+      },
+    },
     results: 'Válaszok',
     nobody: 'Még senki sem válaszolt',
     answered_by: '%{smart_count} válasz',
   },
   questionnaires: {
+    video_hint: 'A videó címe a YouTube-on, vagy a tizenegy jele',
+    watch_hint: 'Az első válasz ennyivel az indítás után számít; 0 esetén nem kell várni',
     page_hint: 'Annak az oldalnak a neve a címben, amelynek a végén áll, például szaktanacsadas',
+  },
+  search_misses: {
+    explained:
+      'Amit a cikkek, válaszok és oldalak között kerestek, de nem találtak: erről érdemes legközelebb írni. A szavak a harmadik kereséstől 180 napig látszanak, arról semmi, hogy ki írta be őket.',
+    nothing: 'Minden keresés talált valamit.',
   },
   community_words: {
     word_hint: 'A csoportban olvasható; kis- és nagybetű, ékezet és szóköz nem számít',
@@ -1067,6 +1260,18 @@ export const hungarian: typeof english = {
     solutions_hint: 'Soronként egy; kis- és nagybetű, ékezet nem számít',
     min: 'Legalább',
     max: 'Legfeljebb',
+    min_of: {
+      number: 'Legalább',
+      text: 'Legalább ennyi karakter',
+      textarea: 'Legalább ennyi karakter',
+      checkbox: 'Legalább ennyi választás',
+    },
+    max_of: {
+      number: 'Legfeljebb',
+      text: 'Legfeljebb ennyi karakter',
+      textarea: 'Legfeljebb ennyi karakter',
+      checkbox: 'Legfeljebb ennyi választás',
+    },
     earliest: 'Legkorábban',
     latest: 'Legkésőbb',
   },
@@ -1089,8 +1294,8 @@ export const hungarian: typeof english = {
     done: 'Kész',
     open: 'Teendő',
     second_admin: {
-      title: 'Második adminisztrátor meghívása',
-      why: 'A nagyobb kézi könyveléseket és matricatekercseket másvalaki hagyja jóvá.',
+      title: 'Második adminisztrátor meghívatása',
+      why: 'A nagyobb kézi könyveléseket, a nagyobb matricatekercseket és az új munkatársakat másvalaki hagyja jóvá. A második adminisztrátort az üzemeltető hívja meg, hogy senki se hozza a sajátját: `npm run cli -- staff invite --role admin --name … --email …`. Akkor van kész, amikor a meghívott belépett.',
     },
     representatives: {
       title: 'Az alapértelmezett képviselő felvétele',
@@ -1118,11 +1323,11 @@ export const hungarian: typeof english = {
     },
     code_keys: {
       title: 'A matricák kulcsainak biztonságba helyezése',
-      why: 'Elveszett kulccsal minden kinyomtatott matrica értéktelen. Az üzemeltető a CODE_KEYS_BACKED_UP=true beállítással igazolja.',
+      why: 'Elveszett kulccsal minden kinyomtatott matrica értéktelen. Az üzemeltető a `CODE_KEYS_BACKED_UP=true` beállítással igazolja.',
     },
     backup: {
       title: 'Az első biztonsági mentés',
-      why: 'Az üzemeltető parancsa: npm run cli -- backup create; utána minden éjjel.',
+      why: 'Az üzemeltető parancsa: `npm run cli -- backup create --into <mappa>`; utána minden éjjel.',
     },
   },
   participating_products: {

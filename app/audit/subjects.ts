@@ -12,6 +12,9 @@ export const AUDIT_SUBJECTS = {
   point_rule: { en: 'Point rule', hu: 'Pontszabály' },
   participating_product: { en: 'Scanned product', hu: 'Pontot érő termék' },
   dispute: { en: 'Reported sticker', hu: 'Bejelentett matrica' },
+  content: { en: 'Content', hu: 'Tartalom' },
+  article_category: { en: 'Category of articles', hu: 'Cikk-kategória' },
+  counselling_question: { en: 'Question to the advisers', hu: 'Szaktanácsadási kérdés' },
   survey: { en: 'Survey', hu: 'Felmérés' },
   questionnaire: { en: 'Questionnaire', hu: 'Kvíz' },
   community_word: { en: 'Community word', hu: 'Közösségi szó' },
@@ -19,12 +22,9 @@ export const AUDIT_SUBJECTS = {
   profession: { en: 'Trade', hu: 'Szakma' },
   representative: { en: 'Representative', hu: 'Képviselő' },
   postcode: { en: 'Postcode', hu: 'Irányítószám' },
-  picture: { en: 'Picture', hu: 'Kép' },
+  picture: { en: 'Picture or file', hu: 'Kép vagy fájl' },
   export: { en: 'List of birthdays', hu: 'Születésnaposok listája' },
   year: { en: 'Year', hu: 'Év' },
   shop: { en: 'The shop', hu: 'A bolt' },
   setting: { en: 'Setting', hu: 'Beállítás' },
 } as const satisfies Record<string, Words>
-
-/** A kind of thing the log tells of. */
-export type AuditSubject = keyof typeof AUDIT_SUBJECTS

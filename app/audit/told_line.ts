@@ -1,4 +1,4 @@
-import { SETTING_WORDS } from '#app/settings/words'
+import { settingWords } from '#app/settings/words'
 import type { AuditLine } from './audit_lines_sql.js'
 import { detailWords } from './details.js'
 import { AUDIT_KINDS, type Words } from './kinds.js'
@@ -38,13 +38,11 @@ export function lineInWords(line: AuditLine) {
   }
 }
 
-const settingNames: Partial<Record<string, { name: Words }>> = SETTING_WORDS
-
 /** Which setting it was, and from what to what. */
 function settingDetail(detail: string): Words {
   const [key] = detail.split(':', 1)
   const rest = detail.slice(key.length).replace(' > ', ' → ')
-  const words = settingNames[key]?.name ?? named(key)
+  const words = settingWords(key, 'name') ?? named(key)
   return { en: words.en + rest, hu: words.hu + rest }
 }
 

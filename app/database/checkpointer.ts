@@ -26,7 +26,7 @@ export interface Checkpointing {
 
 /**
  * Writes commits of an embedded database back into its file, in a thread beside the work of the server: a commit that
- * had to do it itself would take ten times as long, and everybody would wait for it (docs/decisions/0128). Where the
+ * had to do it itself would take ten times as long, and everybody would wait for it (docs/decisions/0181). Where the
  * thread fails, the connection that writes still does it, when its log has become long.
  */
 export class Checkpointer {

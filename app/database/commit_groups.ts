@@ -4,7 +4,7 @@ import { Transaction, workIn, type Work } from './open_transaction.js'
 
 /*
  * Transactions of the embedded database that come in one turn of the event loop share a COMMIT, each in a
- * savepoint of its own, so that a refusal harms no neighbour (docs/decisions/0123).
+ * savepoint of its own, so that a refusal harms no neighbour (docs/decisions/0180).
  */
 
 /** Transactions of one COMMIT. */
@@ -17,8 +17,13 @@ const LOOK_EVERY_MS = 500
 /** What became of a transaction: its result and what is to be done afterwards, or its error. */
 type Outcome = { result: unknown; trx: Transaction } | { error: unknown }
 
-interface Waiting {
+/** Work and where its transaction was opened. */
+interface Asked {
   work: Work<unknown>
+  place: Error
+}
+
+interface Waiting extends Asked {
   tell: (outcome: Outcome) => void
   /** Milliseconds of `performance.now()`. */
   since: number
@@ -31,16 +36,20 @@ let isBusy = false
  * Carries out work in a transaction of the embedded database; it is durable when this resolves. `work` may
  * run several times.
  *
+ * @param isGathered whether the work was gathered from a turn before: it does not wait for others
  * @throws what `work` or the COMMIT throws, after a rollback
  */
 export async function commitInGroup<Result>(
-  work: Work<Result>
+  work: Work<Result>,
+  place: Error,
+  { isGathered = false } = {}
 ): Promise<{ result: Result; trx: Transaction }> {
   const outcome = await new Promise<Outcome>((tell) => {
-    waiting.push({ work, tell, since: performance.now() })
+    waiting.push({ work, place, tell, since: performance.now() })
     if (isBusy) return
     isBusy = true
-    setImmediate(carryOutWaiting)
+    if (isGathered) void carryOutWaiting()
+    else setImmediate(carryOutWaiting)
   })
   if ('error' in outcome) throw outcome.error
   return outcome as { result: Result; trx: Transaction }
@@ -70,10 +79,7 @@ function sendAwayWaiting() {
 async function carryOut(group: Waiting[]): Promise<void> {
   let hasBegun = false
   try {
-    const outcomes = await commitTogether(
-      group.map(({ work }) => work),
-      () => void (hasBegun = true)
-    )
+    const outcomes = await commitTogether(group, () => void (hasBegun = true))
     group.forEach(({ tell }, place) => tell(outcomes[place]))
   } catch (error) {
     if (!hasBegun || group.length === 1) return group.forEach(({ tell }) => tell({ error }))
@@ -83,14 +89,14 @@ async function carryOut(group: Waiting[]): Promise<void> {
 }
 
 /** @throws where nothing was written */
-async function commitTogether(works: Work<unknown>[], begun: () => void): Promise<Outcome[]> {
+async function commitTogether(group: Asked[], begun: () => void): Promise<Outcome[]> {
   const connection = await holdEmbedded()
   const { runner } = connection
   try {
     runner.change('BEGIN IMMEDIATE')
     begun()
     const outcomes: Outcome[] = []
-    for (const work of works) outcomes.push(await apart(connection, work, works.length > 1))
+    for (const asked of group) outcomes.push(await apart(connection, asked, group.length > 1))
     runner.change('COMMIT')
     seeCommit()
     return outcomes
@@ -102,15 +108,16 @@ async function commitTogether(works: Work<unknown>[], begun: () => void): Promis
 
 /** @throws where it stands alone, or where the database undid the whole group */
 async function apart(
-  { runner, isInTransaction }: EmbeddedConnection,
-  work: Work<unknown>,
+  held: EmbeddedConnection,
+  { work, place }: Asked,
   hasNeighbours: boolean
 ): Promise<Outcome> {
-  const trx = new Transaction(runner)
-  if (!hasNeighbours) return { result: await workIn(trx, work), trx }
+  const { runner, isInTransaction } = held
+  const trx = new Transaction(held)
+  if (!hasNeighbours) return { result: await workIn(trx, work, place), trx }
   runner.change('SAVEPOINT apart')
   try {
-    const result = await workIn(trx, work)
+    const result = await workIn(trx, work, place)
     runner.change('RELEASE apart')
     return { result, trx }
   } catch (error) {

@@ -59,13 +59,13 @@ class CsvCopy extends Readable implements pg.Submittable {
     super({ objectMode: true, highWaterMark: PAGES_AHEAD })
   }
 
-  submit(connection: any) {
+  submit(connection: pg.Connection) {
     this.#socket = connection.stream
     const form = `FORMAT csv, DELIMITER ';', FORCE_QUOTE *, ENCODING 'UTF8'`
     connection.query(`COPY (${this.sql}) TO STDOUT WITH (${form})`)
   }
 
-  /** One row, which ends in a newline on every system. @source PostgreSQL, COPY operations */
+  /** One row, which ends in a newline on every system. @source https://www.postgresql.org/docs/current/protocol-flow.html, COPY operations */
   handleCopyData({ chunk }: { chunk: Buffer }) {
     if (this.destroyed) return
     if (this.#filled + chunk.length >= this.#page.length) this.#handOn(chunk.length + 1)

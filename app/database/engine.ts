@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import env from '#start/env'
@@ -9,7 +10,11 @@ import { watchConnection, whileWatched } from './stall_watch.js'
 
 export { SqliteRunner, type SqlRunner, type SqlValue } from './sqlite_runner.js'
 
-type Queryable = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+interface Queryable {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>
+  /** The driver does not declare it. */
+  connection: { stream: Pick<Writable, 'cork' | 'uncork'> }
+}
 
 const numbered = new Map<string, { name: string; text: string }>()
 
@@ -29,6 +34,10 @@ export class PostgresRunner implements SqlRunner {
   constructor(readonly client: Queryable) {}
 
   async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
+    // Statements that are sent together leave in one packet.
+    const { stream } = this.client.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
     const result = await this.client.query({ ...prepared(sql), values })
     return result.rows as Row[]
   }
@@ -125,12 +134,19 @@ export function sessionsDatabase(): SqlRunner {
   return sessionsRunner
 }
 
+/** A statement and its values. */
+export type Statement = [sql: string, values: SqlValue[]]
+
 /**
- * Several statements on sessions and limits that share one commit, where the embedded database
- * serves; `work` must not wait for anything.
+ * Runs statements on sessions and limits, each for itself, so that two processes never wait for each other. On the
+ * embedded database they share a commit and come in their order.
  */
-export function sessionsTogether<Result>(work: (runner: SqliteRunner) => Result): Result {
-  return (sessionsDatabase() as SessionsRunner).together(work)
+export async function onSessions<Row>(statements: Statement[]): Promise<Row[][]> {
+  const database = sessionsDatabase()
+  if (database instanceof SessionsRunner) {
+    return database.together((runner) => statements.map((one) => runner.run<Row>(...one)))
+  }
+  return Promise.all(statements.map((one) => database.rows<Row>(...one)))
 }
 
 let tellOfCommit = () => {}

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Database } from 'better-sqlite3'
 import { unlessAnswered } from '#app/exceptions/database_errors'
 import { PostgresRunner, SqliteRunner } from './engine.js'
 
@@ -11,6 +12,8 @@ async function hold() {
 
 /** The one connection of the embedded database that writes. */
 export interface EmbeddedConnection {
+  /** The driver's own. */
+  connection: unknown
   runner: SqliteRunner
   isInTransaction(): boolean
   release(): void
@@ -20,11 +23,13 @@ export interface EmbeddedConnection {
 export async function holdEmbedded(): Promise<EmbeddedConnection> {
   const { connection, release } = await hold()
   const runner = embeddedRunner(connection)
-  return { runner, release, isInTransaction: () => connection.inTransaction }
+  return { connection, runner, release, isInTransaction: () => connection.inTransaction }
 }
 
 /** A connection of PostgreSQL. */
 export interface PostgresConnection {
+  /** The driver's own. */
+  connection: unknown
   runner: PostgresRunner
   begin(): Promise<void>
   /** @throws where the database did not commit, whatever the reason; OutcomeUnknown where it did not say */
@@ -37,6 +42,7 @@ export interface PostgresConnection {
 export async function holdPostgres(): Promise<PostgresConnection> {
   const { connection, release } = await hold()
   return {
+    connection,
     runner: new PostgresRunner(connection),
     release,
     begin: async () => void (await connection.query('BEGIN')),
@@ -57,7 +63,7 @@ export async function holdPostgres(): Promise<PostgresConnection> {
 const runners = new WeakMap<object, SqliteRunner>()
 
 /** Compiled statements outlive a transaction: the pool hands the same connection out again. */
-function embeddedRunner(connection: any): SqliteRunner {
+function embeddedRunner(connection: Database): SqliteRunner {
   let runner = runners.get(connection)
   if (!runner) runners.set(connection, (runner = new SqliteRunner(connection)))
   return runner

@@ -10,7 +10,7 @@ const MEMORY = { usual: 16_000, much: 65_536 }
  * a process that is killed loses none of them. To be used where this process serves nobody else.
  *
  * Work that changes most of the file in few long transactions reads each page once then. Short ones are better off with
- * less: where a commit has split pages, SQLite looks at all that it remembers (docs/decisions/0130).
+ * less: where a commit has split pages, SQLite looks at all that it remembers (docs/decisions/0181).
  */
 export async function asLongWork<Result>(work: () => Promise<Result>): Promise<Result> {
   if (usesPostgres) return work()

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
 import logger from '@adonisjs/core/services/logger'
 import Database from 'better-sqlite3'
-import type { Database as SqliteConnection } from 'better-sqlite3'
+import type { Database as SqliteConnection, RunResult } from 'better-sqlite3'
 import { sessionsFile } from '#config/database'
 import { SESSIONS_TABLES } from './sessions_tables.js'
 import { SqliteRunner, type SqlValue } from './sqlite_runner.js'
@@ -41,12 +41,8 @@ export class SessionsRunner extends SqliteRunner {
     return this.#orAnew(() => super.run<Row>(sql, values))
   }
 
-  override change(sql: string, values: SqlValue[] = []): number {
+  override change(sql: string, values: SqlValue[] = []): RunResult {
     return this.#orAnew(() => super.change(sql, values))
-  }
-
-  override get moment(): number {
-    return this.#orAnew(() => super.moment)
   }
 
   /** Several statements that share a commit. */

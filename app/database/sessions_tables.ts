@@ -7,8 +7,8 @@ export const SESSIONS_TABLES = [
   'CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (expires_at)',
   'CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_id)',
   'CREATE INDEX IF NOT EXISTS sessions_by_staff ON sessions (staff_id)',
-  `CREATE TABLE IF NOT EXISTS ended_sessions (
-    key TEXT PRIMARY KEY, ended_at BIGINT NOT NULL)`,
+  // It held what ended while sessions lay in Redis and Redis was away.
+  'DROP TABLE IF EXISTS ended_sessions',
   `CREATE TABLE IF NOT EXISTS limits (
     key TEXT PRIMARY KEY, hits INTEGER NOT NULL, expires_at BIGINT NOT NULL)`,
   'CREATE INDEX IF NOT EXISTS limits_by_end ON limits (expires_at)',

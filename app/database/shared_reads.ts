@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3'
 
 /**
  * One read transaction for all reads of a turn of the event loop: taking and giving back the lock of
- * a read costs more than most reads (docs/decisions/0121). It ends with the turn, before the next
+ * a read costs more than most reads (docs/decisions/0181). It ends with the turn, before the next
  * request is looked at.
  */
 export class SharedReads {

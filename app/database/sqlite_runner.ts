@@ -1,4 +1,4 @@
-import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
+import type { Database as SqliteConnection, RunResult, Statement } from 'better-sqlite3'
 import { SharedReads } from './shared_reads.js'
 
 /** A value that both databases take the same way. */
@@ -33,10 +33,9 @@ export class SqliteRunner implements SqlRunner {
   /** Goes on with another connection: nothing of the former one is known any more. */
   protected goOnWith(connection: SqliteConnection): void {
     this.connection = connection
+    this.#moment = ++moments
     this.#statements.clear()
     if (this.#turn) this.#turn = new SharedReads(connection)
-    this.#version = undefined
-    this.#moment = ++moments
   }
 
   async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
@@ -66,10 +65,10 @@ export class SqliteRunner implements SqlRunner {
     this.#turn?.end()
   }
 
-  /** Runs a statement that changes rows, and answers how many. */
-  change(sql: string, values: SqlValue[] = []): number {
+  /** Runs a statement that changes rows, and answers how many, and the number of the last one that is new. */
+  change(sql: string, values: SqlValue[] = []): RunResult {
     this.#write()
-    return this.#statement(sql).run(...values).changes
+    return this.#statement(sql).run(...values)
   }
 
   #write(): void {

@@ -17,7 +17,7 @@ const LOOK_MS = 100
 /** Whoever waits for so many looks makes the database suspect. */
 const SUSPECT_LOOKS = 20
 /** A statement is given up after so many looks, whatever the database says to others. */
-const GIVE_UP_LOOKS = 45
+const GIVE_UP_LOOKS = 42
 /** How long a suspected database may think, in ms. */
 const PROBE_MS = 1000
 /** A database that has just answered is not asked again for this long, in ms. */

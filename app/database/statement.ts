@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/transaction'
+import type { Transaction } from './open_transaction.js'
 import type { SqlRunner, SqlValue } from './engine.js'
 
 /** The prepared statements of a transaction, on the very connection the transaction holds. */

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storagePath } from '#config/storage'
 import { escapeHtml } from '#app/http/escape_html'
+import { isMissingFile } from '#app/files/missing_file'
 
 /** Bytes read from the end of each file; older messages are not shown. */
 const TAIL_BYTES = 512 * 1024
@@ -61,8 +62,8 @@ async function tailOf(path: string): Promise<string> {
       start
     )
     return buffer.toString('utf8', 0, bytesRead)
-  } catch (error: any) {
-    if (error.code === 'ENOENT') return ''
+  } catch (error) {
+    if (isMissingFile(error)) return ''
     throw error
   }
 }

@@ -30,13 +30,22 @@ const CODES: Record<number, string> = {
   503: 'unavailable',
 }
 
+/** What errors of the framework carry. */
+interface Thrown {
+  code?: string
+  status?: number
+  /** Of a validation. */
+  messages?: FieldError[]
+}
+
 /** Sorts an error; nothing of an unforeseen one but its status is told. */
-export function answerOf(error: any): ErrorAnswer {
+export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof DomainException) return refusal(error)
-  if (error?.code === 'E_VALIDATION_ERROR' && Array.isArray(error.messages)) {
-    return { status: 422, code: 'invalid', errors: error.messages, belongsToForm: true }
+  const { code: thrown, messages } = (error ?? {}) as Thrown
+  if (thrown === 'E_VALIDATION_ERROR' && messages) {
+    return { status: 422, code: 'invalid', errors: messages, belongsToForm: true }
   }
-  if (error?.code === 'E_BAD_CSRF_TOKEN') {
+  if (thrown === 'E_BAD_CSRF_TOKEN') {
     const answer = told(TOKEN_EXPIRED, 'expired_token')
     return { ...answer, belongsToForm: true }
   }
@@ -74,9 +83,9 @@ function told(status: number, code: string): ErrorAnswer {
   return { status, code, errors: [{ rule: code, message: code }], belongsToForm: false }
 }
 
-function statusOf(error: any): number {
+function statusOf(error: unknown): number {
   if (error instanceof URIError) return 400
-  const status = Number(error?.status)
+  const status = Number((error as Thrown | undefined)?.status)
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500
 }
 

@@ -86,7 +86,7 @@ function previousPath(request: HttpContext['request']) {
   return sameOriginPath(request.header('referer'), request.host() ?? undefined) ?? '/'
 }
 
-/** @source requirement row V-12: by code, else the text of every error */
+/** @source requirements V-12: by code, else the text of every error */
 function sentence(i18n: HttpContext['i18n'], code: string, meta: Record<string, unknown>) {
   return i18n.t(`errors.${code}.default`, meta, i18n.t('errors.default'))
 }

@@ -20,14 +20,14 @@ export class Forbidden extends PageException {
   static message = 'This is not allowed'
 }
 
-/** The signature of a link is wrong or its time is over. @source requirement row E-07 */
+/** The signature of a link is wrong or its time is over. @source requirements E-07 */
 export class InvalidSignature extends PageException {
   static status = 403
   static code = 'invalid_signature'
   static message = 'The link has expired'
 }
 
-/** Staff have closed the shop for a while. @source requirement rows E-06 and E-11 */
+/** Staff have closed the shop for a while. @source requirements E-06 and E-11 */
 export class Maintenance extends PageException {
   static status = 503
   static code = 'maintenance'

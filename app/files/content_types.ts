@@ -21,6 +21,11 @@ const TYPES: Record<string, string> = {
 
 const PACKED = /^(text\/|image\/svg|application\/(json|javascript|wasm|xml|manifest))/
 
+/** What a page loads into itself; a drawing (SVG) can be opened by itself and then runs scripts, as HTML and XML do. */
+const LOADED = /^(text\/(css|javascript)|image\/(?!svg)|font\/|application\/(json|manifest|wasm))/
+/** A worker is a context of its own and takes its policy from its file, by the name those files have. */
+const WORKER = /(^|\/)(sw\.js$|[^/]*worker)/
+
 /** The content type of a file by its ending. */
 export function contentTypeOf(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
@@ -29,4 +34,9 @@ export function contentTypeOf(path: string): string {
 /** Whether packing makes a file of this type smaller. */
 export function isPackable(type: string): boolean {
   return PACKED.test(type)
+}
+
+/** Whether a file only ever stands in a document and is none itself. */
+export function isPartOfDocument(path: string, type: string): boolean {
+  return LOADED.test(type) && !WORKER.test(path)
 }

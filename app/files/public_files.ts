@@ -3,9 +3,10 @@ import { join, relative, sep } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { mediaPath } from '#app/media/pictures'
 import { servedFile, type ServedFile } from './served_file.js'
+import { isMissingFile } from '#app/files/missing_file'
 
-/** Compiled for the server, or telling how the rest was compiled: nobody's business. */
-const HIDDEN = /^\/assets\/(server|\.vite)(\/|$)/
+/** Compiled for the server, telling how the rest was compiled, or packed beside what is sent: nobody's business. */
+const HIDDEN = /^\/assets\/((server|\.vite)(\/|$)|.*\.(br|gz)$)/
 const HASHED = /^\/assets\//
 const PICTURE = /^\/media\/([A-Za-z0-9_-]{1,64}-\d{2,4})\.(webp|avif)$/
 /** Bytes of files kept in memory; beyond it files are read each time. */
@@ -32,6 +33,9 @@ export function mayBeFile(path: string): boolean {
   return /^\/(assets|media|fonts)\//.test(path) || path.includes('.')
 }
 
+/** Whether an address is that of a file of the build: it never changes, and everybody may have it. */
+export const isBuilt = (path: string): boolean => HASHED.test(path)
+
 /** The file under an address, or null where there is none to show. */
 export async function findFile(path: string): Promise<FoundFile | null> {
   if (HIDDEN.test(path)) return null
@@ -49,8 +53,8 @@ async function findPicture(name: string, form: string): Promise<FoundFile | null
   try {
     const file = await servedFile(join(mediaPath, `${name}.${form}`))
     return { file, cacheControl: IMMUTABLE }
-  } catch (error: any) {
-    if (error.code !== 'ENOENT') throw error
+  } catch (error) {
+    if (!isMissingFile(error)) throw error
     // Pictures of former days were kept as WebP alone, and no browser falls back to it by itself.
     const older = form === 'avif' ? await findPicture(name, 'webp') : null
     return older && { ...older, cacheControl: USUAL }
@@ -96,6 +100,6 @@ async function fromMemory(place: string, changedAt: number): Promise<ServedFile>
 }
 
 function cacheControlOf(path: string) {
-  if (HASHED.test(path)) return IMMUTABLE
+  if (isBuilt(path)) return IMMUTABLE
   return ALWAYS_FRESH.has(path) ? FRESH : USUAL
 }

@@ -1,4 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { withoutDocumentHeaders } from '#app/http/security_headers'
+import { isPartOfDocument } from './content_types.js'
+import { isBuilt } from './public_files.js'
 import { bodyFor, type ServedFile } from './served_file.js'
 
 /** Sends a file, packed as the asker can unpack it, or says that what the asker has is still it. */
@@ -7,7 +10,12 @@ export function sendFile(
   file: ServedFile,
   cacheControl: string
 ): unknown {
+  if (isPartOfDocument(request.url(), file.type)) withoutDocumentHeaders(response.response)
+  // Nobody looks for a file by the number of its request, which the framework would send along.
+  delete request.request.headers['x-request-id']
   const [encoding, body] = bodyFor(file, request.header('accept-encoding'))
+  // A preview runs in a frame without an origin, and fetches its scripts and fonts as a stranger.
+  if (isBuilt(request.url())) response.header('Access-Control-Allow-Origin', '*')
   response.header('Cache-Control', cacheControl)
   response.header('ETag', file.etag)
   if (Object.keys(file.bodies).length > 1) response.header('Vary', 'Accept-Encoding')

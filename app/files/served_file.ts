@@ -19,7 +19,7 @@ type Packers = Record<'br' | 'gzip', () => Promise<Buffer>>
 
 /** Smaller files are not worth packing, in bytes. */
 const PACK_MIN = 1024
-/** Larger files are packed a little less, because packing them well takes seconds, in bytes. */
+/** Larger files are packed a little less where the build has not done it, because it takes seconds; in bytes. */
 const LARGE = 400_000
 
 const brotli = promisify(brotliCompress)
@@ -63,7 +63,7 @@ export function bodyFor(file: ServedFile, accepted: string | undefined): [Encodi
 }
 
 function packWithBrotli(bytes: Buffer) {
-  const quality = bytes.length > LARGE ? 6 : 10
+  const quality = bytes.length > LARGE ? 6 : constants.BROTLI_MAX_QUALITY
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -27,10 +27,15 @@ export function isAllowedHost(host: string | undefined): boolean {
   return answer
 }
 
+/** Whether APP_URL or ALLOWED_HOSTS has this name. */
+export function isOwnName(hostname: string): boolean {
+  return own.has(hostname)
+}
+
 function isOurName(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname, username } = new URL(`http://${host}`)
   if (username) return false
-  if (own.has(hostname) || LOOPBACK.has(hostname)) return true
+  if (isOwnName(hostname) || LOOPBACK.has(hostname)) return true
   return digitsAllowed && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }

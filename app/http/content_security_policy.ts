@@ -1,4 +1,4 @@
-/** Where block content may show films from. @source specification section 2.3, YouTube block */
+/** Where block content may show films from. @source requirements T-11 */
 const FILMS = 'https://www.youtube-nocookie.com'
 
 /** What the policy must additionally let through while pages are developed. */
@@ -10,16 +10,20 @@ export interface DevelopmentServer {
 /**
  * The policy of every answer. Nothing is inherited: each directive stands for itself.
  *
- * @param nonce what inline scripts and styles of this one answer carry
+ * @param nonce what inline scripts and styles of this one answer carry; null where there are none
  * @param development given only while pages are developed
  */
-export function contentSecurityPolicy(nonce: string, development?: DevelopmentServer): string {
+export function contentSecurityPolicy(
+  nonce: string | null,
+  development?: DevelopmentServer
+): string {
+  const inline = nonce === null ? '' : ` 'nonce-${nonce}'`
   const connect = ["'self'", ...(development?.connect ?? [])]
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    `script-src 'self'${inline} 'wasm-unsafe-eval'`,
     "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${inline}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,7 +1,5 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { ListQuery } from './list_query.js'
-
-type Query = DatabaseQueryBuilderContract<any>
 
 /** One page of a back-office list and how many rows there are in all. */
 export interface ListPage<Row> {
@@ -13,18 +11,20 @@ export interface ListPage<Row> {
  * Counts what matches and reads one page of it in the wanted order, ids deciding between equals.
  *
  * @param matching makes the query of the matching rows anew: it runs once to count and once to read
+ * @param shown loads what is shown beside the columns: related models, counts of them
  */
-export async function listPage<Row = any>(
+export async function modelPage<Model extends LucidModel>(
   query: ListQuery,
-  matching: () => Query,
-  columns: (string | ReturnType<Query['client']['raw']>)[]
-): Promise<ListPage<Row>> {
-  const [{ total }] = await matching().count('* as total')
-  const data = await matching()
-    .select(columns as string[])
+  matching: () => ModelQueryBuilderContract<Model>,
+  shown: (rows: ModelQueryBuilderContract<Model>) => unknown = () => {}
+): Promise<ListPage<InstanceType<Model>>> {
+  const [counted] = await matching().pojo<{ total: number }>().count('* as total')
+  const rows = matching()
+  shown(rows)
+  const data = await rows
     .orderBy(query.sort, query.order)
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
-  return { data, total: Number(total) }
+  return { data, total: Number(counted.total) }
 }

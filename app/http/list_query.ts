@@ -14,11 +14,18 @@ const TEXT_MAX = 100
 /** Ids a filter may name at once. */
 const IDS_MAX = 50
 
+/** Columns a search looks into: for words inside the text, or for words that begin it. */
+export interface SearchedPlaces {
+  inside: readonly string[]
+  beginning?: readonly string[]
+}
+
 /** What a list lets its reader sort and filter by. */
 export interface ListShape {
   sortable: readonly [string, ...string[]]
-  /** Filter names: `ids` is a number or a list of them, `text` a word. */
+  /** Filter names: `ids` is a number or a list of them, `text` a word; `q` is a search. */
   filters: Record<string, 'ids' | 'text'>
+  searched?: SearchedPlaces
 }
 
 /** A page of a list as the reader asked for it, inside the list's shape. */

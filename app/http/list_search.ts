@@ -1,35 +1,39 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { usesPostgres } from '#config/database'
+import type { ChainableContract } from '@adonisjs/lucid/types/querybuilder'
+import { PATTERN_OPERATOR, patternOf, plainSign } from '#app/database/dialect'
+import type { ListQuery, SearchedPlaces } from './list_query.js'
 
 /** Letters that are one and the same to somebody who searches; the search of the shop folds them too. */
 const ALIKE = ['aá', 'eé', 'ií', 'oóöő', 'uúüű']
 /** Words of a search that are looked for. */
 const WORDS_MAX = 5
 
-/** Both know sets of letters, so the texts of the rows are compared as they are stored. */
-const OPERATOR = usesPostgres ? '~' : 'GLOB'
-const SIGNS = usesPostgres ? /[!-/:-@[-`{-~]/ : /[*?[]/
-
-/** Columns a search looks into: for words inside the text, or for words that begin it. */
-export interface SearchedPlaces {
-  inside: readonly string[]
-  beginning?: readonly string[]
+/** Narrows a back-office list by its filters: each names a column, and `q` is a search. */
+export function filtered<List extends Pick<ChainableContract, 'where' | 'whereIn'>>(
+  list: List,
+  { ids, texts: { q, ...words } }: Pick<ListQuery, 'ids' | 'texts'>,
+  searched: SearchedPlaces = { inside: [] }
+): List {
+  for (const [column, wanted] of Object.entries(ids)) list.whereIn(column, wanted)
+  for (const [column, word] of Object.entries(words)) list.where(column, word)
+  if (q) searchFor(list, q, searched)
+  return list
 }
 
 /**
  * Narrows a back-office list to rows that have each word of the search in one of the places,
  * whatever its capitals and Hungarian accents.
  */
-export function searchFor(
-  list: DatabaseQueryBuilderContract<any>,
+function searchFor(
+  list: Pick<ChainableContract, 'where'>,
   text: string,
   { inside, beginning = [] }: SearchedPlaces
 ): void {
   for (const word of wordsOf(text)) {
-    const [within, first] = [insidePattern(word), beginningPattern(word)]
+    const letters = lettersOf(word)
+    const [within, first] = [patternOf(letters, 'inside'), patternOf(letters, 'beginning')]
     list.where((row) => {
-      for (const place of inside) row.orWhereRaw(`${place} ${OPERATOR} ?`, [within])
-      for (const place of beginning) row.orWhereRaw(`${place} ${OPERATOR} ?`, [first])
+      for (const place of inside) row.orWhereRaw(`${place} ${PATTERN_OPERATOR} ?`, [within])
+      for (const place of beginning) row.orWhereRaw(`${place} ${PATTERN_OPERATOR} ?`, [first])
     })
   }
 }
@@ -39,10 +43,6 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, WORDS_MAX)
 }
 
-const insidePattern = (word: string) => (usesPostgres ? lettersOf(word) : `*${lettersOf(word)}*`)
-const beginningPattern = (word: string) =>
-  `${usesPostgres ? '^' : ''}${lettersOf(word)}${usesPostgres ? '' : '*'}`
-
 function lettersOf(word: string): string {
   return [...word].map(letterOf).join('')
 }
@@ -50,8 +50,7 @@ function lettersOf(word: string): string {
 /** A letter as the set of those alike, large and small; a sign as itself. */
 function letterOf(letter: string): string {
   if (/\p{L}/u.test(letter)) return `[${variantsOf(letter)}]`
-  if (!SIGNS.test(letter)) return letter
-  return usesPostgres ? `\\${letter}` : `[${letter}]`
+  return plainSign(letter)
 }
 
 function variantsOf(letter: string): string {

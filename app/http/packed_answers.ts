@@ -1,6 +1,6 @@
 import { HttpResponse } from '@adonisjs/core/http'
 import { isPackable } from '#app/files/content_types'
-import { pack, packingOf, WORTH_PACKING_MIN } from './packing.js'
+import { packedText } from './packing.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
@@ -16,7 +16,7 @@ type WriteBody = (
 
 /**
  * Packs the texts that routes answer, pages and JSON, for those who can unpack them. No answer holds the cross-site token, which
- * travels in a cookie (docs/decisions/0152).
+ * travels in a cookie (docs/decisions/0219).
  */
 export function packAnswers(): void {
   const writeBody = Reflect.get(HttpResponse.prototype, 'writeBody') as WriteBody
@@ -30,16 +30,16 @@ export function packAnswers(): void {
 
 function packedFor(response: HttpResponse, content: unknown): unknown {
   const text = textOf(content)
-  if (text === undefined || text.length < WORTH_PACKING_MIN) return content
-  response.safeHeader('Content-Type', typeOf(content, text))
-  const type = String(response.getHeader('Content-Type'))
-  if (response.getHeader('Content-Encoding') !== undefined || !isPackable(type)) return text
-  const varies = response.getHeader('Vary')
-  response.header('Vary', varies ? `${String(varies)}, Accept-Encoding` : 'Accept-Encoding')
-  const packing = packingOf(response.request.headers['accept-encoding'])
-  if (!packing) return text
-  response.header('Content-Encoding', packing)
-  return pack(text, packing)
+  if (text === undefined) return content
+  const type = String(response.getHeader('Content-Type') ?? typeOf(content, text))
+  if (response.getHeader('Content-Encoding') !== undefined || !isPackable(type)) return content
+  const { contents, packing, varies } = packedText(text, response.request.headers)
+  if (!varies) return content
+  response.header('Content-Type', type)
+  const former = response.getHeader('Vary')
+  response.header('Vary', former ? `${String(former)}, Accept-Encoding` : 'Accept-Encoding')
+  if (packing) response.header('Content-Encoding', packing)
+  return contents
 }
 
 /** Undefined for bytes, and for what the framework writes in a way of its own. */

@@ -1,5 +1,12 @@
 import type { Edge } from 'edge.js'
 
+/** A page with what the server rendered of it. */
+interface TaggedPage {
+  ssrBody?: string
+  ssrHead?: string[]
+  [name: string]: unknown
+}
+
 /** Characters that could end or confuse the script element around JSON, as JSON escapes. */
 const RISKY: Record<string, string> = {
   '<': '\\u003c',
@@ -16,12 +23,15 @@ export function scriptSafeJson(value: unknown): string {
 
 /**
  * Replaces what `@inertia()` prints: the framework leaves `<` as it is, so that a name holding
- * `<!--<script>` would swallow the rest of the page.
+ * `<!--<script>` would swallow the rest of the page. What the server rendered stands in the element that scripts take over.
  */
 export function usePageTag(edge: Edge): void {
-  edge.global('inertia', (page: Record<string, any> = {}) => {
-    const { ssrBody, ssrHead: _head, ...contents } = page
-    if (ssrBody) return ssrBody
-    return `<script data-page="app" type="application/json">${scriptSafeJson(contents)}</script><div id="app"></div>`
-  })
+  edge.global('inertia', (page: TaggedPage = {}) => pageTag(page))
+}
+
+/** The element that scripts take over, with the page as data behind it. */
+export function pageTag({ ssrBody: body = '', ssrHead: _head, ...contents }: TaggedPage): string {
+  const mark = body ? ' data-server-rendered="true"' : ''
+  const json = scriptSafeJson(contents)
+  return `<div id="app"${mark}>${body}</div><script data-page="app" type="application/json">${json}</script>`
 }

@@ -1,4 +1,4 @@
-import { HttpRequest, Redirect } from '@adonisjs/core/http'
+import { HttpRequest, Redirect, type HttpContext } from '@adonisjs/core/http'
 import { sameOriginPath } from './same_origin.js'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -16,27 +16,31 @@ export function readOwnContentsOnly(): void {
   HttpRequest.macro('all', function (this: HttpRequest) {
     return contentsOf(this)
   })
-  HttpRequest.macro('input', function (this: HttpRequest, key: string, fallback?: any) {
+  HttpRequest.macro('input', function (this: HttpRequest, key: string, fallback?: unknown) {
     return valueAt(contentsOf(this), key) ?? fallback
   })
   HttpRequest.macro('only', function (this: HttpRequest, keys: readonly string[]) {
     const contents = contentsOf(this)
     const found = keys.filter((key) => Object.hasOwn(contents, key))
-    return Object.fromEntries(found.map((key) => [key, contents[key]])) as any
+    return Object.fromEntries(found.map((key) => [key, contents[key]])) as never
   })
   HttpRequest.macro('except', function (this: HttpRequest, keys: readonly string[]) {
     const kept = Object.entries(contentsOf(this)).filter(([key]) => !keys.includes(key))
-    return Object.fromEntries(kept) as any
+    return Object.fromEntries(kept) as never
   })
-  Redirect.macro('getPreviousUrl' as any, function (this: any, fallback: string) {
+  const back = function (this: { ctx: HttpContext }, fallback: string) {
     const { request } = this.ctx
     return sameOriginPath(request.header('referer'), request.host() ?? undefined) ?? fallback
-  })
+  }
+  // The framework does not name it among what may be replaced.
+  Redirect.macro('getPreviousUrl' as never, back as never)
 }
 
-function valueAt(contents: any, path: string): any {
-  return path.split('.').reduce((value, key) => {
+function valueAt(contents: Record<string, unknown>, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
     const isHolder = value !== null && typeof value === 'object'
-    return isHolder && Object.hasOwn(value, key) ? value[key] : undefined
+    return isHolder && Object.hasOwn(value, key)
+      ? (value as Record<string, unknown>)[key]
+      : undefined
   }, contents)
 }

@@ -4,14 +4,16 @@ import app from '@adonisjs/core/services/app'
 import { secureCookies } from '#config/address'
 import { contentSecurityPolicy } from './content_security_policy.js'
 
-/** One year, in seconds. @source ASVS 5.0, 3.4.1 */
+/** One year, in seconds. @source OWASP ASVS 5.0, 3.4.1 */
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 const NONCE_BYTES = 16
 /** So many nonces are drawn at a time. */
 const NONCES_DRAWN = 256
 
+const TYPE_IS_NO_GUESS = 'X-Content-Type-Options'
+
 const FIXED: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
+  [TYPE_IS_NO_GUESS]: 'nosniff',
   'X-Frame-Options': 'DENY',
   // A link in a mail holds a secret; no other site learns the address it was opened at.
   'Referrer-Policy': 'same-origin',
@@ -28,6 +30,8 @@ const development = app.inDev && !app.inTest ? { connect: ['ws:', 'wss:'] } : un
 
 const FIXED_PAIRS = Object.entries(FIXED)
 const FIXED_FIELDS = FIXED_PAIRS.flat()
+const POLICY = 'Content-Security-Policy'
+const DOCUMENT_HEADERS = [...Object.keys(FIXED), POLICY].filter((name) => name !== TYPE_IS_NO_GUESS)
 /** Stands for the nonce where the policy is written down; no directive holds it. */
 const PLACE = '<nonce>'
 const POLICY_PARTS = contentSecurityPolicy(PLACE, development).split(PLACE)
@@ -46,8 +50,23 @@ function nextNonce(): string {
 
 /** The same headers, names and values in turn, for an answer that nobody asks for its nonce. */
 export function securityHeaders(): string[] {
-  return [...FIXED_FIELDS, 'Content-Security-Policy', POLICY_PARTS.join(nextNonce())]
+  return [...FIXED_FIELDS, POLICY, POLICY_PARTS.join(nextNonce())]
 }
+
+/**
+ * Takes from an answer what says how a document behaves: nothing of it has a meaning for what a page loads, and the
+ * document that loads it has said it all. That its type is no guess stays.
+ */
+export function withoutDocumentHeaders(response: ServerResponse): void {
+  for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
+}
+
+/** The same headers for an answer that many get: it holds nothing inline. */
+export const SHARED_SECURITY_HEADERS: readonly string[] = [
+  ...FIXED_FIELDS,
+  POLICY,
+  contentSecurityPolicy(null, development),
+]
 
 /**
  * Puts the headers every answer carries on a response.
@@ -57,7 +76,24 @@ export function securityHeaders(): string[] {
 export function secure(response: ServerResponse): string {
   const nonce = nextNonce()
   for (const [name, value] of FIXED_PAIRS) response.setHeader(name, value)
-  response.setHeader('Content-Security-Policy', POLICY_PARTS.join(nonce))
+  response.setHeader(POLICY, POLICY_PARTS.join(nonce))
   response.removeHeader('X-Powered-By')
   return nonce
+}
+
+/** Lets an answer show pages of the shop in frames: the back-office, for its previews. */
+export function letFrameOwnPages(response: ServerResponse): void {
+  changePolicy(response, (policy) => policy.replace('frame-src ', "frame-src 'self' "))
+}
+
+/** Lets pages of the shop, and nobody else, show an answer in a frame. */
+export function letBeFramed(response: ServerResponse): void {
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+  changePolicy(response, (policy) =>
+    policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  )
+}
+
+function changePolicy(response: ServerResponse, change: (policy: string) => string): void {
+  response.setHeader(POLICY, change(String(response.getHeader(POLICY))))
 }

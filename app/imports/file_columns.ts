@@ -1,6 +1,6 @@
 import { csvLines, UnreadableFile } from './csv_lines.js'
 import type { ImportKind } from './import_kind.js'
-import type { ColumnMatch } from './judged_lines.js'
+import type { ColumnMatch } from './checked_lines.js'
 
 /** Lines below the heading that are shown of a file. */
 const SHOWN = 3

@@ -24,7 +24,7 @@ export interface Verdict<Row> extends GoodLine<Row> {
 }
 
 /** How lines of one kind are read, compared and written. One object serves one run. */
-export interface ImportKind<Row = any> {
+export interface ImportKind<Row = unknown> {
   /** Columns that name a row; a file must have them. */
   keys: [string, ...string[]]
   /** Further columns a file may have; one that is not there leaves what is stored. */

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { COLUMNS_MAX } from './file_columns.js'
-import type { ColumnMatch } from './judged_lines.js'
+import type { ColumnMatch } from './checked_lines.js'
 
 /** Longest text of a match, in characters. */
 const TEXT_MAX = 2000

@@ -6,7 +6,7 @@ import { FileUnreadable } from './exceptions.js'
 import { fileColumns } from './file_columns.js'
 import type { ImportKind } from './import_kind.js'
 import { matchOf } from './import_match.js'
-import type { ImportSource } from './judged_lines.js'
+import type { ImportSource } from './checked_lines.js'
 import { writtenLines, type ImportedLine } from './planned_import.js'
 import { previewOf } from './preview.js'
 import { resultHeading, resultLines } from './result_file.js'
@@ -55,7 +55,7 @@ export abstract class ImportSteps {
 
   async #withFile<Answer>(
     ctx: HttpContext,
-    work: (source: ImportSource<any>) => Promise<Answer>
+    work: (source: ImportSource<unknown>) => Promise<Answer>
   ): Promise<Answer> {
     const file = await UploadedFile.of(ctx.request.request)
     try {
@@ -67,7 +67,7 @@ export abstract class ImportSteps {
     }
   }
 
-  #sourceOf(ctx: HttpContext, file: UploadedFile): ImportSource<any> {
+  #sourceOf(ctx: HttpContext, file: UploadedFile): ImportSource<unknown> {
     return { kind: this.kindOf(ctx, file), path: file.path }
   }
 }

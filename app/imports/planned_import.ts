@@ -1,7 +1,7 @@
 import { transaction, type Transaction } from '#app/transaction'
-import { BATCH, dealtLines, type DealtLine } from './dealt_lines.js'
+import { BATCH, linesInBatches, type WrittenLine } from './lines_in_batches.js'
 import type { ImportKind, LineState, Verdict } from './import_kind.js'
-import type { ImportSource } from './judged_lines.js'
+import type { ImportSource } from './checked_lines.js'
 import { Spool } from './spool.js'
 
 /** What becomes of one line, for whoever reads it. */
@@ -36,7 +36,7 @@ export class PlannedImport<Row = unknown> {
     const { kind } = source
     const plan = new PlannedImport(kind, await Spool.open<Verdict<Row>>())
     try {
-      for await (const lines of dealtLines(source, (good) => kind.judge(good))) {
+      for await (const lines of linesInBatches(source, (good) => kind.judge(good))) {
         for (const line of lines) {
           plan.counts[line.state]++
           onLine(told(line))
@@ -93,7 +93,7 @@ export async function* writtenLines<Row>(
   source: ImportSource<Row>
 ): AsyncGenerator<ImportedLine[]> {
   const { kind } = source
-  const lines = dealtLines(source, async (good) => {
+  const lines = linesInBatches(source, async (good) => {
     const verdicts = await kind.judge(good)
     const written = await writeBatch(kind, verdicts.filter(isForWriting))
     const byLine = new Map(written.map((one) => [one.line, one]))
@@ -110,11 +110,15 @@ async function writeBatch<Row>(kind: ImportKind<Row>, batch: Verdict<Row>[]) {
   })
 }
 
-function isForWriting<Row>(line: DealtLine<Row>): line is Verdict<Row> {
+function isForWriting<Row>(line: WrittenLine<Row>): line is Verdict<Row> {
   return line.state === 'new' || line.state === 'changed' || line.isNoted === true
 }
 
 /** A line without what only the import needs. */
-export function told<Row>({ row: _row, isNoted: _isNoted, ...line }: DealtLine<Row>): ImportedLine {
+export function told<Row>({
+  row: _row,
+  isNoted: _isNoted,
+  ...line
+}: WrittenLine<Row>): ImportedLine {
   return line
 }

@@ -1,5 +1,5 @@
-import { dealtLines } from './dealt_lines.js'
-import type { ImportSource } from './judged_lines.js'
+import { linesInBatches } from './lines_in_batches.js'
+import type { ImportSource } from './checked_lines.js'
 import { noLines, told, type ImportCounts, type ImportedLine } from './planned_import.js'
 
 /** Lines of each state that are shown; the result names them all. */
@@ -20,7 +20,7 @@ export interface ImportPreview {
 export async function previewOf<Row>(source: ImportSource<Row>): Promise<ImportPreview> {
   const counts = noLines()
   const lines: ImportedLine[] = []
-  for await (const batch of dealtLines(source, (good) => source.kind.judge(good))) {
+  for await (const batch of linesInBatches(source, (good) => source.kind.judge(good))) {
     for (const line of batch) {
       const isShown = ++counts[line.state] <= SHOWN && line.state !== 'unchanged'
       if (isShown) lines.push(told(line))

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Inertia } from '@adonisjs/inertia'
 import type { InertiaPages } from '@adonisjs/inertia/types'
 
 /** A page that lies over another one, as the pages see it. */
@@ -14,12 +13,22 @@ export type SharedDialog = {
   redirectUrl: string | null
 }
 
-/** How a dialog lies over its base page. */
-export interface DialogOptions {
+/**
+ * A dialog as its page opens it. Give the props of the page below as functions, so that opening over it
+ * computes none of them. @source requirements G-06
+ */
+export interface DialogOfPage {
+  /** Names the opening where the request names none. */
   key: string
+  component: keyof InertiaPages & string
+  props: Record<string, any>
   baseUrl: string
-  /** The page below; give its props as functions, so that opening over it computes none of them. */
-  base: { component: keyof InertiaPages & string; props: Record<string, any> }
+}
+
+/** What a request says of where it comes from. */
+interface Asker {
+  header(name: string): string | undefined
+  host(): string | null
 }
 
 /** Request header that says where the visitor came from. */
@@ -29,23 +38,24 @@ const KEY_HEADER = 'x-dialog-key'
 
 const dialogs = new WeakMap<HttpContext, SharedDialog>()
 
+/** Lets the page of this request have a dialog over it. */
+export function openDialog(ctx: HttpContext, dialog: DialogOfPage): void {
+  dialogs.set(ctx, sharedDialog(ctx.request, dialog))
+}
+
 /** The dialog of a request for the shared properties; null on ordinary pages. */
 export function dialogOf(ctx: HttpContext): SharedDialog | null {
   return dialogs.get(ctx) ?? null
 }
 
-Inertia.macro('dialog', function (this: any, component, props, { key, baseUrl, base }) {
-  const ctx: HttpContext = this.ctx
-  const { request } = ctx
-  dialogs.set(ctx, {
-    key: request.header(KEY_HEADER) ?? key,
-    component,
-    props,
-    baseUrl,
-    redirectUrl: ownPath(request.header(REDIRECT_HEADER), request.host()),
-  })
-  return this.render(base.component, base.props)
-})
+/** A dialog as pages are told of it, with what its asker says. */
+export function sharedDialog(asker: Asker, dialog: DialogOfPage): SharedDialog {
+  return {
+    ...dialog,
+    key: asker.header(KEY_HEADER) ?? dialog.key,
+    redirectUrl: ownPath(asker.header(REDIRECT_HEADER), asker.host()),
+  }
+}
 
 /** A path of this shop; another site's address is nobody to lead a visitor to. */
 function ownPath(address: string | undefined, host: string | null): string | null {
@@ -55,16 +65,5 @@ function ownPath(address: string | undefined, host: string | null): string | nul
     return url.host === host && url.protocol.startsWith('http') ? url.pathname + url.search : null
   } catch {
     return null
-  }
-}
-
-declare module '@adonisjs/inertia' {
-  interface Inertia<Pages> {
-    /** Renders a base page with a dialog over it; see protocol-map.md, Dialogs. */
-    dialog(
-      component: keyof Pages & string,
-      props: Record<string, any>,
-      options: DialogOptions
-    ): Promise<string | object>
   }
 }

@@ -7,7 +7,8 @@ const CAUSES_MAX = 3
 /** An error as it is logged: no statement, no bound value, no address, no phone number. */
 export function safeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) }
-  const { name, code, status, constraint, table, routine, cause } = error as any
+  const { name, code, status, constraint, table, routine, cause } = error as Error &
+    Record<string, unknown>
   const message = isDatabaseError(error) ? 'Database error' : scrub(error.message)
   return {
     type: name,

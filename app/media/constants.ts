@@ -1,7 +1,15 @@
 /** Widths in px a picture is kept in; the height follows from its shape. */
-export const PICTURE_WIDTHS = [320, 640, 960] as const
+export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const
+/** Those that every picture has, of former days too. */
+export const CARD_WIDTHS = [320, 640, 960] as const
 /** Bytes of an uploaded picture at most. */
 export const UPLOAD_MAX = 10 * 1024 * 1024
+/** Bytes of an uploaded file that is no picture at most. */
+export const FILE_MAX = 20 * 1024 * 1024
+/** Days after which a picture or file that was archived, and is used nowhere, is removed. */
+export const ARCHIVED_DAYS = 90
+/** Hours after which files that no row knows are removed. */
+export const LOOSE_HOURS = 24
 /** Points of an uploaded picture at most; a small file can unfold into gigabytes. */
 export const PIXELS_MAX = 40_000_000
 /** Bytes the points of a picture may take unpacked: colours, transparency and depth count. */

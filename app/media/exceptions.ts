@@ -1,4 +1,4 @@
-import { DomainException } from '#app/exceptions/domain_exception'
+import { DomainException, domainError } from '#app/exceptions/domain_exception'
 import { PageException } from '#app/exceptions/page_exceptions'
 import { STUDIO_RETRY_SECONDS } from './constants.js'
 
@@ -15,6 +15,39 @@ export class PictureTooLarge extends DomainException {
   static status = 413
   field = 'picture'
 }
+
+/** The bytes are neither a picture we can use nor a PDF. Ours. */
+export class MediumUnreadable extends DomainException {
+  static code = 'medium_unreadable'
+  static status = 415
+  field = 'media'
+}
+
+/** More bytes than a file of the library may have. Ours. */
+export class FileTooLarge extends DomainException {
+  static code = 'file_too_large'
+  static status = 413
+  field = 'media'
+}
+
+/** A picture takes the place of a picture, a file that of a file. Ours. */
+export const OtherKind = domainError('other_kind', {
+  message: 'A picture can only be replaced by a picture, a file by a file',
+  field: 'media',
+})
+
+/** The library has these bytes under another name already. Ours. */
+export const MediumIsThere = domainError('medium_is_there', {
+  message: 'The library has this already',
+  field: 'media',
+})
+
+/** Readers see it, or will. Ours. */
+export const MediumIsUsed = domainError('medium_is_used', {
+  message: 'A medium that is live or scheduled cannot be archived',
+  status: 409,
+  tell: (places: number) => ({ meta: { smart_count: places } }),
+})
 
 /** Too many pictures wait for being drawn. Ours. */
 export class StudioBusy extends PageException {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { sameOriginPath } from '#app/http/same_origin'
+import { wantedPage } from '#app/http/wanted_page'
 import { wantsJson } from '#app/http/wants_json'
 
 /**
@@ -21,7 +22,8 @@ export default class AuthMiddleware {
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
       })
     }
-    if (ctx.request.method() === 'GET') ctx.session.put('intended_url', ctx.request.url(true))
+    const wanted = wantedPage(ctx)
+    if (wanted) ctx.session.put('intended_url', wanted)
     return ctx.response.redirect().toPath(pathOfGuest(ctx))
   }
 }

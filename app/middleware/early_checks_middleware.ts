@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { BadRequest, UnsupportedMedia } from '#app/exceptions/page_exceptions'
+import { BadRequest, Forbidden, UnsupportedMedia } from '#app/exceptions/page_exceptions'
 import { isAllowedHost } from '#app/http/allowed_host'
+import { isWriteOfOtherSite } from '#app/http/own_origin'
 
 /** Refuses what the framework would stumble over later: each of these ended in a 500 or worse. */
 export default class EarlyChecksMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     const { headers, method } = request.request
     if (!isAllowedHost(headers.host)) throw new BadRequest('Unknown host')
+    if (isWriteOfOtherSite(method, headers)) throw new Forbidden('A page of another site sent this')
     if (!isDecodable(headers['x-xsrf-token'])) throw new BadRequest('Malformed token')
     if (!isDecodable(request.parsedUrl.pathname ?? '')) throw new BadRequest('Malformed address')
     if (/%00/.test(request.request.url ?? '')) throw new BadRequest('Malformed address')

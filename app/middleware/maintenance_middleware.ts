@@ -4,7 +4,7 @@ import { Maintenance } from '#app/exceptions/page_exceptions'
 import { settings } from '#app/settings/settings'
 import env from '#start/env'
 
-/** Stays open for staff and probes while the shop is closed. @source requirement row E-11 */
+/** Stays open for staff and probes while the shop is closed. @source requirements E-11 */
 const OPEN = ['/admin', '/api/admin', '/health', '/dev']
 /** Looking into the environment takes longer than all else here. */
 const isClosed = env.get('MAINTENANCE', false)

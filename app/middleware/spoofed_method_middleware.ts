@@ -11,7 +11,7 @@ export interface SpoofedMethod {
  * Lets a POST through whose body names exactly the verb of the route beside it; to everything else
  * there is no such route. The cross-site check has looked at the POST before.
  *
- * @source requirement row G-11
+ * @source requirements G-11
  */
 export default class SpoofedMethodMiddleware {
   handle({ request }: HttpContext, next: NextFn, { method }: SpoofedMethod) {

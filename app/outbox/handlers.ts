@@ -1,5 +1,7 @@
+import type { Topic } from './topic.js'
+
 /** A message as its handler sees it. */
-export interface DueMessage<Payload = Record<string, any>> {
+export interface DueMessage<Payload = unknown> {
   id: number
   topic: string
   /** The receiver's protection against a second delivery of the same message. */
@@ -13,7 +15,7 @@ export interface DueMessage<Payload = Record<string, any>> {
 }
 
 /** Carries a message out; what it throws is the reason for another try later. */
-export type OutboxHandler = (message: DueMessage) => Promise<void>
+export type OutboxHandler<Payload = unknown> = (message: DueMessage<Payload>) => Promise<void>
 
 /** Thrown by a handler: no further try can succeed, so the message is laid aside at once. */
 export class UndeliverableMessage extends Error {}
@@ -31,8 +33,12 @@ export class TryLater extends Error {
 const handlers = new Map<string, OutboxHandler>()
 
 /** Binds a topic to its handler; called once at start by the module that owns the topic. */
-export function registerOutboxHandler(topic: string, handler: OutboxHandler): void {
-  handlers.set(topic, handler)
+export function registerOutboxHandler<Payload>(
+  topic: Topic<Payload>,
+  handler: OutboxHandler<NoInfer<Payload>>
+): void {
+  // What was sent under a topic is what its declaration says: `sendLater` takes nothing else.
+  handlers.set(topic, handler as OutboxHandler)
 }
 
 /** The topics somebody carries out here; messages of others wait. */

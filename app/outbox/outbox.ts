@@ -1,19 +1,21 @@
 import { clock } from '#app/clock'
+import { forRows } from '#app/database/dialect'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
 import { ownKey, seal } from '#app/personal/seal'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { OWN_PURPOSE } from './purpose.js'
+import type { Topic } from './topic.js'
 import { nudgeOutbox } from './worker.js'
 
 /** An effect to carry out after the commit, at least once. */
-export interface OutboxMessage {
+export interface OutboxMessage<Payload> {
   /** Which handler carries it out, for example `sms`. */
-  topic: string
+  topic: Topic<Payload>
   /** Unique for ever, for example `welcome:12`; the second message under a key is not written. */
   dedupeKey: string
   /** What the handler needs, as JSON. */
-  payload: Record<string, unknown>
+  payload: NoInfer<Payload>
   /** The member it speaks of; the payload becomes unreadable when that member is deleted. */
   memberId?: number
   /** Milliseconds UTC before which it is not carried out; at once by default. */
@@ -30,7 +32,10 @@ const INSERT = `INSERT INTO outbox_messages
  *
  * @returns false where a message with this dedupe key was already written
  */
-export async function sendLater(trx: Transaction, message: OutboxMessage): Promise<boolean> {
+export async function sendLater<Payload>(
+  trx: Transaction,
+  message: OutboxMessage<Payload>
+): Promise<boolean> {
   const { topic, dedupeKey, memberId } = message
   const now = clock.now()
   const payload = await sealedPayload(trx, message)
@@ -41,26 +46,40 @@ export async function sendLater(trx: Transaction, message: OutboxMessage): Promi
 }
 
 /** In an order of their own, because a second one under a key waits for the first. */
-const INSERT_ALL = `INSERT INTO outbox_messages
+const insertAll = forRows(
+  {
+    topic: 'text',
+    dedupeKey: 'text',
+    memberId: 'integer',
+    payload: 'text',
+    notBefore: 'bigint',
+    createdAt: 'bigint',
+  },
+  (given) => `INSERT INTO outbox_messages
   (topic, dedupe_key, member_id, payload, next_at, created_at)
-  SELECT topic, "dedupeKey", "memberId", payload, "notBefore", CAST(? AS BIGINT)
-  FROM json_to_recordset(?::json) AS given (topic text, "dedupeKey" text, "memberId" integer,
-    payload text, "notBefore" bigint) ORDER BY "dedupeKey"
-  ON CONFLICT (dedupe_key) DO NOTHING`
+  SELECT topic, "dedupeKey", "memberId", payload, "notBefore", "createdAt"
+  FROM ${given} given WHERE true
+  ON CONFLICT (dedupe_key) DO NOTHING`,
+  'dedupeKey'
+)
 
-/** The same for many messages in one statement, on PostgreSQL only. */
-export async function sendTogether(trx: Transaction, messages: OutboxMessage[]): Promise<void> {
+/** The same for many messages in one statement. */
+export async function sendTogether<Payload>(
+  trx: Transaction,
+  messages: OutboxMessage<Payload>[]
+): Promise<void> {
   const now = clock.now()
   const given = []
   for (const message of messages) {
     const payload = await sealedPayload(trx, message)
-    given.push({ ...message, payload, notBefore: message.notBefore ?? now })
+    const { topic, dedupeKey, memberId = null, notBefore = now } = message
+    given.push({ topic, dedupeKey, memberId, payload, notBefore, createdAt: now })
   }
-  await rows(trx, INSERT_ALL, [now, JSON.stringify(given)])
+  await insertAll(trx, given)
   afterCommit(trx, nudgeOutbox)
 }
 
-async function sealedPayload(trx: Transaction, message: OutboxMessage) {
+async function sealedPayload<Payload>(trx: Transaction, message: OutboxMessage<Payload>) {
   const text = JSON.stringify(message.payload)
   if (message.memberId === undefined) return seal(text, ownKey(), OWN_PURPOSE)
   return sealForMember(trx, message.memberId, text)

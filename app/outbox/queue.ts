@@ -1,8 +1,7 @@
-import { usesPostgres } from '#config/database'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { inOneTurn } from '#app/database/in_one_turn'
-import { oneOf } from '#app/database/one_of'
+import { batched } from '#app/database/batched'
+import { FOR_UPDATE_SKIPPING_HELD, oneOf } from '#app/database/dialect'
 import { statementAlone } from '#app/transaction'
 import {
   AGE_MAX_MS,
@@ -34,11 +33,9 @@ export async function takeDueMessages(): Promise<TakenMessage[]> {
   const topics = handledTopics()
   if (!topics.length || !(await anyDue(topics))) return []
   const now = clock.now()
-  // Two workers on PostgreSQL step around each other; SQLite has one writer at a time anyway.
-  const skip = usesPostgres ? 'FOR UPDATE SKIP LOCKED' : ''
   const sql = `WITH due AS MATERIALIZED (
       SELECT id FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)})
-      ORDER BY next_at, id LIMIT ${BATCH_MAX} ${skip})
+      ORDER BY next_at, id LIMIT ${BATCH_MAX} ${FOR_UPDATE_SKIPPING_HELD})
     UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
     RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",
@@ -64,11 +61,14 @@ const FINISH = `UPDATE outbox_messages SET done_at = ?, locked_until = NULL, pay
  * Notes that a message was carried out; its payload is not needed any more and goes. Those that end in one turn of
  * the event loop share a statement.
  */
-export const finish = inOneTurn(async (messages: readonly TakenMessage[]): Promise<void[]> => {
-  const ids = messages.map(({ id }) => id)
-  await statementAlone(FINISH, [clock.now(), JSON.stringify(ids)])
-  return messages.map(() => undefined)
-})
+export const finish = batched(
+  async (messages: readonly TakenMessage[]): Promise<void[]> => {
+    const ids = messages.map(({ id }) => id)
+    await statementAlone(FINISH, [clock.now(), JSON.stringify(ids)])
+    return messages.map(() => undefined)
+  },
+  { writes: true }
+)
 
 /** Puts a message back for a later try, or aside where no try is left. */
 export async function postpone(message: TakenMessage, reason: unknown): Promise<'later' | 'dead'> {

@@ -29,7 +29,7 @@ export function qrImage(text: string): QrImage {
 
 /**
  * Draws a QR image with its quiet zone into a square, in mm. It is written as one piece of the page: as a path, each run would be
- * parsed and kept apart, and a roll of stickers has a hundred million of them.
+ * parsed and kept apart, and a code batch has a hundred million of them.
  */
 export function drawQr(
   pdf: PDFKit.PDFDocument,

@@ -1,4 +1,4 @@
-import { shopReader } from '#app/database/engine'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Locale } from '#config/i18n'
 
 /** One record as it is handed out: plain values under plain names. */
@@ -29,26 +29,18 @@ export function allDisclosures(): readonly Disclosure[] {
   return disclosures
 }
 
-/** Whose rows, and the growing column they are read by; `after` is less than its first value. */
-interface Reading<Row> {
-  memberId: number
-  key: keyof Row & string
-  after: number | string
-}
-
-/**
- * Reads a query in batches. It ends in `… WHERE member_id = ? AND key > ? ORDER BY key`, and each
- * batch begins after the key of the last one.
- */
-export async function* inBatches<Row extends object>(
-  sql: string,
-  { memberId, key, after }: Reading<Row>
-): AsyncGenerator<Row[]> {
-  for (let last = after; ;) {
-    const batch = await shopReader().rows<Row>(`${sql} LIMIT ${BATCH_MAX}`, [memberId, last])
+/** Reads models in batches by a column that grows, each batch after the last of the one before. */
+export async function* batchesOf<Model extends LucidModel>(
+  matching: () => ModelQueryBuilderContract<Model>,
+  key: keyof InstanceType<Model> & string = 'id' as never
+): AsyncGenerator<InstanceType<Model>[]> {
+  for (let last: unknown; ;) {
+    const rows = matching().orderBy(key).limit(BATCH_MAX)
+    if (last !== undefined) rows.where(key, '>', last as number)
+    const batch = await rows
     if (batch.length) yield batch
     if (batch.length < BATCH_MAX) return
-    last = batch.at(-1)![key] as typeof after
+    last = batch.at(-1)![key]
   }
 }
 

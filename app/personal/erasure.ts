@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
-import { overwriteRemains } from '#app/database/remains'
+import { overwriteDeletedRows } from '#app/database/overwrite_deleted_rows'
 import { rows } from '#app/database/statement'
 import { registerOutboxHandler } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
+import { topic } from '#app/outbox/topic'
 import type { Transaction } from '#app/transaction'
 import { destroyMemberKey } from './member_key.js'
 
@@ -27,18 +28,18 @@ export interface MemberErasure {
   removeTraces?: (member: ErasedMember) => Promise<void>
 }
 
-const TRACES_TOPIC = 'personal.traces'
+const TRACES_TOPIC = topic<ErasedMember>('personal.traces')
 
-const REMAINS_TOPIC = 'personal.remains'
+const REMAINS_TOPIC = topic<{}>('personal.remains')
 
 const erasures = new Map<string, MemberErasure>()
 
 registerOutboxHandler(TRACES_TOPIC, async ({ payload }) => {
-  for (const { removeTraces } of erasures.values()) await removeTraces?.(payload as ErasedMember)
-  overwriteRemains()
+  for (const { removeTraces } of erasures.values()) await removeTraces?.(payload)
+  overwriteDeletedRows()
 })
 
-registerOutboxHandler(REMAINS_TOPIC, async () => overwriteRemains())
+registerOutboxHandler(REMAINS_TOPIC, async () => overwriteDeletedRows())
 
 /** Adds what a module knows of members to every deletion; called once at start by that module. */
 export function registerErasure(module: string, erasure: MemberErasure): void {

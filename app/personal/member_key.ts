@@ -1,31 +1,30 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { oneOf } from '#app/database/one_of'
-import { rowFinder } from '#app/database/row_finder'
+import { rowsByKey } from '#app/database/batched'
 import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { newKey, ownKey, seal, unseal } from './seal.js'
 
-/** Keys held in memory at most; the oldest goes first. */
+/** Keys held in memory at most; which was asked for longest ago goes first. */
 const REMEMBERED_MAX = 10_000
-const KEYS = 'SELECT member_id AS "memberId", sealed_key AS "sealedKey" FROM member_keys WHERE'
-const FIND = `${KEYS} member_id = ?`
-const FIND_ALL = `${KEYS} ${oneOf('member_id', 'bigint')}`
+const find = (memberId: string) => `SELECT member_id AS "memberId", sealed_key AS "sealedKey"
+  FROM member_keys WHERE member_id = ${memberId}`
 /** Stands where a key was: the member never gets another one. */
 const DESTROYED = ''
 
-const remembered = new Map<number, KeyObject>()
+const remembered = new LRUCache<number, KeyObject>({ max: REMEMBERED_MAX })
 
 interface StoredKey {
   memberId: number
   sealedKey: string
 }
 
-const findKey = rowFinder<number, StoredKey>({
+const findKey = rowsByKey<number, StoredKey>({
   database: shopReader,
-  one: async (memberId) => (await shopReader().rows<StoredKey>(FIND, [memberId]))[0],
-  many: (memberIds) => shopReader().rows(FIND_ALL, [JSON.stringify(memberIds)]),
+  select: find,
+  type: 'bigint',
   keyOf: ({ memberId }) => memberId,
 })
 
@@ -37,7 +36,7 @@ const findKey = rowFinder<number, StoredKey>({
 export async function sealForMember(
   trx: Transaction,
   memberId: number,
-  value: string
+  value: string | Buffer
 ): Promise<string> {
   const key = remembered.get(memberId) ?? (await keyIn(trx, memberId))
   return seal(value, key, purposeOfMember(memberId))
@@ -48,11 +47,16 @@ export async function openForMember(memberId: number, sealed: string): Promise<s
   return (await unsealerOf(memberId))(sealed)
 }
 
+/** The same for bytes, such as those of a photo. */
+export async function openBytesForMember(memberId: number, sealed: string): Promise<Buffer | null> {
+  const key = await standingKey(memberId)
+  return key && unseal(sealed, key, purposeOfMember(memberId))
+}
+
 /** Opens as many values of one member as there are, with one look at its key. */
 export async function unsealerOf(memberId: number): Promise<(sealed: string) => string | null> {
-  const row = await findKey(memberId)
-  if (!row || row.sealedKey === DESTROYED) return () => null
-  const key = opened(memberId, row.sealedKey)
+  const key = await standingKey(memberId)
+  if (!key) return () => null
   return (sealed) => unseal(sealed, key, purposeOfMember(memberId)).toString()
 }
 
@@ -64,6 +68,12 @@ export async function destroyMemberKey(trx: Transaction, memberId: number): Prom
   afterCommit(trx, () => void remembered.delete(memberId))
 }
 
+async function standingKey(memberId: number): Promise<KeyObject | null> {
+  const [row] = await findKey(memberId)
+  if (!row || row.sealedKey === DESTROYED) return null
+  return opened(memberId, row.sealedKey)
+}
+
 async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
   const made = newKey()
   const insert = `INSERT INTO member_keys (member_id, sealed_key, created_at) VALUES (?, ?, ?)
@@ -72,23 +82,18 @@ async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
   const inserted = await rows(trx, insert, [memberId, sealedKey, clock.now()])
   const key = inserted.length ? made.key : await storedKey(trx, memberId)
   // A key is remembered only once it is certain to stay.
-  afterCommit(trx, () => remember(memberId, key))
+  afterCommit(trx, () => void remembered.set(memberId, key))
   return key
 }
 
 async function storedKey(trx: Transaction, memberId: number): Promise<KeyObject> {
-  const [row] = await rows<StoredKey>(trx, FIND, [memberId])
+  const [row] = await rows<StoredKey>(trx, find('?'), [memberId])
   if (row.sealedKey === DESTROYED) throw new Error(`Member ${memberId} is deleted and has no key`)
   return opened(memberId, row.sealedKey)
 }
 
 function opened(memberId: number, sealedKey: string): KeyObject {
   return createSecretKey(unseal(sealedKey, ownKey(), purposeOfMember(memberId)))
-}
-
-function remember(memberId: number, key: KeyObject) {
-  remembered.set(memberId, key)
-  if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
 }
 
 /** What the key of a member is sealed for. */

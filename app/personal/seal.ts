@@ -1,12 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import env from '#start/env'
+import { derivedKey } from '#app/crypto/derived_key'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -15,14 +9,9 @@ const TAG_BYTES = 16
 /** Names the format, so that a later one can stand beside it. */
 const PREFIX = 'v1.'
 
-let applicationKey: KeyObject | undefined
-
 /** The key of everything that belongs to no member; derived from APP_KEY for this use alone. */
 export function ownKey(): KeyObject {
-  applicationKey ??= createSecretKey(
-    Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', 'sealed-values', KEY_BYTES))
-  )
-  return applicationKey
+  return derivedKey('sealed-values')
 }
 
 /** A new random key, as bytes to keep sealed and as a key to use. */

@@ -16,15 +16,13 @@ const RECONNECT_MAX_MS = 2000
 
 const url = env.get('REDIS_URL')
 
-/** True where sessions, limits and real-time messages go through Redis. */
+/** True where limits and real-time messages go through Redis. */
 export const usesRedis = Boolean(url)
 
 let client: Redis | undefined
 let restUntil = 0
-/** False from a failure on, until what was missed meanwhile has been made up for. */
-let caughtUp = true
-let failures = 0
-const onReturn: (() => Promise<void>)[] = []
+/** False from a failure on, until Redis has answered again: an outage is told once. */
+let isAnswering = true
 
 /**
  * Does something in Redis; where Redis does not answer in time, the other thing is done instead.
@@ -36,47 +34,28 @@ export async function inRedis<Result>(
 ): Promise<Result> {
   if (!usesRedis || performance.now() < restUntil) return otherwise()
   try {
-    return await withPatience(inTurn(work), ANSWER_MS)
+    const result = await withPatience(work(connection()), ANSWER_MS)
+    isAnswering = true
+    return result
   } catch (error) {
-    if (caughtUp) logger.warn({ err: error }, 'Redis does not answer')
+    if (isAnswering) logger.warn({ err: error }, 'Redis does not answer')
     rest()
     return otherwise()
   }
 }
 
-async function inTurn<Result>(work: (redis: Redis) => Promise<Result>): Promise<Result> {
-  const redis = connection()
-  if (!caughtUp) await catchUp()
-  return work(redis)
-}
-
 function rest() {
-  failures++
-  caughtUp = false
+  isAnswering = false
   restUntil = performance.now() + REST_MS
 }
 
-/** What fails meanwhile may leave something new to make up for. */
-async function catchUp() {
-  const failuresBefore = failures
-  for (const work of onReturn) await work()
-  caughtUp = failures === failuresBefore
-}
-
-/** Does something each time Redis is back, before anything is asked of it again. */
-export function whenRedisReturns(work: () => Promise<void>): void {
-  onReturn.push(work)
-}
-
-/** The client itself, for what has its own way to go on without Redis. */
-export function connection(): Redis {
+function connection(): Redis {
   client ??= connect()
   return client
 }
 
 /**
- * Waits for the connection, but not for long: a server that began before it would look for sessions
- * where they are not, and its first visitors would seem to be logged out.
+ * Waits for the connection, but not for long: until it stands the database counts, and a limit would count in two places.
  */
 export async function connectRedis(): Promise<void> {
   const redis = connection()

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.js'
 const IDLE_MS = 12 * 60 * 60 * 1000
 /** However often it is visited, a session of a member ends after this long, in ms. */
 const MEMBER_MS = 12 * 60 * 60 * 1000
-/** The same for staff, in ms. @source reliability.md, threat "session fixation" */
+/** The same for staff, in ms. @source docs/decisions/0186 */
 const STAFF_MS = 8 * 60 * 60 * 1000
 /** An unchanged session is written back at most this often, in ms. */
 const RENEW_AFTER_MS = 60 * 1000
@@ -40,21 +40,6 @@ export interface FoundSession extends SessionRow {
 
 /** Which logins of an owner: that one, or all others. */
 export type LoginChoice = { only: string } | { but: string }
-
-/** Where sessions are kept. Keys are hashes: who reads the rows cannot use what is in them. */
-export interface SessionRows {
-  find(key: string): Promise<FoundSession | undefined>
-  save(key: string, row: SessionRow): Promise<void>
-  /** Writes a session anew where it still stands: what was ended meanwhile does not come back. */
-  replace(key: string, row: SessionRow): Promise<void>
-  remove(key: string): Promise<void>
-  /** Ends all sessions of a member or of a staff member, but one where it is named. */
-  removeAllOf(owner: SessionOwner, exceptKey?: string): Promise<void>
-  /** The sessions of a member or of a staff member that have not run out. */
-  allOf(owner: SessionOwner): Promise<OwnedSession[]>
-  /** Ends the sessions of some logins. */
-  removeLogins(owner: SessionOwner, choice: LoginChoice): Promise<void>
-}
 
 /** Whose sessions. */
 export type SessionOwner = { memberId: number } | { staffId: number }
@@ -92,11 +77,6 @@ export function isDue(stored: SessionRow, now: number): boolean {
   if (endOf(stored, now) - stored.expiresAt > RENEW_AFTER_MS) return true
   const isOwned = stored.memberId !== null || stored.staffId !== null
   return isOwned && now - stored.seenAt > RENEW_AFTER_MS
-}
-
-/** Whether a login is among the chosen ones. */
-export function isChosen(loginId: string, choice: LoginChoice): boolean {
-  return 'only' in choice ? loginId === choice.only : loginId !== choice.but
 }
 
 function endOf({ startedAt, staffId }: Pick<SessionRow, 'startedAt' | 'staffId'>, now: number) {

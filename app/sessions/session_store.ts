@@ -6,10 +6,8 @@ import type {
 } from '@adonisjs/session/types'
 import { clock } from '#app/clock'
 import { isPassing } from '#app/exceptions/database_errors'
-import { usesRedis } from '#app/redis/redis'
-import { databaseSessionRows } from './database_session_rows.js'
 import { isSmall, rememberCookies, sessionNamedBy } from './known_cookies.js'
-import { redisSessionRows } from './redis_session_rows.js'
+import type { ReadSession } from './read_session.js'
 import { forgetGuest, rememberedGuest, rememberGuest } from './remembered_guests.js'
 import {
   isDue,
@@ -23,6 +21,7 @@ import {
   type SessionOwner,
   type SessionRow,
 } from './session_row.js'
+import { sessionRows } from './session_rows.js'
 import { SessionUnreadable } from './session_unreadable.js'
 import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 
@@ -30,8 +29,6 @@ import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 const SESSION_COOKIE = 'session'
 /** Where the framework keeps messages for the next page. */
 const FLASH_KEY = '__flash__'
-
-const kept = usesRedis ? redisSessionRows : databaseSessionRows
 
 /** Sessions as rows: revocable, read by one prepared statement, written only when they changed. */
 export class ShopSessionStore implements SessionStoreContract {
@@ -71,7 +68,7 @@ export class ShopSessionStore implements SessionStoreContract {
 
   async destroy(id: string): Promise<void> {
     forgetGuest(keyOf(id))
-    await kept.remove(keyOf(id))
+    await sessionRows.remove(keyOf(id))
     for (const listener of listeners) listener(id)
   }
 
@@ -84,7 +81,7 @@ export class ShopSessionStore implements SessionStoreContract {
   /** @throws SessionUnreadable where nobody can tell whose it is: that is not nobody's */
   async #find(key: string) {
     try {
-      return await kept.find(key)
+      return await sessionRows.find(key)
     } catch (error) {
       const guest = rememberedGuest(key)
       if (!guest) throw new SessionUnreadable(error)
@@ -95,7 +92,7 @@ export class ShopSessionStore implements SessionStoreContract {
   /** A page is shown to a guest even where nothing can be kept of the visit. */
   async #keep(key: string, row: SessionRow, isKnown: boolean) {
     try {
-      await (isKnown ? kept.replace(key, row) : kept.save(key, row))
+      await (isKnown ? sessionRows.replace(key, row) : sessionRows.save(key, row))
     } catch (error) {
       const isGuest = row.memberId === null && row.staffId === null
       if (!isGuest || !this.#isReading() || !isPassing(error)) throw error
@@ -130,7 +127,7 @@ export async function quietSession(cookies: string): Promise<QuietSession | unde
   const known = sessionNamedBy(cookies)
   if (!known) return undefined
   const now = clock.now()
-  const row = await kept.find(known.key)
+  const row = await sessionRows.find(known.key)
   if (!row || row.expiresAt <= now || isDue(row, now)) return undefined
   if (!isSmall(row.payload)) return undefined
   const { payload } = row
@@ -148,27 +145,27 @@ export function onSessionEnd(listener: (sessionId: string) => void): void {
 
 /** Ends all sessions of a member or staff member, on every device; one may be named to stay. */
 export async function endSessionsOf(owner: SessionOwner, exceptSessionId?: string): Promise<void> {
-  await kept.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId))
+  await sessionRows.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId))
 }
 
 /** Whether a session still is the one of its member: neither ended nor run out. */
 export async function isSessionOf(sessionId: string, memberId: number): Promise<boolean> {
-  const row = await kept.find(keyOf(sessionId))
+  const row = await sessionRows.find(keyOf(sessionId))
   return row !== undefined && row.memberId === memberId && row.expiresAt > clock.now()
 }
 
 /** The sessions of a member or staff member that have not run out, on every device. */
 export function sessionsOf(owner: SessionOwner): Promise<OwnedSession[]> {
-  return kept.allOf(owner)
+  return sessionRows.allOf(owner)
 }
 
 /** Ends the sessions of one login of a member or staff member, or of all its other logins. */
 export async function endLoginsOf(owner: SessionOwner, choice: LoginChoice): Promise<void> {
-  await kept.removeLogins(owner, choice)
+  await sessionRows.removeLogins(owner, choice)
 }
 
 /** The login a session belongs to; one that began without a name is called after its key. */
-export function loginOf(session: HttpContext['session']): string {
+export function loginOf(session: ReadSession): string {
   return session.get(LOGIN_KEY) ?? keyOf(session.sessionId)
 }
 

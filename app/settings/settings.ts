@@ -1,15 +1,13 @@
 import logger from '@adonisjs/core/services/logger'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
+import { cached } from '#app/database/cached'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { DEFAULT_SETTINGS, type Settings } from './defaults.js'
 
 export type { Settings } from './defaults.js'
-
-/** How long a process trusts what it read, in ms; another process may have changed a row. */
-const TRUST_MS = 2000
 
 /** Settings have names instead of numbers; the detail says which. */
 const SUBJECT = { type: 'setting', id: 0 }
@@ -21,18 +19,16 @@ const CURRENT = 'SELECT value FROM settings WHERE key = ?'
 const WRITE = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
 
-let known: Settings | undefined
-let readAt = 0
-let reading: Promise<Settings> | undefined
+/** The last ones that could be read. */
+let lastRead: Settings | undefined
+const known = cached(readAll)
 
 /**
  * What staff may change without a release. Answered from memory; a change by another process is
- * seen within two seconds. While the database does not answer, the last known values hold.
+ * seen within a second. While the database does not answer, the last known values hold.
  */
 export async function settings(): Promise<Settings> {
-  if (known && clock.now() - readAt < TRUST_MS) return known
-  reading ??= readAll().finally(() => (reading = undefined))
-  return reading
+  return known.get()
 }
 
 /**
@@ -90,24 +86,21 @@ export function isSetting(name: string): name is keyof Settings {
 
 /** Makes the next reader ask the database. */
 export function forgetSettings(): void {
-  readAt = 0
-  known = undefined
+  known.forget()
+  lastRead = undefined
 }
 
 async function readAll(): Promise<Settings> {
-  const before = known ?? DEFAULT_SETTINGS
   try {
     const sql = 'SELECT key, value FROM settings'
     const stored = await shopReader().rows<{ key: string; value: string }>(sql)
     const changed = stored
       .filter((row) => row.key in DEFAULT_SETTINGS)
       .map((row) => [row.key, JSON.parse(row.value)])
-    known = { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed) }
+    return (lastRead = { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed) })
   } catch (error) {
     // The page that tells of the trouble needs the product's name too.
     logger.warn({ err: error }, 'Settings could not be read')
-    known = before
+    return lastRead ?? DEFAULT_SETTINGS
   }
-  readAt = clock.now()
-  return known!
 }

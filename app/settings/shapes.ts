@@ -53,6 +53,7 @@ export const SHAPES: Record<keyof Settings, Shape> = {
   lone_points: points,
   guess_alarm_tries: { kind: 'whole', min: 1, max: 999_999 },
   hundred_points_cost: { kind: 'whole', min: 0, max: 999_999 },
+  vitals_share: { kind: 'whole', min: 0, max: 100 },
   company_name: { kind: 'text', max: 200 },
   company_address: { kind: 'text', max: 300 },
 }

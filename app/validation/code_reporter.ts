@@ -1,6 +1,31 @@
 import { errors } from '@vinejs/vine'
 import type { ErrorReporterContract, FieldContext } from '@vinejs/vine/types'
-import { codeOfRule } from './rule_codes.js'
+
+/**
+ * Rule names of the validator that have a code of their own; every other rule says `invalid`.
+ * @source requirements V-14
+ */
+const CODES: Record<string, string> = {
+  'required': 'required',
+  'accepted': 'required',
+  'notEmpty': 'required',
+  'confirmed': 'confirmed',
+  'sameAs': 'confirmed',
+  'not_mobile': 'not_mobile',
+  'unique': 'unique',
+  'database.unique': 'unique',
+  'minLength': 'min',
+  'min': 'min',
+  'array.minLength': 'min',
+  'maxLength': 'max',
+  'max': 'max',
+  'array.maxLength': 'max',
+}
+
+/** The code the pages translate, for a rule of the validator. */
+function codeOfRule(rule: string): string {
+  return CODES[rule] ?? 'invalid'
+}
 
 /** A field error as every JSON answer of the shop shows it. */
 export interface FieldError {

@@ -1,8 +1,8 @@
 import parsePhoneNumber, { type CountryCode, type NumberType } from 'libphonenumber-js/max'
 
-/** Characters looked at, at most. @source specification section 5 */
+/** Characters looked at, at most. @source requirements V-17, U-40 */
 const TEXT_MAX = 250
-/** Digits of a national number. @source specification section 5 */
+/** Digits of a national number. @source requirements V-17, U-40 */
 const DIGITS_MIN = 2
 const DIGITS_MAX = 17
 

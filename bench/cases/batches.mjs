@@ -34,7 +34,7 @@ const NOTHING = ['settings', 'list']
  *
  * @param rounds how often both take turns
  * @param there what a million took on the machine of the goals: the floor, in seconds, and what the reset may take
- * there; @source design/performance.md, sections 5 and 6
+ * there; @source docs/decisions/0200
  */
 const reset = (name, open, { rounds, there }) => ({
   name,

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { sealCode } from '../../modules/points/code_format.js'
+import { sealCode } from '../../modules/points/code_batches/code_format.js'
 import { jsonPost } from './scan.mjs'
 
 /** Not the key of the shop: the code has the right shape and a wrong tag. */

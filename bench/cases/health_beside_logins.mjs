@@ -10,7 +10,7 @@ const BURSTS = 5
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 /** Health is asked again so long after an answer, in ms. */
 const PAUSE_MS = 2
-/** @source requirement row A-59 */
+/** @source requirements A-59 */
 const P99_MAX_MS = 200
 /** In, or told to come back because the line of hashes is full. */
 const isAnswered = (status) => status === 302 || status === 200 || status === 503

@@ -2,7 +2,7 @@ import { against } from '../peers/compare.mjs'
 import { medusa as medusaPeer } from '../peers/medusa.mjs'
 import { vendure as vendurePeer } from '../peers/vendure.mjs'
 
-/** Both shops on PostgreSQL, sixteen users, two hundred gifts. @source design/performance.md, section 6 */
+/** Both shops on PostgreSQL, sixteen users, two hundred gifts. @source docs/decisions/0215 */
 export const vendure = against(vendurePeer, {
   goal: 'M7: flows beside Vendure on PostgreSQL, wall time',
   flows: [

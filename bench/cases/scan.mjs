@@ -18,7 +18,7 @@ function randomCode() {
 export const scan = {
   name: 'scan',
   goal: 'M1/M2: scan, durable, signed in, cross-site check, validation',
-  bar: 0.6,
+  bar: 0.55,
   floorServer: './raw_server.mjs',
   ours: (shop) => () => {
     const member = shop.members[Math.floor(Math.random() * shop.members.length)]

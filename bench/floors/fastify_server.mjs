@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { openFloor } from './database.mjs'
+import { giftPage } from './gift_page.mjs'
 
 const PER_PAGE = 12
 const db = openFloor(join(process.env.FOLDER, 'floor.sqlite'))
@@ -25,26 +26,10 @@ const consents = db.prepare('SELECT purpose, given_at FROM consents WHERE member
 const logins = db.prepare('SELECT id, expires_at FROM sessions WHERE member_id = ?')
 
 const server = fastify()
-server.get('/page', (request) => {
-  const user = memberOf(request)
-  const count = total.get().total
-  return {
-    component: 'catalogue/products',
-    url: request.url,
-    version: '1',
-    props: {
-      security: { user: { id: user.id } },
-      points: points.get(user.id).points,
-      cart: { items: cart.all(user.id) },
-      locale: user.locale,
-      products: {
-        data: grid.all(PER_PAGE, 0),
-        current_page: 1,
-        last_page: Math.ceil(count / PER_PAGE),
-        per_page: PER_PAGE,
-      },
-    },
-  }
+server.get('/page', listOf)
+server.get('/html', (request, reply) => {
+  reply.type('text/html; charset=utf-8')
+  return giftPage(listOf(request))
 })
 
 server.get('/dialog/:slug', (request) => {
@@ -90,4 +75,27 @@ function memberOf(request) {
   const id = /s=(s\d+)/.exec(request.headers.cookie)[1]
   const { payload } = session.get(id, Date.now())
   return member.get(JSON.parse(payload).auth_member)
+}
+
+/** A member's list of gifts, as page data. */
+function listOf(request) {
+  const user = memberOf(request)
+  const count = total.get().total
+  return {
+    component: 'catalogue/products',
+    url: request.url,
+    version: '1',
+    props: {
+      security: { user: { id: user.id } },
+      points: points.get(user.id).points,
+      cart: { items: cart.all(user.id) },
+      locale: user.locale,
+      products: {
+        data: grid.all(PER_PAGE, 0),
+        current_page: 1,
+        last_page: Math.ceil(count / PER_PAGE),
+        per_page: PER_PAGE,
+      },
+    },
+  }
 }

@@ -8,7 +8,7 @@ const LAST_CHUNK = '\r\n0\r\n\r\n'
 
 /**
  * Connections to a server of this machine that stay open. Whoever sends shares the processors with what is measured,
- * so this does no more than it must (decision 0125).
+ * so this does no more than it must (decision 0215).
  *
  * @param ok whether a status is one that was to be expected
  * @returns `ask({ method, path, headers, body })`, which answers `{ status, header(name), text() }` and throws where the

@@ -2,7 +2,7 @@ import { median } from '../load/fire.mjs'
 import { cpuSecondsWithChildren } from '../load/server.mjs'
 import { connectTo } from '../load/connection.mjs'
 
-/** Users at once. @source design/performance.md, section 4 */
+/** Users at once. @source docs/decisions/0215 */
 const CLIENTS = 16
 
 /**

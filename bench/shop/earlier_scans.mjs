@@ -1,6 +1,6 @@
 // A shop that has run for some years: many members, and scans of them in no order.
 import { createSecretKey } from 'node:crypto'
-import { sealCode } from '../../modules/points/code_format.js'
+import { sealCode } from '../../modules/points/code_batches/code_format.js'
 
 const KEY = { id: 'k1', key: createSecretKey(Buffer.alloc(32, 7)) }
 const SERIALS = 1_048_576

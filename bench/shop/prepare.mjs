@@ -4,7 +4,7 @@ import { ignite } from '../../bin/ignite.js'
 
 /** Members who are logged in. */
 const MEMBERS = 1000
-/** Members and scans of earlier years. @source the floor of design/performance.md, section 1 */
+/** Members and scans of earlier years. @source docs/decisions/0215 */
 const EARLIER = { members: 100_000, scans: Number(process.env.BENCH_SCANS ?? 0) }
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 240)
 const CATEGORIES = Number(process.env.BENCH_CATEGORIES ?? 24)
@@ -25,7 +25,7 @@ const { givenBatch, givenParticipatingProduct, givenPoints } = await import('#te
 const { givenCreditedScan } = await import('#tests/support/scans')
 const { transaction } = await import('#app/transaction')
 const { rows } = await import('#app/database/statement')
-const { cartHash } = await import('#catalogue/combination')
+const { cartHash } = await import('#catalogue/products/combination')
 const { fillCatalogue } = await import('./gifts.mjs')
 const { fillEarlierScans } = await import('./earlier_scans.mjs')
 

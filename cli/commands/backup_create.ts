@@ -3,7 +3,7 @@ import { withApplication } from '../application.js'
 import { interruptible } from '../interruption.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
-import { onlyForOwner } from '../only_for_owner.js'
+import { writeForOwnerOnly } from '#app/files/owner_only'
 import { writeDown } from '../write_down.js'
 
 type Options = { into: string; dryRun?: boolean; json?: boolean }
@@ -27,7 +27,7 @@ async function create({ into, dryRun, json }: Options): Promise<void> {
   const { createBackup, sizeOfAll } = await import('../backup/create_backup.js')
   const size = await sizeOfAll()
   if (dryRun) return say(`${size} bytes of files would be copied. Nothing was written.`)
-  onlyForOwner()
+  writeForOwnerOnly()
   const bar = progressBar(size, 'bytes')
   const made = await interruptible(
     (check) =>

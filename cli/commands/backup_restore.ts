@@ -4,7 +4,7 @@ import { confirmedByTyping } from '../confirm.js'
 import { lineOf } from '../doctor/finding.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
-import { onlyForOwner } from '../only_for_owner.js'
+import { writeForOwnerOnly } from '#app/files/owner_only'
 import { printJson, printLine, say } from '../output.js'
 
 type Options = {
@@ -44,7 +44,7 @@ async function restore(folder: string, options: Options): Promise<void> {
     const question = `All that happened since ${manifest.made_at} will not be in the shop.`
     await confirmedByTyping(question, 'restore', options)
   }
-  onlyForOwner()
+  writeForOwnerOnly()
   const [restored, before] = await interruptible(
     async (onBytes) => {
       const work = { folder, manifest, onBytes }

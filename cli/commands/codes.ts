@@ -2,9 +2,9 @@ import { Command } from 'commander'
 import { codesCreate } from './codes_create.js'
 import { codesExport } from './codes_export.js'
 import { codesList } from './codes_list.js'
-import { codesRecall } from './codes_recall.js'
 import { codesReconcile } from './codes_reconcile.js'
-import { codesActivate, codesVoid } from './codes_state.js'
+import { codesActivate, codesRestore, codesVoid } from './codes_state.js'
+import { codesVoidRange } from './codes_void_range.js'
 import { codesWatch } from './codes_watch.js'
 
 /** `cli codes …`: batches of sticker codes. */
@@ -14,7 +14,8 @@ export const codes = new Command('codes')
   .addCommand(codesExport)
   .addCommand(codesActivate)
   .addCommand(codesVoid)
-  .addCommand(codesRecall)
+  .addCommand(codesRestore)
+  .addCommand(codesVoidRange)
   .addCommand(codesReconcile)
   .addCommand(codesWatch)
   .addCommand(codesList)

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { endOf, firstInstantOf, wholeNumber } from '../arguments.js'
 import { confirmed } from '../confirm.js'
+import { counted } from '../counted.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
 
@@ -50,16 +51,22 @@ async function create(options: Options): Promise<void> {
   if (validFrom && validTo && validFrom >= validTo) {
     throw new BadUsage('The last day must not be before the first')
   }
+  const { clock } = await import('#app/clock')
+  if (validTo && validTo <= clock.now()) {
+    throw new BadUsage('The last day is over: these codes would never bring points')
+  }
   const product = await findParticipatingProduct(idOrSlug(options.product))
   if (!product) throw new BadUsage(`There is no participating product ${options.product}`)
   const title = product.titleHu || product.titleEn
-  const worth = `${points ?? product.points} points a scan`
-  say(`${count} codes for ${title}: ${worth}, members who may redeem one code: ${maxScans}.`)
+  const worth = `${counted(points ?? product.worth, 'point')} a scan`
+  say(
+    `${counted(count, 'code')} for ${title}: ${worth}, members who may redeem one code: ${maxScans}.`
+  )
   if (dryRun) return say('Nothing was made.')
   await confirmed('Make this batch?', { yes })
   const plan = { productId: product.id, count, points, maxScans, validFrom, validTo, reference }
   const batch = await transaction((trx) => createBatch(trx, plan, { source: 'cli' }))
-  if (json) return printJson(batch)
+  if (json) return printJson(batch.$attributes)
   printLine(String(batch.id))
   say(`Batch ${batch.id} is ${batch.state}. Export it, print it, then activate it.`)
 }

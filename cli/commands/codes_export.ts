@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { LabelName } from '#points'
 import { withApplication } from '../application.js'
+import { counted } from '../counted.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { keepMemoryLean } from '../lean_memory.js'
@@ -54,14 +55,14 @@ async function exportCodes(options: Options): Promise<void> {
   const { first, last } = rangeOf(options, batch)
   const range = { from: first, to: last + 1, shopAddress }
   const count = range.to - range.from
-  say(`${count} codes of batch ${batch.id} for ${shopAddress}, state ${batch.state}.`)
+  say(`${counted(count, 'code')} of batch ${batch.id} for ${shopAddress}, state ${batch.state}.`)
   if (options.dryRun) return say('Nothing was written.')
   const subject = { type: 'code_batch', id: batch.id }
   const detail = `${format} ${first + 1}-${last + 1}`
   await writeDown({ action: 'codes.exported', subject, detail })
   if (format === 'pdf') keepMemoryLean()
   const bar = progressBar(count, 'codes')
-  // Withdrawn stickers are left out, so that fewer may be written than were asked for.
+  // Void stickers are left out, so that fewer may be written than were asked for.
   let written = 0
   await interruptible(
     async (check) => {
@@ -80,7 +81,7 @@ async function exportCodes(options: Options): Promise<void> {
   else printLine(options.out)
 }
 
-/** A roll that leads to the printer's own computer would be thrown away. */
+/** A code batch that leads to the printer's own computer would be thrown away. */
 async function addressForPrint({ demo }: Options): Promise<string> {
   const { isOwnComputer } = await import('#points')
   const { appUrl } = await import('#config/address')

@@ -27,10 +27,8 @@ export function rangeCommand(name: string): Command {
  * @throws unknown_batch
  */
 export async function batchOf({ batch: id }: RangeOptions): Promise<CodeBatch> {
-  const { codeBatch, UnknownBatch } = await import('#points')
-  const batch = await codeBatch(id)
-  if (!batch) throw new UnknownBatch(`There is no batch ${id}`)
-  return batch
+  const { codeBatch } = await import('#points')
+  return codeBatch(id)
 }
 
 /**
@@ -40,6 +38,9 @@ export async function batchOf({ batch: id }: RangeOptions): Promise<CodeBatch> {
  */
 export function rangeOf({ from = 1, to }: RangeOptions, { count }: CodeBatch): SerialRange {
   const last = to ?? count
+  if (to && from > to) {
+    throw new BadUsage(`The first sticker, --from ${from}, lies behind the last one, --to ${to}`)
+  }
   if (from <= last && last <= count) return { first: from - 1, last: last - 1 }
   throw new BadUsage(`The batch has the stickers 1 to ${count}`)
 }

@@ -1,10 +1,13 @@
 import { Command } from 'commander'
+import type { CodeBatch } from '#points'
 import { withApplication } from '../application.js'
 import { wholeNumber } from '../arguments.js'
 import { confirmed, confirmedByTyping } from '../confirm.js'
+import { counted } from '../counted.js'
 import { printJson, printLine, say } from '../output.js'
 import { tellWaiting } from '../tell_waiting.js'
 import { batchOf } from './codes_range.js'
+import { BadUsage } from '../failures.js'
 
 const BATCH_MAX = 32_767
 
@@ -22,7 +25,7 @@ export const codesActivate = stateCommand('activate')
       const { releaseOrAsk } = await import('#points')
       const batch = await batchOf(options)
       if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
-      await confirmed(`Release ${batch.count} codes of batch ${batch.id}?`, options)
+      await confirmed(`Release ${counted(batch.count, 'code')} of batch ${batch.id}?`, options)
       const { transaction } = await import('#app/transaction')
       const done = await transaction((trx) => releaseOrAsk(trx, batch.id, { source: 'cli' }))
       if ('waitingId' in done) return tellWaiting(done.waitingId, options)
@@ -30,19 +33,44 @@ export const codesActivate = stateCommand('activate')
     })
   )
 
-/** `cli codes void`: the codes of a batch bring nothing any more, for good. */
+/** `cli codes void`: the codes of a batch bring nothing any more, for good after a day. */
 export const codesVoid = stateCommand('void')
-  .description('Withdraw a batch for good; what was credited stays credited')
-  .addHelpText('after', '\nExamples:\n  npm run cli -- codes void --batch 12')
-  .action((options: Options) =>
+  .description('Withdraw a batch; what was credited stays credited')
+  .requiredOption('--reason <text>', 'why; kept with the batch')
+  .addHelpText(
+    'after',
+    '\nFor a day `codes restore` takes it back, then it stays.' +
+      '\n\nExamples:\n  npm run cli -- codes void --batch 12 --reason "Stolen from the van"'
+  )
+  .action((options: Options & { reason: string }) =>
     withApplication(async () => {
-      const { voidBatch } = await import('#points')
+      const { voidBatch, VOID_REASON_MAX } = await import('#points')
+      const reason = options.reason.trim()
+      if (!reason || reason.length > VOID_REASON_MAX) {
+        throw new BadUsage(`The reason has 1 to ${VOID_REASON_MAX} characters`)
+      }
       const batch = await batchOf(options)
       if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
-      const question = `${batch.count} codes of batch ${batch.id} become worthless for good.`
+      const question = `${counted(batch.count, 'code')} of batch ${batch.id} will be worthless.`
       await confirmedByTyping(question, String(batch.id), options)
       const { transaction } = await import('#app/transaction')
-      tell(await transaction((trx) => voidBatch(trx, batch.id, { source: 'cli' })), options)
+      const why = { reason, by: { source: 'cli' } } as const
+      tell(await transaction((trx) => voidBatch(trx, batch.id, why)), options)
+    })
+  )
+
+/** `cli codes restore`: takes a withdrawal of the last day back. */
+export const codesRestore = stateCommand('restore')
+  .description('Take back the withdrawal of a batch, within a day')
+  .addHelpText('after', '\nExamples:\n  npm run cli -- codes restore --batch 12')
+  .action((options: Options) =>
+    withApplication(async () => {
+      const { restoreBatch } = await import('#points')
+      const batch = await batchOf(options)
+      if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
+      await confirmed(`Take back the withdrawal of batch ${batch.id}?`, options)
+      const { transaction } = await import('#app/transaction')
+      tell(await transaction((trx) => restoreBatch(trx, batch.id, { source: 'cli' })), options)
     })
   )
 
@@ -54,7 +82,7 @@ function stateCommand(verb: string) {
     .option('--yes', 'do not ask')
 }
 
-function tell(batch: { id: number; state: string }, { json }: Options) {
-  if (json) printJson(batch)
+function tell(batch: CodeBatch, { json }: Options) {
+  if (json) printJson(batch.$attributes)
   else printLine(`${batch.id}\t${batch.state}`)
 }

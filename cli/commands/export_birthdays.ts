@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { withApplication } from '../application.js'
 import { interruptible } from '../interruption.js'
-import { writeDown } from '../write_down.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
+import { writeDown } from '../write_down.js'
 
 type Options = { from: string; to: string; year?: number; consented?: boolean; json?: boolean }
 
@@ -29,7 +29,7 @@ export const exportBirthdays = new Command('birthdays')
 
 async function write({ from, to, year, consented, json }: Options): Promise<void> {
   const { birthdayList, newExport } = await import('#auth')
-  const { businessDate } = await import('#points')
+  const { businessDate } = await import('#app/business_date')
   const { clock } = await import('#app/clock')
   const { appUrl } = await import('#config/app')
   const range = { from, to, year: year ?? Number(businessDate(clock.now()).slice(0, 4)) }

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { withApplication } from '../application.js'
 import { wholeNumber } from '../arguments.js'
 import { confirmed } from '../confirm.js'
+import { counted } from '../counted.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
 import { answeringStaff } from '../staff_of_email.js'
@@ -49,9 +50,11 @@ async function adjust(options: Options): Promise<void> {
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
   const { id: staffId, role } = await answeringStaff(options.staff, mayBook)
-  say(`Member ${id} has ${await balanceOf(id)} points.`)
-  if (options.dryRun) return say(`${points} points could be asked for. Nothing was booked.`)
-  await confirmed(points > 0 ? `Book ${points} points?` : `Take ${-points} points?`, { yes })
+  say(`Member ${id} has ${counted(await balanceOf(id), 'point')}.`)
+  if (options.dryRun)
+    return say(`${counted(points, 'point')} could be asked for. Nothing was booked.`)
+  const amount = counted(Math.abs(points), 'point')
+  await confirmed(points > 0 ? `Book ${amount}?` : `Take ${amount}?`, { yes })
   const booking = {
     memberId: id,
     points,

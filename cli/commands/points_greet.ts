@@ -24,7 +24,7 @@ export const pointsGreet = new Command('greet')
     withApplication(async () => {
       const { clock } = await import('#app/clock')
       const { greetMembers } = await import('#auth')
-      const { businessDate } = await import('#points')
+      const { businessDate } = await import('#app/business_date')
       const today = businessDate(clock.now())
       if (on && on > today) throw new BadUsage('Nobody is greeted before the day.')
       const greetings = await greetMembers(on ?? today, { dryRun })

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { Finding, LedgerVerdict } from '#points'
 import { withApplication } from '../application.js'
+import { counted } from '../counted.js'
 import { BadUsage } from '../failures.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine, say } from '../output.js'
@@ -34,7 +35,7 @@ async function verify({ json, anchor: text, all }: Options): Promise<void> {
   if (json) printJson(verdict)
   else for (const invariant of verdict.invariants) printLine(linesOf(invariant).join('\n'))
   const held = verdict.totals.reduce((sum, { points }) => sum + points, 0)
-  say(`Members hold ${held} points.`)
+  say(`Members hold ${counted(held, 'point')}.`)
   if (!verdict.ok) process.exitCode = EXIT.failed
 }
 

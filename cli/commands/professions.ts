@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { tableImport } from './table_import.js'
 
-/** `cli professions …`: the trades members choose from. */
+/** `cli professions …`: the professions members choose from. */
 export const professions = new Command('professions')
   .description('The trades members choose from')
   .addCommand(

@@ -1,9 +1,10 @@
 import { Command } from 'commander'
+import type { ImportSource } from '#app/imports/checked_lines'
 import type { ImportKind } from '#app/imports/import_kind'
-import type { ImportSource } from '#app/imports/judged_lines'
 import type { ImportedLine, PlannedImport } from '#app/imports/planned_import'
 import { withApplication } from '../application.js'
 import { confirmed } from '../confirm.js'
+import { counted } from '../counted.js'
 import { EXIT } from '../exit_codes.js'
 import { BadUsage, Interrupted } from '../failures.js'
 import { interruptible } from '../interruption.js'
@@ -116,7 +117,7 @@ async function write(plan: PlannedImport, told: Told, options: Options): Promise
     return false
   }
   // Where lines are only noted nothing changes, so there is nothing to ask.
-  if (lines) await confirmed(`Write ${lines} lines?`, { yes })
+  if (lines) await confirmed(`Write ${counted(lines, 'line')}?`, { yes })
   const { written, late } = await writeAll(plan, told, options)
   if (late) process.exitCode = EXIT.failed
   say(`${written} lines were written.${late ? ` ${late} could not be any more.` : ''}`)

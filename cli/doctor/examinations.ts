@@ -1,16 +1,20 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import { sessionsDatabase, shopReader } from '#app/database/engine'
 import { outboxState } from '#app/outbox/state'
 import { connectRedis, redisAnswers } from '#app/redis/redis'
+import { problemOfDatabase } from '#app/serving/assert_servable'
 import { settings } from '#app/settings/settings'
 import { appUrl } from '#config/app'
 import { usesPostgres } from '#config/database'
 import { storagePath } from '#config/storage'
 import env from '#start/env'
-import { askCompanyService, askConsultantService } from '#auth'
+import '#start/tables'
+import { askCompanyService, askRepresentativeService } from '#auth'
+import { searchState } from '#content'
 import { checkMailServer, checkSmsProvider, smsSpendingToday } from '#notifications'
 import { closingState, codeKeys } from '#points'
 import { lastBackup } from '../backup/last_backup.js'
@@ -23,6 +27,9 @@ const OUTBOX_LATE_SECONDS = 15 * 60
 /** Copies are made once a night; one of them may have been missed, in hours. */
 const BACKUP_HOURS_MAX = 49
 const HOUR_MS = 3_600_000
+/** How long Redis may need until it answers, and the pause between two tries, in ms. */
+const REDIS_MS = 3000
+const REDIS_RETRY_MS = 500
 /** Part of the day's money for SMS from which the doctor warns. */
 const SMS_MONEY_LOW = 0.8
 
@@ -43,6 +50,7 @@ export function examinations(): Promise<Finding[]> {
     examine('company look-up', companyLookup),
     examine('consultants', consultants),
     examine('outbox', outbox),
+    examine('search', search),
     examine('backup', backup),
     examine('closes', closes),
     examine('demo', demo),
@@ -69,7 +77,8 @@ async function storage() {
 async function database() {
   const kind = usesPostgres ? 'PostgreSQL' : 'SQLite'
   await db.rawQuery('SELECT 1')
-  return ok(`${kind} answers`)
+  const problem = await problemOfDatabase()
+  return problem ? failed(problem) : ok(`${kind} answers`)
 }
 
 async function migrations() {
@@ -82,13 +91,19 @@ async function migrations() {
 
 async function sessions() {
   await sessionsDatabase().rows('SELECT 1 FROM sessions LIMIT 1')
-  return ok(env.get('REDIS_URL') ? 'in Redis, the database stands by' : 'in the database')
+  return ok('in the database')
 }
 
 async function redis() {
   if (!env.get('REDIS_URL')) return ok('not configured, not needed')
-  await connectRedis()
-  return (await redisAnswers()) ? ok('answers') : failed('does not answer')
+  // A page goes on without Redis at once; here a machine may be busy.
+  const until = performance.now() + REDIS_MS
+  do {
+    await connectRedis()
+    if (await redisAnswers()) return ok('answers')
+    await sleep(REDIS_RETRY_MS)
+  } while (performance.now() < until)
+  return failed('does not answer')
 }
 
 async function stickerKeys() {
@@ -135,7 +150,7 @@ async function companyLookup() {
 async function consultants() {
   const chosen = env.get('CONSULTANT_DRIVER')
   if (chosen !== 'http') return driver('CONSULTANT_DRIVER', chosen)
-  const found = await askConsultantService('1011')
+  const found = await askRepresentativeService('1011')
   return ok(`the service answers: ${found} consultants for 1011`)
 }
 
@@ -148,6 +163,14 @@ async function outbox() {
     return warning(`paused: ${words}; "npm run cli -- outbox release" lets messages go`)
   }
   return state.oldestSeconds > OUTBOX_LATE_SECONDS ? warning(`late: ${words}`) : ok(words)
+}
+
+async function search() {
+  const { documents, indexed, outdated, missing } = await searchState()
+  const words = `${documents} documents, ${indexed} in the index`
+  if (documents === indexed && outdated === 0 && missing === 0) return ok(words)
+  const lacks = `${outdated} of an older analysis, ${missing} texts missing`
+  return warning(`${words}, ${lacks}: run "npm run cli -- search rebuild"`)
 }
 
 async function backup() {

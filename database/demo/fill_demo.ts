@@ -2,26 +2,26 @@ import hash from '@adonisjs/core/services/hash'
 import { clock, useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
-import { receiveGoods } from './fill/stock.js'
-import { markFilling, stateOfShop, type ShopState } from './demo_mark.js'
 import type { Booster } from '#points'
-import { fillBatches, withdrawBatches, type ScannableBatches } from './fill/batches.js'
+import { markFilling, stateOfShop, type ShopState } from './demo_mark.js'
+import { fillBatches, voidBatches, type ScannableBatches } from './fill/batches.js'
 import { fillBoosters } from './fill/boosters.js'
 import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
-import { fillDisputes } from './fill/disputes.js'
 import { fillDesire } from './fill/desire.js'
+import { fillDisputes } from './fill/disputes.js'
+import { fillFaq } from './fill/faq.js'
 import { fillGiftRules } from './fill/gift_rules.js'
 import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
 import { fillStaff, randomPassword, type DemoLogin } from './fill/logins.js'
 import { fillMembers } from './fill/members.js'
+import { settleMessages } from './fill/messages.js'
 import { fillOrderNotes } from './fill/order_notes.js'
-import { fillFaq } from './fill/faq.js'
 import { fillPages } from './fill/pages.js'
 import { describePictures, storePictures } from './fill/pictures.js'
+import { fillProfessions } from './fill/professions.js'
+import { receiveGoods } from './fill/stock.js'
 import { answerSurveys, fillCommunityWord, fillQuestionnaire, fillSurveys } from './fill/surveys.js'
-import { settleMessages } from './fill/messages.js'
-import { fillTrades } from './fill/trades.js'
 import { happeningsOf } from './members/happenings.js'
 import { DEMO_MEMBER_EMAIL, memberPlans } from './members/member_plans.js'
 
@@ -103,9 +103,9 @@ async function liveAYear(
   const now = clock.now()
   const passwordHash = await hash.make(password)
   const { plans, memberIds } = await transaction(async (trx) => {
-    const trades = await fillTrades(trx)
-    const plans = memberPlans(trades.professions.length)
-    return { plans, memberIds: await fillMembers(trx, plans, { trades, now, passwordHash }) }
+    const choices = await fillProfessions(trx)
+    const plans = memberPlans(choices.professions.length)
+    return { plans, memberIds: await fillMembers(trx, plans, { choices, now, passwordHash }) }
   })
   const happenings = happeningsOf(plans, now, [...batches.keys()])
   const desk = { gifts, placed: new Map<number, number>() }
@@ -119,7 +119,7 @@ async function closeFilling(
   memberIds: number[]
 ): Promise<DemoLogin[]> {
   await transaction(async (trx) => {
-    await withdrawBatches(trx, batches)
+    await voidBatches(trx, batches)
     await fillGiftRules(trx)
     await count(trx, gifts, 0)
     await answerSurveys(trx, memberIds)

@@ -1,6 +1,6 @@
 import type { ParticipatingProductRecord } from './records.js'
 
-/** Buckets of the named product that pay for the cap or the squeegee set. @source specification §1 */
+/** Buckets of the named product that pay for the cap or the squeegee set. @source requirements K-15 */
 export const BUCKETS_FOR_EXAMPLE_GIFT = 50
 
 /** Slug of the product the specification's example names. */

@@ -1,9 +1,9 @@
 import { channels } from '#database/default_professions'
 
-/** A trade a member can choose; `api_name` is the name the representative provider knows it by. */
+/** A profession a member can choose; `api_name` is the name the representative provider knows it by. */
 export type ProfessionRecord = { name_hu: string; name_en: string; api_name: string | null }
 
-/** Trades the demo shop offers besides those every shop starts with. */
+/** Professions the demo shop offers besides those every shop starts with. */
 export const furtherProfessions: ProfessionRecord[] = [
   { name_hu: 'Melegburkoló, parkettázó', name_en: 'Floor laying', api_name: channels.tiling },
   { name_hu: 'Vakoló', name_en: 'Plastering', api_name: channels.masonry },

@@ -3,7 +3,7 @@ import { appendOnly } from '#database/append_only'
 
 /*
  * Codes and scans of the embedded database without the row numbers that nobody asks for: a scan writes into
- * nine trees where it wrote into twelve (docs/decisions/0130).
+ * nine trees where it wrote into twelve (docs/decisions/0181).
  */
 
 /** A code begins with its batch and its serial, so the rows of a batch lie together. */

@@ -15,7 +15,7 @@ const COUNT = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, firs
   ON CONFLICT (code) DO UPDATE SET scans = codes.scans + 1, credited = codes.credited + 1
     WHERE codes.scans < codes.max_scans`
 
-/** A credited report uses the code up, like a scan (docs/decisions/0133). */
+/** A credited report uses the code up, like a scan (docs/decisions/0197). */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('codes', (table) => {

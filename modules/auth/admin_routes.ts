@@ -1,110 +1,80 @@
 import router from '@adonisjs/core/services/router'
 import { STAFF_ROLES } from '#app/staff/roles'
-import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
-import './reference_routes.js'
+
+const { care, consents, extraPoints, passwords, staff } = controllers.auth
+const { MemberCorrections, MemberDeletions } = care
+const { Adjustments, Members } = care.admin
+const { ConsentChanges } = consents.admin
+const { BirthdayExports } = extraPoints
+const { PasswordConfirmations } = passwords
+const { SecondFactor, Session, Staff, StaffInvitations } = staff.admin
+
+import './reference/routes.js'
 
 router
   .group(() => {
-    router.post('session', [controllers.auth.admin.Session, 'store']).as('admin.session.store')
-    router
-      .get('second-factor', [controllers.auth.admin.SecondFactor, 'show'])
-      .as('admin.second_factor')
-    router
-      .post('second-factor', [controllers.auth.admin.SecondFactor, 'store'])
-      .as('admin.second_factor.store')
-    router
-      .get('invitations/:token', [controllers.auth.admin.StaffInvitations, 'show'])
-      .as('admin.invitations')
-    router
-      .post('invitations/:token', [controllers.auth.admin.StaffInvitations, 'store'])
-      .as('admin.invitations.store')
+    router.post('session', [Session, 'store'])
+    router.get('second-factor', [SecondFactor, 'show'])
+    router.post('second-factor', [SecondFactor, 'store'])
+    router.get('invitations/:token', [StaffInvitations, 'show']).as('invitations')
+    router.post('invitations/:token', [StaffInvitations, 'store']).as('invitations.store')
     router
       .group(() => {
-        router.get('session', [controllers.auth.admin.Session, 'show']).as('admin.session')
-        router
-          .delete('session', [controllers.auth.admin.Session, 'destroy'])
-          .as('admin.session.destroy')
-        router
-          .get('confirmed-password-status', [controllers.auth.PasswordConfirmations, 'show'])
-          .as('admin.password.confirmation')
-        router
-          .post('confirm-password', [controllers.auth.PasswordConfirmations, 'store'])
-          .as('admin.password.confirm')
+        router.get('session', [Session, 'show'])
+        router.delete('session', [Session, 'destroy'])
+        router.get('confirmed-password-status', [PasswordConfirmations, 'show'])
+        router.post('confirm-password', [PasswordConfirmations, 'store']).as('password.confirm')
       })
       .use(middleware.staff({ roles: STAFF_ROLES }))
     router
       .group(() => {
-        router.get('members', [controllers.auth.admin.Members, 'index']).as('admin.members')
-        router
-          .get('members/:id', [controllers.auth.admin.Members, 'show'])
-          .where('id', idInPath)
-          .as('admin.members.show')
-        router
-          .get('members/:id/consents', [controllers.auth.admin.ConsentChanges, 'show'])
-          .where('id', idInPath)
-          .as('admin.members.consents')
+        router.get('members', [Members, 'index'])
+        router.get('members/:id', [Members, 'show'])
+        router.get('members/:id/consents', [ConsentChanges, 'onDay'])
       })
       .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
     router
-      .post('members/:id/adjustments', [controllers.auth.admin.Adjustments, 'store'])
-      .where('id', idInPath)
-      .as('admin.members.adjustments')
-      .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
-    router
-      .post('members/:id/deletion', [controllers.auth.care.MemberDeletions, 'store'])
-      .where('id', idInPath)
-      .as('admin.members.deletion')
-      .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
-    router
       .group(() => {
-        const Corrections = controllers.auth.care.MemberCorrections
-        router.put('account', [Corrections, 'account']).as('admin.members.account')
-        router.put('company', [Corrections, 'company']).as('admin.members.company')
-        router.put('shipping', [Corrections, 'shipping']).as('admin.members.shipping')
+        router.post('adjustments', [Adjustments, 'store']).as('members.adjustments')
+        router.post('deletion', [MemberDeletions, 'store']).as('members.deletion')
+        router.put('account', [MemberCorrections, 'account']).as('members.account')
+        router.put('company', [MemberCorrections, 'company']).as('members.company')
+        router.put('shipping', [MemberCorrections, 'shipping']).as('members.shipping')
       })
       .prefix('members/:id')
-      .where('id', idInPath)
       .use([middleware.staff({ roles: ['admin', 'support'] }), middleware.passwordConfirmed()])
     router
-      .get('consent_changes', [controllers.auth.admin.ConsentChanges, 'index'])
-      .as('admin.consent_changes')
+      .get('consent_changes', [ConsentChanges, 'index'])
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))
     // Whole files of members' data leave the shop here.
     router
       .group(() => {
         router
-          .get('birthday_lists/:filename', [controllers.auth.BirthdayExports, 'show'])
+          .get('birthday_lists/:filename', [BirthdayExports, 'show'])
           .where('filename', /^[\w.-]+$/)
-          .as('admin.birthday_lists.show')
-        router
-          .get('members/:id/consents/file', [controllers.auth.admin.ConsentChanges, 'download'])
-          .where('id', idInPath)
-          .as('admin.members.consents.file')
+        router.get('members/:id/consents/file', [ConsentChanges, 'download'])
       })
       .use([middleware.staff({ roles: ['admin', 'auditor'] }), middleware.passwordConfirmed()])
     router
       .group(() => {
-        const Staff = controllers.auth.admin.Staff
-        router.get('staff', [Staff, 'index']).as('admin.staff')
-        router.get('staff/:id', [Staff, 'show']).as('admin.staff.show')
+        router.get('staff', [Staff, 'index'])
+        router.get('staff/:id', [Staff, 'show'])
       })
-      .where('id', idInPath)
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))
     router
       .group(() => {
-        const Staff = controllers.auth.admin.Staff
-        router.post('staff', [Staff, 'store']).as('admin.staff.store')
-        router.put('staff/:id', [Staff, 'update']).as('admin.staff.update')
-        router.post('staff/:id/invitation', [Staff, 'invite']).as('admin.staff.invite')
-        router.post('staff/:id/disable', [Staff, 'disable']).as('admin.staff.disable')
-        router.post('staff/:id/enable', [Staff, 'enable']).as('admin.staff.enable')
+        router.post('staff', [Staff, 'store'])
+        router.put('staff/:id', [Staff, 'update'])
+        router.post('staff/:id/invitation', [Staff, 'invite'])
+        router.post('staff/:id/disable', [Staff, 'disable'])
+        router.post('staff/:id/enable', [Staff, 'enable'])
         router
           .post('staff/:id/second-factor-reset', [Staff, 'resetSecondFactor'])
-          .as('admin.staff.second_factor_reset')
+          .as('staff.second_factor_reset')
       })
-      .where('id', idInPath)
       .use([middleware.staff({ roles: ['admin'] }), middleware.passwordConfirmed()])
   })
   .prefix('/api/admin')
+  .as('admin')

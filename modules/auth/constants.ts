@@ -1,16 +1,16 @@
 import type { Limit } from '#app/limits/limit'
 import type { Pace } from '#app/limits/pace'
 
-/** Digits of an SMS code. @source requirement row A-34 */
+/** Digits of an SMS code. @source requirements A-34 */
 export const SMS_CODE_DIGITS = 6
-/** How long an SMS code lives, in ms. @source requirement row A-34 */
+/** How long an SMS code lives, in ms. @source requirements A-34 */
 export const SMS_CODE_AGE_MS = 10 * 60 * 1000
 /** Guesses of one SMS code; the check of the table holds the same number. */
 export const SMS_ATTEMPTS_MAX = 5
-/** The pause between two SMS to one member, in ms. @source requirement row A-32 */
+/** The pause between two SMS to one member, in ms. @source requirements A-32 */
 export const SMS_PAUSE_MS = 60 * 1000
 
-/** SMS to one number, whoever asks for them. @source requirement row A-32 */
+/** SMS to one number, whoever asks for them. @source requirements A-32 */
 export const SMS_PER_NUMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
 /** SMS asked for from one network address: a building site may share one. */
 export const SMS_PER_ADDRESS: Limit = { hits: 15, windowSeconds: 60 * 60 }
@@ -37,19 +37,19 @@ export const SMS_PACE_OF_SHOP: Pace = {
   pauseMaxSeconds: 20,
 }
 
-/** Logins tried with one e-mail address from one network address. @source requirement row A-08 */
+/** Logins tried with one e-mail address from one network address. @source requirements A-08 */
 export const LOGINS_PER_ACCOUNT: Limit = { hits: 5, windowSeconds: 60 }
 /** Logins tried from one network address, with whatever e-mail addresses. */
 export const LOGINS_PER_ADDRESS: Limit = { hits: 60, windowSeconds: 60 }
-/** Wrong passwords of one account by all strangers together, or by one known browser. @source requirement row A-57 */
+/** Wrong passwords of one account by all strangers together, or by one known browser. @source requirements A-57 */
 export const LOGIN_FAILURES_PER_ACCOUNT: Limit = { hits: 20, windowSeconds: 60 * 60 }
-/** Beyond them strangers share so many tries. @source requirement row A-57 */
+/** Beyond them strangers share so many tries. @source requirements A-57 */
 export const LOGIN_TURNS: Limit = { hits: 1, windowSeconds: 30 }
 /** How long a browser is known by the accounts that logged in with it. */
 export const KNOWN_BROWSER_AGE = '365 days'
 /** Accounts one browser is known by at most: a family or a site office shares one. */
 export const KNOWN_BROWSER_ACCOUNTS_MAX = 5
-/** Password hashes that wait for one place: some seconds of a slow core. @source requirement row A-59 */
+/** Password hashes that wait for one place: some seconds of a slow core. @source requirements A-59 */
 export const HASHES_WAITING_PER_PLACE = 50
 /** When who found the line full asks again, in seconds. */
 export const HASHES_RETRY_SECONDS = 5
@@ -59,7 +59,7 @@ export const REGISTRATIONS_PER_ADDRESS: Limit = { hits: 30, windowSeconds: 10 * 
 export const RESETS_PER_ADDRESS: Limit = { hits: 10, windowSeconds: 10 * 60 }
 /** Reset messages to one e-mail address; further requests are answered the same and send nothing. */
 export const RESETS_PER_EMAIL: Limit = { hits: 3, windowSeconds: 60 * 60 }
-/** Company and consultant lookups of one registration. */
+/** Company and representative lookups of one registration. */
 export const LOOKUPS_PER_MEMBER: Limit = { hits: 60, windowSeconds: 60 }
 
 /** How long a login waits for its second factor, in ms. */
@@ -70,7 +70,7 @@ export const CHALLENGES_PER_LOGIN: Limit = { hits: 5, windowSeconds: CHALLENGE_M
 export const CHALLENGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 60 * 60 }
 /** Time codes tried while the second factor of one member is switched on. */
 export const TWO_FACTOR_CONFIRMATIONS: Limit = { hits: 10, windowSeconds: 10 * 60 }
-/** How long new recovery codes wait to be shown, in ms. @source requirement row H-64 */
+/** How long new recovery codes wait to be shown, in ms. @source requirements H-64 */
 export const RECOVERY_CODES_DUE_MS = 15 * 60 * 1000
 
 /** Codes by SMS for a login, asked for from one network address. */
@@ -84,12 +84,12 @@ export const SMS_LOGIN_GUESSES: Limit = { hits: 15, windowSeconds: 60 * 60 }
 
 /** Passwords entered once more by one member or staff member. */
 export const PASSWORD_CHECKS: Limit = { hits: 5, windowSeconds: 60 }
-/** How long a confirmed password holds in its session, in ms. @source requirement row A-21 */
+/** How long a confirmed password holds in its session, in ms. @source requirements A-21 */
 export const CONFIRMED_MS = 15 * 60 * 1000
 
-/** How long a password reset link works, in ms. @source requirement row A-15 */
+/** How long a password reset link works, in ms. @source requirements A-15 */
 export const RESET_TOKEN_AGE_MS = 60 * 60 * 1000
-/** How long the link that activates a prepared account works, in ms. @source requirement row A-55 */
+/** How long the link that activates a prepared account works, in ms. @source requirements A-55 */
 export const VALIDATION_LINK_AGE_MS = 7 * 24 * 60 * 60 * 1000
 /** How long the link of a staff invitation works, in ms. */
 export const STAFF_INVITATION_AGE_MS = 3 * 24 * 60 * 60 * 1000
@@ -107,13 +107,13 @@ export const REMEMBER_OVERLAP_MS = 60 * 1000
 /** How long a registration without a verified phone keeps its e-mail and phone, in ms. */
 export const UNVERIFIED_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** How long an outside lookup may take, in ms. @source requirement row Z-09 */
+/** How long an outside lookup may take, in ms. @source requirements Z-09 */
 export const LOOKUP_TIMEOUT_MS = 5000
 /** How long the answer about a company is used again, in ms. */
 export const COMPANY_KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** How long the consultants of a postcode are used again, in ms. @source requirement row Z-09 */
-export const CONSULTANTS_KEPT_MS = 24 * 60 * 60 * 1000
-/** Letters from which a company is searched by name. @source specification section 5 */
+/** How long the representatives of a postcode are used again, in ms. @source requirements Z-09 */
+export const REPRESENTATIVES_KEPT_MS = 24 * 60 * 60 * 1000
+/** Letters from which a company is searched by name. @source requirements A-54, U-07 */
 export const COMPANY_NAME_MIN = 3
 /** Companies a search by name answers at most. */
 export const COMPANIES_MAX = 10
@@ -124,12 +124,12 @@ export const CONSENT_TEXT_VERSION = '2026-11'
 /** Longest password that is worth hashing, in characters. */
 export const PASSWORD_INPUT_MAX = 128
 
-/** Longest name of a trade, a person, a channel or a settlement, as the database holds them. */
+/** Longest name of a profession, a person, a channel or a settlement, as the database holds them. */
 export const REFERENCE_TEXT_MAX = 100
 /** Channels one representative may have in each list. */
 export const CHANNELS_MAX = 50
 
-/** Ages a member may have, in years. @source specification section 5 */
+/** Ages a member may have, in years. @source requirements U-01, U-02 */
 export const AGE_YEARS_MIN = 18
 export const AGE_YEARS_MAX = 150
 
@@ -137,7 +137,7 @@ export const AGE_YEARS_MAX = 150
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }
 /** Downloads of everything held about one member. */
 export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
-/** Invitations one member is rewarded for in a calendar year. @source requirement row X-13 */
+/** Invitations one member is rewarded for in a calendar year. @source requirements X-13 */
 export const REFERRALS_PER_YEAR = 20
 
 /** Words of the community a member may try, so that nobody guesses one. */

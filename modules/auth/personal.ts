@@ -1,11 +1,11 @@
 import { registerDisclosure } from '#app/personal/disclosure'
 import { registerErasure } from '#app/personal/erasure'
-import { registerTidying } from '#app/tidying'
 import { endSessionsOf } from '#app/sessions/session_store'
-import { removeExports, removeOldExports } from './exports/export_files.js'
-import { anonymiseMember } from './anonymise_member.js'
-import { accountDisclosures } from './disclosures.js'
-import { forgetOldMarks } from './marks/member_marks_sql.js'
+import { registerTidying } from '#app/tidying'
+import { removeExports, removeOldExports } from './extra_points/exports/export_files.js'
+import { forgetOldMarks } from './invitations/member_marks_sql.js'
+import { anonymiseMember } from './my_data/anonymise_member.js'
+import { accountDisclosures } from './my_data/disclosures.js'
 
 registerErasure('auth', {
   erase: anonymiseMember,

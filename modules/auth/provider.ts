@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import { CompanyDirectory } from './contracts/company_directory.js'
 import { CompanySearch } from './contracts/company_search.js'
-import { ConsultantDirectory } from './contracts/consultant_directory.js'
+import { RepresentativeDirectory } from './contracts/representative_directory.js'
 
 /** Where the tax authority's interface lives unless NAV_URL says otherwise. */
 const NAV_ADDRESS = 'https://api.onlineszamla.nav.gov.hu/invoiceService/v3'
@@ -16,7 +16,7 @@ export default class AuthProvider {
 
   register() {
     this.app.container.singleton(CompanyDirectory, () => this.#companyDirectory())
-    this.app.container.singleton(ConsultantDirectory, () => this.#consultantDirectory())
+    this.app.container.singleton(RepresentativeDirectory, () => this.#representativeDirectory())
     this.app.container.singleton(CompanySearch, async () => {
       const searches = await import('./gateways/company_searches.js')
       const isFake = env.get('COMPANY_DRIVER') === 'fake'
@@ -25,10 +25,15 @@ export default class AuthProvider {
   }
 
   async boot() {
-    const { MemberFacts, SharedMarks } = await import('#points')
-    const { ToldFacts } = await import('./gateways/told_facts.js')
-    const { MarkedInvitations } = await import('./marks/marked_invitations_sql.js')
-    this.app.container.singleton(MemberFacts, () => new ToldFacts())
+    const { StaffNames } = await import('#app/staff/staff_names')
+    const { Appointments, MemberFacts, SharedMarks } = await import('#points')
+    const { AppointmentsOfStaff } = await import('./staff/appointments.js')
+    const { NamesOfStaff } = await import('./staff/names_of_staff.js')
+    const { MemberFactsOfTables } = await import('./gateways/member_facts_sql.js')
+    const { MarkedInvitations } = await import('./invitations/marked_invitations_sql.js')
+    this.app.container.singleton(Appointments, () => new AppointmentsOfStaff())
+    this.app.container.singleton(StaffNames, () => new NamesOfStaff())
+    this.app.container.singleton(MemberFacts, () => new MemberFactsOfTables())
     this.app.container.singleton(SharedMarks, () => new MarkedInvitations())
   }
 
@@ -51,16 +56,18 @@ export default class AuthProvider {
     })
   }
 
-  async #consultantDirectory(): Promise<ConsultantDirectory> {
+  async #representativeDirectory(): Promise<RepresentativeDirectory> {
     const driver = env.get('CONSULTANT_DRIVER', 'none')
     if (driver === 'none') {
-      const { NoConsultantDirectory } = await import('./gateways/no_directories.js')
-      return new NoConsultantDirectory()
+      const { NoRepresentativeDirectory } = await import('./gateways/no_directories.js')
+      return new NoRepresentativeDirectory()
     }
-    const { HttpConsultantDirectory } = await import('./gateways/http_consultant_directory.js')
-    if (driver === 'http') return new HttpConsultantDirectory(new URL(env.get('CONSULTANT_URL')!))
-    const { consultantStandIn } = await import('./gateways/consultant_stand_in.js')
-    const address = await consultantStandIn().start()
-    return new HttpConsultantDirectory(new URL('/ajaxGetLocalConsultants', address))
+    const { HttpRepresentativeDirectory } =
+      await import('./gateways/http_representative_directory.js')
+    if (driver === 'http')
+      return new HttpRepresentativeDirectory(new URL(env.get('CONSULTANT_URL')!))
+    const { representativeStandIn } = await import('./gateways/representative_stand_in.js')
+    const address = await representativeStandIn().start()
+    return new HttpRepresentativeDirectory(new URL('/ajaxGetLocalConsultants', address))
   }
 }

@@ -1,4 +1,4 @@
-/** Products on one page of the list. @source requirement K-05 */
+/** Products on one page of the list. @source requirements K-05 */
 export const PRODUCTS_PER_PAGE = 12
 
 /** Categories on one page, so that a thousand of them are no longer page than two dozen. */
@@ -13,10 +13,10 @@ export const SEARCH_MAX = 100
 /** Words of a search that are looked for. */
 export const SEARCH_WORDS_MAX = 5
 
-/** The least quantity of a cart item. @source specification §9 */
+/** The least quantity of a cart item. @source requirements U-03 */
 export const QUANTITY_MIN = 1
 
-/** The most of one item where its stock is unlimited. @source specification §9 */
+/** The most of one item where its stock is unlimited. @source requirements U-03 */
 export const QUANTITY_MAX_UNLIMITED = 99
 
 /** The largest quantity a request may name; above it the request is wrong, not just too eager. */
@@ -49,7 +49,7 @@ export const DESK_ORDERS_MAX = 500
 /** Longest name of a carrier, and longest reference of a parcel, in characters. */
 export const CARRIER_MAX = 100
 
-/** Words that stand where a category slug could. @source requirement K-06 */
+/** Words that stand where a category slug could. @source requirements K-06 */
 export const RESERVED_CATEGORY_SLUGS = ['kategoriak', 'details', 'add_to_cart', 'update'] as const
 
 /** Floors above and below the ground that a parcel can be carried to. */

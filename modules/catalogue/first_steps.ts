@@ -1,16 +1,22 @@
 import { registerFirstSteps } from '#app/first_steps/first_steps'
-import { isThere } from '#app/first_steps/is_there'
+import Category from './products/models/category.js'
+import Product from './products/models/product.js'
+import { leftOver } from './stock/queries/left_over.js'
 
 registerFirstSteps(
   {
     name: 'categories',
-    isDone: () => isThere('SELECT 1 AS found FROM categories WHERE is_active = 1'),
+    isDone: async () => (await Category.findBy('isActive', 1)) !== null,
   },
   {
     name: 'products',
-    isDone: () =>
-      isThere(`SELECT 1 AS found FROM products p
-        JOIN stock_items s ON s.product_id = p.id AND s.is_active = 1
-        WHERE p.is_gift = 0 AND p.published_at IS NOT NULL AND (s.qty IS NULL OR s.qty > 0)`),
+    async isDone() {
+      const product = await Product.query()
+        .where('isGift', 0)
+        .whereNotNull('publishedAt')
+        .whereHas('stockItems', leftOver)
+        .first()
+      return product !== null
+    },
   }
 )

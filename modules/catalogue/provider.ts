@@ -7,14 +7,14 @@ export default class CatalogueProvider {
 
   async boot() {
     const { SavingPlans } = await import('#auth')
-    const { MemberSavingPlans } = await import('./member_saving_plans.js')
+    const { MemberSavingPlans } = await import('./wishlist/member_saving_plans.js')
     this.app.container.singleton(SavingPlans, () => new MemberSavingPlans())
   }
 
   async ready() {
     const serves = this.app.getEnvironment() === 'web' && !this.app.isTerminating
     if (!serves || !env.get('OUTBOX_WORKER', true)) return
-    const { startWishWatch, stopWishWatch } = await import('./wish_watch.js')
+    const { startWishWatch, stopWishWatch } = await import('./wishlist/wish_watch.js')
     this.app.terminating(stopWishWatch)
     startWishWatch()
   }

@@ -1,11 +1,11 @@
-/** What stands around the shop: menu, footer links, pages, texts. */
-export { menuFor, footerLinks, forgetNavigation } from './navigation.js'
-export type { MenuLink, FooterLink } from './navigation.js'
+/** Menu and footer around the shop. */
+export { menuFor, footerLinks } from './menus/main.js'
+/** The search made anew, and how it is doing. */
+export { rebuildSearch, searchState } from './search/main.js'
 /** Address of a language file, for the shell of the pages. */
-export { languageFileUrl } from './language_file.js'
-/** HTML of staff made safe, on save and on read. */
-export { sanitise } from '#app/sanitise'
-/** Blocks of a page or an article. */
-export { blocksOf, type Block } from './blocks.js'
-/** Keeps pages off addresses of other routes. */
-export { refuseReservedSlug, SLUG_PATTERN } from './slugs.js'
+export { languageFileUrl } from './language/language_file.js'
+/** Content as files, from one installation to another. */
+export { exportContent, importFolder, UnreadableFolder } from './exchange/main.js'
+export type { ConflictAnswer, ImportedContent } from './exchange/main.js'
+/** Texts that the shop publishes in its own name. */
+export { publishText } from './records/actions/publish_text.js'

@@ -7,7 +7,7 @@ export default class ContentProvider {
   async boot() {
     const { OpenSurveys } = await import('#auth')
     this.app.container.singleton(OpenSurveys, async () => {
-      const { SurveysForMembers } = await import('./gateways/surveys_for_members.js')
+      const { SurveysForMembers } = await import('./surveys/surveys_for_members.js')
       return new SurveysForMembers()
     })
   }

@@ -1,14 +1,15 @@
 import app from '@adonisjs/core/services/app'
 import { registerOutboxHandler, type DueMessage } from '#app/outbox/handlers'
+import { MAIL, SMS, type MailPayload } from '#app/outbox/letters'
 import { MailGateway } from './contracts/mail_gateway.js'
-import { renderMail } from './mail_text.js'
-import { sendSms } from './send_sms.js'
+import { renderMail } from './mail/mail_text.js'
+import { sendSms } from './sms/send_sms.js'
 
-registerOutboxHandler('sms', sendSms)
-registerOutboxHandler('mail', sendMail)
+registerOutboxHandler(SMS, sendSms)
+registerOutboxHandler(MAIL, sendMail)
 
-async function sendMail({ dedupeKey, memberId, payload }: DueMessage): Promise<void> {
-  const mail = await renderMail(payload as Parameters<typeof renderMail>[0])
+async function sendMail({ dedupeKey, memberId, payload }: DueMessage<MailPayload>): Promise<void> {
+  const mail = await renderMail(payload)
   const gateway = await app.container.make(MailGateway)
   await gateway.send({ ...mail, to: payload.to, reference: dedupeKey, memberId })
 }

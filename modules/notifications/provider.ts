@@ -17,7 +17,7 @@ export default class NotificationsProvider {
   async boot() {
     const { DeliveryReadiness, SmsBudget } = await import('#auth')
     const { GatewayReadiness } = await import('./gateways/gateway_readiness.js')
-    const { DailySmsBudget } = await import('./sms_budget.js')
+    const { DailySmsBudget } = await import('./sms/sms_budget.js')
     this.app.container.bind(DeliveryReadiness, async (resolver) => {
       return new GatewayReadiness(await resolver.make(SmsGateway), await resolver.make(MailGateway))
     })

@@ -7,47 +7,6 @@ export const REFERENCE_LENGTH_MAX = 100
 /** Longest name of a history row, in characters. */
 export const SOURCE_NAME_LENGTH_MAX = 200
 
-/**
- * Every reason for which points move. The history shows three groups of them.
- *
- * @source specification §3
- */
-export const SOURCES = [
-  'qrcode',
-  'registration',
-  'profile_data',
-  'facebook_group',
-  'birthday',
-  'name_day',
-  'referral',
-  'consent_marketing_phone',
-  'consent_marketing_email',
-  'consent_research_phone',
-  'consent_research_email',
-  'survey',
-  'questionnaire',
-  'promotion',
-  'redeem',
-  'cancelled_order',
-  'substitution',
-  'adjustment_manual',
-  'adjustment_year_end_reset',
-] as const
-
-/** One reason for which points move. */
-export type PointSource = (typeof SOURCES)[number]
-
-/** The groups the history shows. @source specification §3 */
-export const SOURCE_GROUPS = ['qrcode', 'adjustment', 'others'] as const
-/** One of those groups. */
-export type SourceGroup = (typeof SOURCE_GROUPS)[number]
-
-/** The group a source is shown in. */
-export function sourceGroup(source: PointSource): SourceGroup {
-  if (source === 'qrcode') return 'qrcode'
-  return source.startsWith('adjustment') ? 'adjustment' : 'others'
-}
-
 /** Invalid codes that differ which a member may send in one window. */
 export const INVALID_CODES_PER_MEMBER = 5
 
@@ -72,25 +31,19 @@ export const KEYED_REPEAT_MS = 90 * 24 * 60 * 60 * 1000
 /** The same for a repeat without a key, in ms. */
 export const KEYLESS_REPEAT_MS = 10 * 60 * 1000
 
-/** Refusals a member may report; the others are slips of their own or pass by themselves. */
-export const DISPUTE_REASONS = [
-  'already_used',
-  'scan_limit_reached',
-  'void',
-  'expired',
-  'not_active',
-  'invalid_code',
-] as const
-/** One of those refusals. */
-export type DisputeReason = (typeof DISPUTE_REASONS)[number]
+/** How long the voiding of a code batch can be taken back, in ms. @source requirements O-16 */
+export const VOID_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Longest note or answer of a reported sticker, in characters. */
+/** Longest reason for which stickers are voided, in characters. */
+export const VOID_REASON_MAX = 200
+
+/** Longest note or answer of a disputed sticker, in characters. */
 export const DISPUTE_TEXT_MAX = 500
 
-/** Most points one reported sticker may bring, in points. */
+/** Most points one disputed sticker may bring, in points. */
 export const DISPUTE_POINTS_MAX = 10_000
 
-/** Reports a member may send in a day. */
+/** Disputes a member may open in a day. */
 export const DISPUTES_A_DAY = { hits: 10, windowSeconds: 24 * 60 * 60 }
 
 /** Photos a member may send in a day. */

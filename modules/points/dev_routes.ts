@@ -1,4 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/middleware'
 
-router.get('dev/stickers', [controllers.points.StickerSheets, 'index']).as('dev.stickers')
+const { stickers } = controllers.points
+
+router
+  .get('dev/stickers', [stickers.StickerSheets, 'index'])
+  .as('dev.stickers')
+  .use(middleware.demoOnly())

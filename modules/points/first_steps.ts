@@ -1,13 +1,14 @@
 import { registerFirstSteps } from '#app/first_steps/first_steps'
-import { isThere } from '#app/first_steps/is_there'
+import CodeBatch from './code_batches/models/code_batch.js'
+import ParticipatingProduct from './participating/models/participating_product.js'
 
 registerFirstSteps(
   {
     name: 'participating_products',
-    isDone: () => isThere('SELECT 1 AS found FROM participating_products WHERE is_active = 1'),
+    isDone: async () => (await ParticipatingProduct.findBy('isActive', 1)) !== null,
   },
   {
     name: 'code_batches',
-    isDone: () => isThere("SELECT 1 AS found FROM code_batches WHERE state = 'active'"),
+    isDone: async () => (await CodeBatch.findBy('state', 'active')) !== null,
   }
 )

@@ -1,65 +1,39 @@
 /** The ledger: adds, takes, undoes and corrects points, and tells a balance. */
-export { adjust, balanceIn, balanceOf, credit, debit, reverse } from './ledger.js'
-export type { Adjustment, Movement, Reversal } from './ledger.js'
-/** Why points move, and the group the history shows. */
-export { SOURCE_GROUPS, SOURCES, sourceGroup } from './constants.js'
-export type { PointSource, SourceGroup } from './constants.js'
-/** The refusal of a movement the balance does not cover. */
-export { NotEnoughPoints } from './exceptions.js'
-/** One change of a member's points. */
-export type { LedgerEntry } from './queries/ledger_entry.js'
-/** Whether movements of these names were booked before. */
-export { bookedAmong, findEntryByReference, isBooked } from './queries/ledger_entry.js'
-/** What a member gained since an instant. */
-export { gainedSince, type Gain } from './queries/gained_since.js'
-/** How fast a member collects. */
-export { paceOf, type Pace } from './queries/pace_of.js'
-/** A member's history, page by page. */
-export { ledgerPageOfMember, type HistoryPage } from './queries/ledger_page_of_member.js'
-/** Whether a member has ever scanned with success, and whether such a scan still stands. */
-export { hasCreditedScan, hasScanned, hasStandingScan } from './queries/has_credited_scan.js'
-/** Members who spend, one or many in a moment. */
-export * from './spending.js'
-/** What everything but a scan brings. */
-export * from './queries/point_rules.js'
-/** The sticker-marked products. */
-export * from './queries/participating_products.js'
-export * from './participating/main.js'
-/** Stickers that members report. */
-export { openDispute } from './actions/open_dispute.js'
-export { DISPUTE_SETTLED_TOPIC, type SettledReport } from './actions/settle_dispute.js'
-/** Redeems a code. */
-export { scanCode } from './actions/scan_code.js'
-export type { Submission } from './actions/judge_together.js'
-export { acceptScan, FIRST_SCAN_TOPIC, type Claim } from './actions/accept_scan.js'
-export type { ScanOutcome } from './queries/scan_of_member.js'
+export { balanceIn, balanceOf, book, credit, reverse } from './ledger.js'
+/** What the ledger holds, and members who spend, one or many in a moment. */
+export { type PointSource, SOURCE_GROUPS, NotEnoughPoints, isBooked } from './ledger/main.js'
+export { bookedAmong, findEntryByReference, balancesOf, gainedSince } from './ledger/main.js'
+export { type Gain, paceOf, ledgerPageOfMember, type HistoryPage } from './ledger/main.js'
+export { type Spender, holdSpenders, ENTRIES, BALANCES } from './ledger/main.js'
+/** Scans: credited, and told to other modules when they are the first or taken back. */
+export { FIRST_SCAN_TOPIC, SCAN_TAKEN_BACK_TOPIC, hasScanned } from './scans/main.js'
+export { acceptScans, hasStandingScan, latestScanOf, scannedBy } from './scans/main.js'
+/** Stickers that members complain about; topic and payload of the answer. */
+export { openDispute, DISPUTE_SETTLED_TOPIC, type SettledDispute } from './disputes/main.js'
 /** Boosters: drafted, and switched on. */
-export { draftBooster } from './actions/save_booster.js'
-export { switchBoosterOn } from './actions/change_booster_state.js'
-export type { Booster, BoosterTerms } from './boosters/booster.js'
-/** Takes a scan back with its bonuses. */
-export { reverseScan, SCAN_TAKEN_BACK_TOPIC, type ScanToReverse } from './actions/reverse_scan.js'
-/** Batches of codes and their stickers: made, printed, released, withdrawn, accounted for. */
-export * from './batches.js'
-/** What is true at every moment, checked; other modules add their own truths. */
-export * from './truths/truths.js'
-/** Closes day by day, which show a change of the past. */
-export * from './closes/closes.js'
-export { verifyLedger, type LedgerVerdict } from './actions/verify_ledger.js'
-/** The calendar day of an instant in Europe/Budapest. */
-export { businessDate, startOfBusinessDate } from './business_date.js'
-/** The balances of several members at once. */
-export { balancesOf } from './queries/balances_of.js'
-/** The keys stickers are made with, for the examination of an installation. */
-export { codeKeys } from './code_keys.js'
-/** Points booked by staff or an operator, with a reason. */
-export { bookByHand, type HandBooking } from './actions/book_by_hand.js'
-export { bookOrAsk, mayBook, type WaitingBooking } from './actions/ask_for_booking.js'
-/** What makes points possible: done, or waiting for a second administrator. */
-export { releaseOrAsk, setOrAsk } from './two_people/wishes.js'
+export { draftBooster, switchBoosterOn, type Booster, type BoosterTerms } from './boosters/main.js'
+/** Code batches: made, released, void as a whole or in part, accounted for, printed. */
+export { createBatch, activateBatch, voidBatch, restoreBatch } from './code_batches/main.js'
+export { codeBatch, codeBatches, type CodeBatch } from './code_batches/main.js'
+export { codeOfBatch, codeKeys, reconciliation, type Reconciliation } from './code_batches/main.js'
+export { voidRange, VOID_REASON_MAX, type SerialRange } from './code_batches/main.js'
+export { stickers, type LabelName, isOwnComputer, scanList } from './stickers/main.js'
+/** Scans that look like a harvest, put before somebody. */
+export { reviewHarvests, GUESS_ALARM_TOPIC, type GuessAlarm } from './harvest/main.js'
+/** The products whose stickers earn points, and what everything but a scan brings. */
+export { participatingProducts, findParticipatingProduct } from './participating/main.js'
+export { participatingImport, participatingSample } from './participating/main.js'
+export { pointsOfRule, additionalPoints } from './point_rules/queries/point_rules.js'
+/** What is done at once, or waits until a second administrator agrees. */
+export { type HandBooking, bookOrAsk, mayBook } from './hand_bookings/main.js'
+export { appointOrAsk, releaseOrAsk, setOrAsk, letInAlone, answerDeed } from './two_people/main.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
-export { resetYear, reverseReset } from './actions/reset_year.js'
-export * from './queries/reset_run.js'
-export { cutoffOf } from './queries/year_end.js'
-/** Who members are, for the rules of points; implemented by the module that has members. */
-export { MemberFacts, type MemberFact } from './contracts/member_facts.js'
+export { resetYear, reverseReset, cutoffOf, type ResetRun, type ResetState } from './reset/main.js'
+export { resetRun, resetStateOf, membersWithBalance, plannedReset } from './reset/main.js'
+/** What must be true, checked; other modules add their own. Closes show a changed past. */
+export { verifyLedger, type LedgerVerdict, type Finding, registerInvariant } from './truths/main.js'
+export { registerCause, type PointCause, registerDeletedMembers } from './truths/main.js'
+export { closeLedger, closingState, readAnchor } from './closes/main.js'
+/** Who members and staff are, what members share; implemented by the module that has them. */
+export { Appointments, type Appointment, MemberFacts, type MemberFact } from './contracts/main.js'
+export { SharedMarks, type SharedKind, type SharedWithInvited } from './contracts/main.js'

@@ -1,24 +1,24 @@
 import router from '@adonisjs/core/services/router'
-import { idInPath } from '#app/validation/ids'
+import { shortWay } from '#app/shortcut/short_way'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
+import { scan } from './endpoints/scan.js'
 
-const { DisputePhotos, Disputes, PointCollection, Scan } = controllers.points
+const { disputes, participating, scans } = controllers.points
 
 router
-  .get('/qr-code/shell/:locale', [Scan, 'shell'])
+  .get('/qr-code/shell/:locale', [scans.Scan, 'shell'])
   .where('locale', /^(en|hu)$/)
   .as('qr-code.shell')
 
 router
   .group(() => {
-    router.get('/pontgyujtes', [PointCollection, 'show']).as('point-collection')
-    router.get('/qr-code', [Scan, 'show']).as('qr-code')
-    router.post('/qr-code', [Scan, 'store']).as('qr-code.store')
-    router.post('/qr-code/disputes', [Disputes, 'store']).as('disputes.store')
+    router.get('/pontgyujtes', [participating.PointCollection, 'show']).as('point-collection')
+    router.get('/qr-code', [scans.Scan, 'show']).as('qr-code')
+    shortWay(router.post('/qr-code', [scans.Scan, 'store']), scan).as('qr-code.store')
+    router.post('/qr-code/disputes', [disputes.Disputes, 'store']).as('disputes.store')
     router
-      .put('/qr-code/disputes/:id/photo', [DisputePhotos, 'update'])
-      .where('id', idInPath)
+      .put('/qr-code/disputes/:id/photo', [disputes.DisputePhotos, 'update'])
       .as('disputes.photo')
   })
   .use(middleware.auth())

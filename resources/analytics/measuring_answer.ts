@@ -28,10 +28,11 @@ export function answerMeasuring(answer: MeasuringAnswer): void {
 
 /** {@link measuringAnswer}, followed; an answer given in another tab counts when this one is seen. */
 export function useMeasuringAnswer(): MeasuringAnswer | null {
-  return useSyncExternalStore(follow, measuringAnswer, () => 'denied')
+  return useSyncExternalStore(followMeasuring, measuringAnswer, () => 'denied')
 }
 
-function follow(listener: () => void) {
+/** Has a listener called when the answer may have changed; what it returns ends that. */
+export function followMeasuring(listener: () => void): () => void {
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener)
   return () => {

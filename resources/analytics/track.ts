@@ -11,7 +11,7 @@ declare global {
 /**
  * Puts an event where the measuring tag reads it; without the visitor's consent it is dropped.
  *
- * @source requirement row Z-15
+ * @source requirements Z-15
  */
 export function trackEvent(name: string, values: EventValues = {}): void {
   if (measuringAnswer() !== 'granted') return

@@ -1,5 +1,7 @@
+import { dateFormatter } from './formatters'
+
 /** Every date a member sees is told in this zone. */
-export const TIME_ZONE = 'Europe/Budapest'
+const TIME_ZONE = 'Europe/Budapest'
 
 type Instant = string | number | Date
 
@@ -23,29 +25,27 @@ export function formatDateTime(instant: Instant, locale: string): string {
  */
 export function formatDay(day: string, locale: string): string {
   const noon = new Date(`${day.slice(0, 10)}T12:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(noon)
+  return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(noon)
 }
 
 /** Month and day alone, for birthdays and name days: `June 9`, `június 9.` */
 export function formatMonthDay(month: number, day: number, locale: string): string {
   const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(2024, month - 1, day)))
+  return dateFormatter(locale, options).format(new Date(Date.UTC(2024, month - 1, day)))
 }
 
 /** The calendar day of an instant in Budapest, as `2026-06-09`. */
 export function dayInBudapest(instant: Instant): string {
   // Swedish writes dates in the order that sorts.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date(instant))
+  return dateFormatter('sv-SE', { timeZone: TIME_ZONE }).format(new Date(instant))
 }
 
 /** The name of a month, from 1 to 12: `June`, `június`. */
 export function monthName(month: number, locale: string): string {
   const options = { month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(new Date(Date.UTC(2024, month - 1, 1)))
+  return dateFormatter(locale, options).format(new Date(Date.UTC(2024, month - 1, 1)))
 }
 
 function format(instant: Instant, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }).format(
-    new Date(instant)
-  )
+  return dateFormatter(locale, { ...options, timeZone: TIME_ZONE }).format(new Date(instant))
 }

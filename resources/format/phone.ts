@@ -1,14 +1,14 @@
 /** Country codes of two digits; 1 and 7 stand alone, every other code has three digits. */
 const TWO_DIGIT_CODES = /^(2[07]|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** Digits in one group after the country code. @source specification §9 */
+/** Digits in one group after the country code. @source requirements U-35 */
 export const PHONE_GROUP_DIGITS = 3
 
 /**
  * Writes an international number with groups of three after the country code:
  * `+36301234567` becomes `+36 301 234 567`. Anything but digits is ignored, a missing plus is added.
  *
- * @source specification §9
+ * @source requirements U-35
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -1,18 +1,18 @@
+import { numberFormatter } from './formatters'
+
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
+const GROUPED = { useGrouping: 'always', maximumFractionDigits: 0 } as const
 
 /**
  * Groups points in thousands by locale: `12,345` in English, `12 345` with a no-break space in Hungarian.
  * Grouping is forced, because Hungarian data leaves four-digit figures ungrouped.
  *
  * @param points whole points, may be negative
- * @source specification §9
+ * @source requirements U-34
  */
 export function formatPoints(points: number, locale: string): string {
-  const figure = new Intl.NumberFormat(locale, {
-    useGrouping: 'always',
-    maximumFractionDigits: 0,
-  }).format(Math.abs(points))
+  const figure = numberFormatter(locale, GROUPED).format(Math.abs(points))
   return (points < 0 ? MINUS : '') + figure.replace(/\s/g, NO_BREAK_SPACE)
 }
 

@@ -1,10 +1,10 @@
-import { TIME_ZONE } from './date'
+import { dayInBudapest } from './date'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago something happened, as the part a text needs. @source specification §4 */
+/** How long ago something happened, as the part a text needs. @source requirements N-11 */
 export type RelativeTime =
   | { unit: 'now' }
   | { unit: 'minutes'; count: number }
@@ -22,10 +22,6 @@ export function relativeTime(instant: string | number | Date, now: Date): Relati
   if (elapsed < MINUTE_MS) return { unit: 'now' }
   if (elapsed < HOUR_MS) return { unit: 'minutes', count: Math.floor(elapsed / MINUTE_MS) }
   if (elapsed > DAY_MS) return { unit: 'date' }
-  if (dayIn(happened) !== dayIn(now)) return { unit: 'yesterday' }
+  if (dayInBudapest(happened) !== dayInBudapest(now)) return { unit: 'yesterday' }
   return { unit: 'hours', count: Math.floor(elapsed / HOUR_MS) }
-}
-
-function dayIn(instant: Date): string {
-  return instant.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })
 }

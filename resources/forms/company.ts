@@ -1,6 +1,7 @@
+import { POSTCODE } from '@rules/postcode'
 import type { FieldCodes } from './form_errors'
 import { required } from './rules'
-import { isTaxNumber } from './tax_number'
+import { isTaxNumber } from '@rules/tax_number'
 
 /** The company block as the server sends it. */
 export type Company = {
@@ -46,17 +47,15 @@ export const COMPANY_FIELDS = Object.keys(companyData(null)) as CompanyField[]
 
 const OPTIONAL: CompanyField[] = ['company.floor', 'company.door_number']
 
-/** A Hungarian postcode. @source requirement V-04 */
-export const ZIP = /^[1-9]\d{3}$/
 const FLOOR = /^-?\d{1,3}$/
 
 const SHAPES: [field: CompanyField, fits: (text: string) => boolean][] = [
   ['company.tax_number', isTaxNumber],
-  ['company.zip', (text) => ZIP.test(text)],
+  ['company.zip', (text) => POSTCODE.test(text)],
   ['company.floor', (text) => FLOOR.test(text)],
 ]
 
-/** What is wrong with the company, by field; the server asks the same. @source specification §5 */
+/** What is wrong with the company, by field; the server asks the same. @source requirements A-47 */
 export function companyErrors(data: CompanyData): FieldCodes {
   const errors: FieldCodes = {}
   for (const field of COMPANY_FIELDS) {

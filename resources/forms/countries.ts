@@ -1,4 +1,4 @@
-/** A country a phone may belong to. @source requirement row D-36 */
+/** A country a phone may belong to. @source requirements D-36 */
 export type Country = {
   iso2: string
   /** In the language of the page. */

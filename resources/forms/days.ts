@@ -3,14 +3,14 @@ import type { FieldCodes } from './form_errors'
 /** A day as it is typed, part by part; a name day has no year. */
 export type DayParts = { year?: string; month: string; day: string }
 
-/** Ages a member may have, in years. @source specification §5 */
+/** Ages a member may have, in years. @source requirements U-01, U-02 */
 const AGE_MIN = 18
 const AGE_MAX = 150
 const YEAR_MIN = 1900
 /** A leap year, so that the 29th of February is a name day. */
 const LEAP_YEAR = 2024
 
-/** Bounds of the parts of a day; the last day depends on the month. @source requirement V-11 */
+/** Bounds of the parts of a day; the last day depends on the month. @source requirements V-11 */
 export interface DayBounds {
   year: { min: number; max: number }
   month: { min: number; max: number }

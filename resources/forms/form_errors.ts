@@ -1,7 +1,7 @@
 /** Codes by field name, dotted where nested. */
 export type FieldCodes = Record<string, string>
 
-/** Fields whose error also goes away when another one is edited. @source specification §4 */
+/** Fields whose error also goes away when another one is edited. @source requirements A-10 */
 const ALSO_CLEARED: Record<string, readonly string[]> = { password: ['email'] }
 
 /** The errors left after a field was edited: its own, those below and those above it are gone. */

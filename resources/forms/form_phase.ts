@@ -1,7 +1,7 @@
-/** The recent flags fall back after this many ms. @source specification §9 */
+/** The recent flags fall back after this many ms. @source requirements U-15 */
 export const RECENT_MS = 5000
 
-/** A form gives up waiting for an answer after this many ms. @source specification §9 */
+/** A form gives up waiting for an answer after this many ms. @source requirements U-14 */
 export const FORM_TIMEOUT_MS = 10_000
 
 /** How the last submission stands. */
@@ -28,7 +28,7 @@ export const UNSENT: FormPhase = {
   recentlyFailed: false,
 }
 
-/** The next standing of a form. @source specification §4, form helper states */
+/** The next standing of a form. @source requirements G-52 */
 export function nextPhase(phase: FormPhase, event: FormEvent): FormPhase {
   switch (event) {
     case 'sent':

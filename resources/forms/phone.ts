@@ -1,6 +1,6 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
 
-/** Characters looked at, at most. @source specification §5 */
+/** Characters looked at, at most. @source requirements V-17, U-40 */
 const TEXT_MAX = 250
 
 /** The international form of a typed number, or null where no such number exists in the country. */

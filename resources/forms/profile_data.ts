@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@rules/password'
 import { dayErrors, dayOf, partsOf, type DayParts } from './days'
 import type { FieldCodes } from './form_errors'
 import { check, email, min, required, sameAs, type Rules } from './rules'
@@ -26,9 +27,6 @@ export type ProfileData = {
   'new_password_confirmation': string
   'password': string
 }
-
-/** Characters of a password. @source requirement A-50 */
-export const PASSWORD_MIN = 8
 
 /** The fields with what is known; passwords are always empty. */
 export function profileData(known: KnownProfile): ProfileData {
@@ -97,7 +95,7 @@ export function nameDayParts(data: ProfileData): DayParts {
   return { month: data['name_day.month'], day: data['name_day.day'] }
 }
 
-/** What is sent. @source specification §7, POST profile */
+/** What is sent. @source requirements P-03 */
 export function profileBody(data: ProfileData, { phone }: KnownProfile) {
   return {
     email: data.email,

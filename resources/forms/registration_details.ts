@@ -1,4 +1,5 @@
-import { companyBody, companyData, companyErrors, ZIP, type CompanyData } from './company'
+import { POSTCODE } from '@rules/postcode'
+import { companyBody, companyData, companyErrors, type CompanyData } from './company'
 
 /** What the details form holds; names are those of the payload, dotted where it is nested. */
 export type Details = CompanyData & {
@@ -33,7 +34,7 @@ export function emptyDetails(lastName: string | null, firstName: string | null):
   }
 }
 
-/** The boxes that "accept all" stands for. @source specification §4 */
+/** The boxes that "accept all" stands for. @source requirements A-43 */
 export const CONSENT_FIELDS = [
   'tos',
   'consent.marketing_phone',
@@ -56,10 +57,10 @@ const REQUIRED = [
   'tos',
 ] as const satisfies (keyof Details)[]
 
-/** The first wrong thing of each field. @source specification §5 */
+/** The first wrong thing of each field. @source requirements A-47 */
 export function detailErrors(data: Details): Record<string, string> {
   const errors: Record<string, string> = companyErrors(data)
-  if (!ZIP.test(data.regional_representative_zip.trim())) {
+  if (!POSTCODE.test(data.regional_representative_zip.trim())) {
     errors.regional_representative_zip = 'invalid'
   }
   for (const field of REQUIRED) {
@@ -70,7 +71,7 @@ export function detailErrors(data: Details): Record<string, string> {
   return inFormOrder(errors)
 }
 
-/** What is sent. @source specification §3, registration details payload */
+/** What is sent. @source requirements D-07 */
 export function payloadOf(data: Details, representativeId: number | null) {
   return {
     first_name: data.first_name,

@@ -228,7 +228,7 @@ function isEvent(given: object): given is ReactFormEvent {
   return 'preventDefault' in given
 }
 
-/** A server tells bounds and seconds to wait beside its errors. @source specification §7, qr-code */
+/** A server tells bounds and seconds to wait beside its errors. @source requirements Q-05, V-11 */
 function valuesFrom(codes: FieldCodes): TextValues {
   const figures = Object.entries(codes).filter(([, value]) => /^-?\d+$/.test(value))
   return Object.fromEntries(figures.map(([name, value]) => [name, Number(value)]))

@@ -1,7 +1,7 @@
-/** A held button repeats for the first time after this many ms. @source specification §9 */
+/** A held button repeats for the first time after this many ms. @source requirements U-19 */
 export const HOLD_START_MS = 200
 
-/** The fastest repeat of a held button, in ms. @source specification §9 */
+/** The fastest repeat of a held button, in ms. @source requirements U-19 */
 export const HOLD_FASTEST_MS = 30
 
 const SPEED_UP = 0.8

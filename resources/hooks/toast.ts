@@ -1,8 +1,12 @@
 import type { ToastMessage } from '~/components/ui/toast'
+import { onDemand } from './on_demand'
 
-/** Shows a toast; its code is fetched with the first one, so pages start lighter. */
+/** What toasts are made of: fetched before the first one is needed, so pages start lighter. */
+export const toasts = onDemand(() => import('~/components/ui/toast'))
+
+/** Shows a toast. */
 export async function toast(message: ToastMessage): Promise<void> {
-  const { showToast } = await import('~/components/ui/toast')
+  const { showToast } = await toasts.fetch()
   showToast(message)
 }
 
@@ -10,7 +14,7 @@ let closeFailure: (() => void) | undefined
 
 /** Says that a form could not do what it should; the sentence goes when the form is sent again. */
 export async function showFailure(text: string): Promise<void> {
-  const { closeToast, showToast } = await import('~/components/ui/toast')
+  const { closeToast, showToast } = await toasts.fetch()
   const id = showToast({ look: 'error', text })
   closeFailure = () => closeToast(id)
 }

@@ -1,11 +1,11 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '~/forms/company'
-import { isTaxNumber } from '~/forms/tax_number'
+import { isTaxNumber } from '@rules/tax_number'
 
-/** Letters from which companies are searched by name. @source specification §9 */
+/** Letters from which companies are searched by name. @source requirements U-07 */
 export const COMPANY_NAME_MIN = 3
-/** A search waits this long for the next letter, in ms. @source specification §9 */
+/** A search waits this long for the next letter, in ms. @source requirements U-08 */
 export const SEARCH_DEBOUNCE_MS = 500
 
 /**

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
-import { chooseConsultant, type Representative } from '~/forms/representative_rule'
+import { chooseRepresentative } from '@rules/representative_rule'
+import type { Representative } from '~/forms/representative'
 import { toast } from '~/hooks/toast'
 import { getJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 
-/** Digits of a postcode. @source specification §9 */
+/** Digits of a postcode. @source requirements U-06 */
 const ZIP_DIGITS = 4
 
 interface Wanted {
   zip: string
-  /** The chosen main trade; null while none is chosen. */
+  /** The chosen main profession; null while none is chosen. */
   profession: { api_name: string | null } | null
   fallback: Representative | null
 }
 
-/** The representative of a postcode and a trade; null while either is missing. */
+/** The representative of a postcode and a profession; null while either is missing. */
 export function useRepresentative({ zip, profession, fallback }: Wanted): Representative | null {
   const t = useT()
   const [answer, setAnswer] = useState<{ question: string; chosen: Representative | null }>()
@@ -29,7 +30,7 @@ export function useRepresentative({ zip, profession, fallback }: Wanted): Repres
     const url = route('register.consultants', { local_consultant_type: 1, zip })
     getJson<Representative[]>(url, { signal: call.signal }).then(
       (found) => {
-        setAnswer({ question, chosen: chooseConsultant(apiName, zip, found) ?? fallback })
+        setAnswer({ question, chosen: chooseRepresentative(apiName, zip, found) ?? fallback })
       },
       () => {
         if (call.signal.aborted) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the cart button wiggles, in ms. @source specification §9 */
+/** How long the cart button wiggles, in ms. @source requirements U-20 */
 export const WIGGLE_MS = 600
 
 /** True for 600 ms after each change of the count; the first count is no change. */

@@ -1,7 +1,7 @@
 /**
  * What a page leaves out of the layout: `MyPage.layoutFlags = { hideMenu: true }`.
  *
- * @source specification §2.2
+ * @source requirements L-06
  */
 export interface LayoutFlags {
   hideMenu?: boolean

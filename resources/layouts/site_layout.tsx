@@ -1,12 +1,14 @@
 import { usePage } from '@inertiajs/react'
-import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { CartDrawer } from '~/components/catalogue/cart_drawer'
 import { useForgottenDraft } from '~/components/catalogue/use_forgotten_draft'
 import { useFreshCart } from '~/components/catalogue/use_fresh_cart'
+import { ComingPage } from '~/components/layout/coming_page'
 import { DialogOutlet } from '~/components/layout/dialog_outlet'
 import { FlashBanners } from '~/components/layout/flash_banners'
 import { FloatingRow } from '~/components/layout/floating_row'
 import { MeasuringConsent } from '~/components/layout/measuring_consent'
+import { Messages } from '~/components/layout/messages'
 import { PageAnnouncer } from '~/components/layout/page_announcer'
 import { PageBoundary } from '~/components/layout/page_boundary'
 import { SiteFooter } from '~/components/layout/site_footer'
@@ -16,21 +18,19 @@ import { classNames } from '~/components/ui/class_names'
 import { useScanUpkeep } from '~/scan_queue/use_scan_upkeep'
 import { useT } from '~/translation/use_t'
 import type { LayoutFlags } from './layout_flags'
-import type { ResolvePage } from './shop_page'
-
-const Toasts = lazy(async () => ({
-  default: (await import('~/components/ui/toast')).ToastRegion,
-}))
+import type { DialogPage, ResolvePage } from './shop_page'
 
 interface SiteLayoutProps {
   flags?: LayoutFlags
   /** Loads the page a dialog names. */
   resolvePage: ResolvePage
+  /** The dialog the document was opened with. */
+  dialog?: DialogPage
   children: ReactNode
 }
 
 /** What stands around every page; it stays mounted from page to page. */
-export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProps) {
+export function SiteLayout({ flags = {}, resolvePage, dialog, children }: SiteLayoutProps) {
   const t = useT()
   const main = useRef<HTMLElement>(null)
   const { url, component } = usePage()
@@ -64,15 +64,14 @@ export function SiteLayout({ flags = {}, resolvePage, children }: SiteLayoutProp
         <FlashBanners />
         <WaitingScansBanner path={path} />
         <PageBoundary key={component}>{children}</PageBoundary>
+        <ComingPage />
       </main>
       {!flags.hideFooter && <SiteFooter />}
       <FloatingRow path={path} hideCart={flags.hideCart} />
       {!flags.hideCart && <CartDrawer />}
-      <DialogOutlet resolvePage={resolvePage} />
+      <DialogOutlet resolvePage={resolvePage} first={dialog} />
       <PageAnnouncer />
-      <Suspense>
-        <Toasts labels={{ region: t('layout.messages'), close: t('layout.close') }} />
-      </Suspense>
+      <Messages />
     </>
   )
 }

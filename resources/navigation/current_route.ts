@@ -1,3 +1,4 @@
+import type { RouteName } from './route_table'
 import { activeRouting, routeDefinition, type RouteParams } from './routing'
 
 interface Match {
@@ -11,7 +12,11 @@ interface Match {
  * Whether an address (the current one by default) belongs to a route. `*` stands for the rest of
  * a name, and `extra-points.*` also means `extra-points` itself. Given parameters must be equal.
  */
-export function isCurrentRoute(name: string, params: RouteParams = {}, url = currentUrl()) {
+export function isCurrentRoute(
+  name: RouteName | `${string}*`,
+  params: RouteParams = {},
+  url = currentUrl()
+) {
   const match = bestMatch(url)
   if (!match || !nameFits(match.name, name)) return false
   const { searchParams } = new URL(url, 'http://shop')

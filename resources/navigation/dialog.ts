@@ -2,7 +2,7 @@ import { router, usePage } from '@inertiajs/react'
 import { randomKey } from '~/hooks/random_key'
 import type { Data } from '@generated/data'
 
-/** Characters of a dialog's key. @source specification §9, navigation id */
+/** Characters of a dialog's key. @source requirements U-38 */
 const KEY_LENGTH = 10
 
 /**

@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 
-/** Drawers that live in the address, one at a time. @source specification §2.2 */
+/** Drawers that live in the address, one at a time. @source requirements L-15 */
 export type DrawerName = 'cart' | 'notifications'
 
 /** The address with another drawer in it, or with none. */

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { isMemberGone } from '~/scan_queue/who_scans'
 import { hasOwner } from './private_history'
 import { route } from './route'
 
@@ -18,7 +19,8 @@ export function leaveEndedSession(): void {
   let wasOwned = false
   window.addEventListener('pagehide', () => (wasOwned = hasOwner()))
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasOwned && !hasOwner()) leave()
+    // This tab's own key says nothing of what happened in another one meanwhile.
+    if (persisted && wasOwned && (!hasOwner() || isMemberGone())) leave()
   })
 }
 

@@ -1,3 +1,5 @@
+import { crossSiteToken, haveToken } from './cross_site_token'
+
 /** One thing the server found wrong. */
 export interface ServerError {
   field?: string
@@ -62,6 +64,7 @@ async function requestJson<Answer>(
   url: string,
   { body, headers, signal, onHeaders }: JsonOptions & { body?: unknown }
 ): Promise<Answer> {
+  if (method !== 'GET') await haveToken()
   const response = await fetch(url, {
     method,
     signal,
@@ -87,10 +90,4 @@ async function requestJson<Answer>(
 function errorsOf(answer: unknown): ServerError[] {
   const errors = (answer as { errors?: unknown } | null)?.errors
   return Array.isArray(errors) ? (errors as ServerError[]) : []
-}
-
-/** The cross-site token from its cookie; '' where there is none. */
-export function crossSiteToken(): string {
-  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  return decodeURIComponent(cookie)
 }

@@ -6,7 +6,7 @@ import { forgetScanningMember, scanningMember } from '~/scan_queue/who_scans'
  * Ends the session; what this browser kept of the member goes with it. Scans that wait stay: they
  * carry the member's id and are sent at the next login.
  *
- * @source row A-11
+ * @source requirements A-11
  */
 export function logOut(): void {
   router.post('/logout', {}, { onSuccess: () => forgetMember('decided') })

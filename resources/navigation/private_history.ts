@@ -22,7 +22,7 @@ interface HistoryOptions {
  * key goes with the first page made for somebody else.
  *
  * @returns the first page
- * @source row L-19
+ * @source requirements L-19
  */
 export function keepHistoryPrivate({ onEnded }: HistoryOptions): Page {
   const first = pageOfDocument()
@@ -90,7 +90,7 @@ function canEncrypt(): boolean {
   }
 }
 
-/** What the history cannot do is said in the console; the page is asked for anew by itself. @source row G-62 */
+/** What the history cannot do is said in the console; the page is asked for anew by itself. @source requirements G-62 */
 function tellOfTrouble() {
   if (!('pushState' in window.history)) console.error('This browser has no history API')
   window.addEventListener('popstate', ({ state }) => {

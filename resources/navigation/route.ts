@@ -1,4 +1,5 @@
 import { queryString } from './query_string'
+import type { RouteName } from './route_table'
 import {
   activeRouting,
   routeDefinition,
@@ -9,6 +10,7 @@ import {
 
 export { hasRoute, initialiseRouting, routeDefinition } from './routing'
 export { currentRouteName, isCurrentRoute } from './current_route'
+export type { RouteName } from './route_table'
 export type { RouteParams } from './routing'
 
 /**
@@ -16,7 +18,7 @@ export type { RouteParams } from './routing'
  *
  * @throws Error 'routing not initialized', 'route does not exist', 'parameter required for route'
  */
-export function route(name: string, params: RouteParams = {}): string {
+export function route(name: RouteName, params: RouteParams = {}): string {
   const definition = routeDefinition(name)
   const { defaults, port } = activeRouting()
   const given = { ...defaults, ...definition.defaults, ...withoutEmpty(params) }

@@ -1,3 +1,5 @@
+import type { routes } from '@generated/registry'
+
 /** What the generated registry does not hold of a route. */
 export interface RouteExtra {
   /**
@@ -17,8 +19,8 @@ export interface RouteExtra {
 
 const DIGITS = /^\d+$/
 
-/** Formats, bindings and defaults of the routes by name. @source specification §2.1 */
-export const ROUTE_TABLE: Record<string, RouteExtra> = {
+/** Formats, bindings and defaults of the routes by name. @source requirements G-53 */
+export const ROUTE_TABLE = {
   'register.validation': { formats: { user: DIGITS }, bindings: { user: 'id' } },
   'articles': { pattern: '/tudasbazis/kategoriak/:slug/:page?', formats: { page: DIGITS } },
   'article': {
@@ -51,4 +53,16 @@ export const ROUTE_TABLE: Record<string, RouteExtra> = {
     bindings: { notification: 'id' },
   },
   'export.birthday': { formats: { filename: /^[\w.-]+$/ } },
-}
+} satisfies Record<string, RouteExtra>
+
+type Table = typeof ROUTE_TABLE
+/** Names whose address stands here; the others have it from the server. */
+type AddressedHere = {
+  [Name in keyof Table]: Table[Name] extends { pattern: string } ? Name : never
+}[keyof Table]
+
+/** Routes of the back-office do not travel to the pages of the shop. */
+type BackOffice = 'admin' | `admin.${string}`
+
+/** A name that leads somewhere; the type check refuses any other. */
+export type RouteName = Exclude<keyof typeof routes, BackOffice> | AddressedHere

@@ -1,22 +1,40 @@
+import { isScannerWanted } from './kept_parts'
+
 /** The service worker of the shop answers from this cache when the network does not. */
 const CACHE = 'scan-page'
 const PAGE = '/qr-code'
-/** Which build and language are kept, so that a page does not fetch them again. */
+/** Which build, language and parts are kept, so that a page does not fetch them again. */
 const KEPT = 'scan-page-kept'
 
+/** What a document loads by itself, but for icons. */
+const LOADING = 'link:is([rel~=stylesheet], [rel~=preload], [rel~=modulepreload]), script[src]'
+
+/** Addresses of what the kept page needs, as the server names them. */
+interface KeptFiles {
+  page: string[]
+  /** For its scanner. */
+  later: string[]
+}
+
 /**
- * Keeps the empty scanner page with everything it loads, so that it opens in a cellar. Nothing of
- * a member is in it: it is asked for without cookies.
+ * Keeps the empty scanner page with what it loads, so that it opens in a cellar; camera and decoders once they are
+ * wanted. Nothing of a member is in it: it is asked for without cookies.
  *
- * @param name of the build and language; the same one is not fetched twice
+ * @param name of the build and language; the same parts of it are not fetched twice
+ * @param isOver whether the member has left meanwhile, and the browser is to know nothing of them
  */
-export async function keepOfflinePage(name: string, locale: string): Promise<void> {
+export async function keepOfflinePage(
+  name: string,
+  locale: string,
+  isOver: () => boolean
+): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
+  const parts = `${name}:${isScannerWanted() ? 'scanner' : 'page'}`
   try {
     await navigator.serviceWorker.register('/sw.js')
-    if (localStorage.getItem(KEPT) === name && (await caches.match(PAGE))) return
-    await keep(locale)
-    localStorage.setItem(KEPT, name)
+    if (localStorage.getItem(KEPT) === parts && (await caches.match(PAGE))) return
+    await keep(locale, isScannerWanted())
+    if (!isOver()) localStorage.setItem(KEPT, parts)
   } catch (error) {
     // The shop works without it; the next page tries again.
     console.warn('The scanner could not be kept for later', error)
@@ -24,26 +42,30 @@ export async function keepOfflinePage(name: string, locale: string): Promise<voi
 }
 
 /** The page comes last, so that it never stands there without its files. */
-async function keep(locale: string) {
-  const page = await fetch(`${PAGE}/shell/${locale}`, { credentials: 'omit' })
+async function keep(locale: string, withScanner: boolean) {
+  const page = await fetch(`${PAGE}/shell/${locale}`, { credentials: 'omit', priority: 'low' })
   if (!page.ok) throw new Error(`${page.url} answered ${page.status}`)
   const files = filesOf(await page.clone().text())
   const cache = await caches.open(CACHE)
-  const missing = await Promise.all(files.map(async (file) => !(await cache.match(file))))
-  await cache.addAll(files.filter((_, at) => missing[at]))
+  // One after the other: what the reader asks for meanwhile goes first.
+  for (const file of withScanner ? [...files.page, ...files.later] : files.page) {
+    if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }))
+  }
   await cache.put(PAGE, page)
-  const wanted = new Set([PAGE, ...files].map((file) => new URL(file, location.origin).href))
-  for (const request of await cache.keys())
-    if (!wanted.has(request.url)) await cache.delete(request)
+  // A scanner of this build that is there already stays.
+  const known = new Set(
+    [PAGE, ...files.page, ...files.later].map((file) => new URL(file, location.origin).href)
+  )
+  for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request)
 }
 
 /** What the document names, and what it says it will load later. */
-function filesOf(html: string): string[] {
+function filesOf(html: string): KeptFiles {
   const shell = new DOMParser().parseFromString(html, 'text/html')
-  const named = [...shell.querySelectorAll('link[href], script[src]')].map(
+  const named = [...shell.querySelectorAll(LOADING)].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src')!
   )
   const contents = shell.querySelector('script[data-page]')?.textContent ?? '{}'
-  const later: string[] = JSON.parse(contents).props?.files ?? []
-  return [...new Set([...named, ...later])]
+  const { page = [], later = [] }: Partial<KeptFiles> = JSON.parse(contents).props?.files ?? {}
+  return { page: [...new Set([...named, ...page])], later }
 }

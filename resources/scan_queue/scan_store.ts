@@ -9,7 +9,9 @@ const CHANNEL = 'scan-queue'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined
+// On the server an open channel would keep the process from ending.
+const hasTabs = typeof window !== 'undefined' && 'BroadcastChannel' in window
+const channel = hasTabs ? new BroadcastChannel(CHANNEL) : undefined
 if (channel) channel.onmessage = () => listeners.forEach((listener) => listener())
 
 /** Calls back after every change of a list, also from another tab; answers how to stop that. */

@@ -1,14 +1,14 @@
 import { usePage } from '@inertiajs/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { whenLoadedAndQuiet, whenQuiet } from '~/hooks/quiet'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale } from '~/translation/use_t'
+import { onScannerOpened } from './kept_parts'
+import { useWaitingCount } from './waiting_count'
 import { scanningMember, setScanningMember } from './who_scans'
 
-/** Longest wait for a quiet moment, in ms. */
-const QUIET_MS = 4000
-
 /**
- * On every page: remembers who scans here, sends what waits, and keeps the scanner for places
+ * On every page: remembers who scans here, sends what waits, where something does, and keeps the scanner for places
  * without a network. Nothing of it is loaded before the page is quiet.
  */
 export function useScanUpkeep(): void {
@@ -16,11 +16,12 @@ export function useScanUpkeep(): void {
   const { version } = usePage()
   const locale = useLocale()
   const loggedIn = security.user?.id
-  // While it is drawn: the page inside may submit a code as soon as it is there.
-  setScanningMember(loggedIn)
+  const somethingWaits = useWaitingCount() > 0
+  // Before the effects of the page inside, which may submit a code.
+  useLayoutEffect(() => setScanningMember(loggedIn), [loggedIn])
   useEffect(() => {
     const memberId = loggedIn ?? (shell ? scanningMember() : null)
-    if (memberId === null) return
+    if (memberId === null || !somethingWaits) return
     let isOver = false
     let stop: (() => void) | undefined
     const start = async () => {
@@ -33,23 +34,20 @@ export function useScanUpkeep(): void {
       cancel()
       stop?.()
     }
-  }, [loggedIn, shell])
+  }, [loggedIn, shell, somethingWaits])
   useEffect(() => {
     if (loggedIn === undefined || !import.meta.env.PROD) return
-    return whenQuiet(() => {
-      void import('./offline_page').then(({ keepOfflinePage }) =>
-        keepOfflinePage(`${version}:${locale}`, locale)
-      )
-    })
+    let isOver = false
+    const keep = async () => {
+      const { keepOfflinePage } = await import('./offline_page')
+      await keepOfflinePage(`${version}:${locale}`, locale, () => isOver)
+    }
+    const cancel = whenLoadedAndQuiet(() => void keep())
+    const unwatch = onScannerOpened(() => void keep())
+    return () => {
+      isOver = true
+      cancel()
+      unwatch()
+    }
   }, [loggedIn, version, locale])
-}
-
-/** Answers how to take it back. */
-function whenQuiet(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: QUIET_MS })
-  return () => cancelIdleCallback(handle)
 }

@@ -28,3 +28,8 @@ export function forgetScanningMember(): void {
   leaving = ofThisPage
   ofThisPage = undefined
 }
+
+/** Whether the member of this page was logged out in another tab, or somebody else came in. */
+export function isMemberGone(): boolean {
+  return ofThisPage !== undefined && Number(keptText(MEMBER_KEY)) !== ofThisPage
+}

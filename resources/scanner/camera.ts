@@ -57,11 +57,9 @@ function wish(deviceId: string | undefined): MediaStreamConstraints {
   return { audio: false, video: { ...which, width: { ideal: width }, height: { ideal: height } } }
 }
 
-async function closeBy(controls: IScannerControls) {
-  try {
-    await controls.stop()
-  } catch {
-    // The lamp of a camera that is closed cannot be switched off any more, nor need it.
-  }
+function closeBy(controls: IScannerControls) {
+  // The lamp of a camera that is closed cannot be switched off any more, nor need it.
+  Promise.resolve(controls.stop()).catch(() => {})
+  // At once: a slow lamp must not take the next camera's picture away.
   BrowserQRCodeReader.releaseAllStreams()
 }

@@ -1,10 +1,10 @@
-/** Decodes a second at most. @source specification §9 */
+/** Decodes a second at most. @source requirements U-29 */
 export const DECODES_PER_SECOND_MAX = 25
-/** The scan region as a share of the smaller side of the video. @source specification §9 */
+/** The scan region as a share of the smaller side of the video. @source requirements U-30 */
 export const REGION_SHARE = 2 / 3
-/** A decode that takes longer is given up, in ms. @source specification §9 */
+/** A decode that takes longer is given up, in ms. @source requirements U-31 */
 export const DECODE_TIMEOUT_MS = 10_000
-/** Side of the region where no video size is known, in px. @source specification §9 */
+/** Side of the region where no video size is known, in px. @source requirements U-32 */
 export const CANVAS_DEFAULT_PX = 400
 /** The picture a camera is asked for, in px. */
 export const CAMERA_IDEAL_PX = { width: 1280, height: 720 }

@@ -2,11 +2,20 @@ import { finderPatternsOf, type FinderPattern, type Picture } from './finder_pat
 
 /** Patterns looked at in pairs: more than these are not parts of one code. */
 const PATTERNS_MOST = 4
+/** Places that are tried at most, as if the sticker lay flat. */
+const PLACES_MOST = 24
 /** Distance of two finder patterns of one code, in modules. */
 const DISTANCE_LEAST = 13
 const DISTANCE_MOST = 62
 /** Two patterns of one code differ in size at most by this factor. */
 const SIZES_APART = 1.7
+/** A sticker that leans has its pattern up to a module away from where a flat one has it. */
+const LEANING: [x: number, y: number][] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+]
 /** Half the sides of the squares of a finder pattern, from its heart to the line around it, in modules. */
 const HALF_HEART = 1.5
 const HALF_LIGHT = 2.5
@@ -27,19 +36,33 @@ interface Place {
 
 /**
  * Copies of the picture in which one finder pattern is drawn anew, at every place where it may have
- * been. A decoder needs all three, though what they say is nothing: with a torn corner the code
- * itself is often whole.
+ * been; around the two clearest ones also a module beside each. A decoder needs all three, though what
+ * they say is nothing: with a torn corner the code itself is often whole.
  */
 export function* mendedPictures(picture: Picture): Generator<Picture> {
-  const patterns = finderPatternsOf(picture).slice(0, PATTERNS_MOST)
-  for (const [at, one] of patterns.entries()) {
-    for (const other of patterns.slice(at + 1)) {
-      if (!areOfOneCode(one, other)) continue
-      for (const place of missingPlaces(one, other)) {
-        if (isInside(picture, place)) yield withPattern(picture, place)
-      }
+  const pairs = pairsOf(finderPatternsOf(picture).slice(0, PATTERNS_MOST))
+  const flat = pairs.flatMap(([one, other]) => [...missingPlaces(one, other)])
+  const leaning = pairs.slice(0, 1).flatMap(([one, other]) => [...missingPlaces(one, other)])
+  for (const place of flat.slice(0, PLACES_MOST)) yield* mendedAt(picture, place)
+  for (const { x, y, ...place } of leaning) {
+    for (const [right, down] of LEANING) {
+      const [beside, below] = [x + right * place.module, y + down * place.module]
+      yield* mendedAt(picture, { ...place, x: beside, y: below })
     }
   }
+}
+
+function pairsOf(patterns: FinderPattern[]): [FinderPattern, FinderPattern][] {
+  return patterns.flatMap((one, at) =>
+    patterns
+      .slice(at + 1)
+      .filter((other) => areOfOneCode(one, other))
+      .map((other): [FinderPattern, FinderPattern] => [one, other])
+  )
+}
+
+function* mendedAt(picture: Picture, place: Place): Generator<Picture> {
+  if (isInside(picture, place)) yield withPattern(picture, place)
 }
 
 function areOfOneCode(one: FinderPattern, other: FinderPattern) {

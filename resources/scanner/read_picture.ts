@@ -1,4 +1,4 @@
-import { normaliseCode } from './code_format'
+import { normaliseCode } from '@rules/code_text'
 import { createDecoder } from './decoder'
 import { pictureOf } from './picture'
 
@@ -6,7 +6,7 @@ import { pictureOf } from './picture'
 export type PictureReading =
   { text: string } | { codes: string[] } | { failure: 'unreadable_picture' | 'no_code_in_picture' }
 
-/** Reads a picture file. `pattern` is the server's `qrCodePattern`. @source row Q-20 */
+/** Reads a picture file. `pattern` is the server's `qrCodePattern`. @source requirements Q-20 */
 export async function readPicture(file: Blob, pattern: string): Promise<PictureReading> {
   const picture = await pictureOf(file).catch((error) => {
     console.warn('The picture could not be read', error)

@@ -1,7 +1,7 @@
 import type { ReaderOptions } from 'zxing-wasm/reader'
 import type { Picture } from './finder_patterns'
 import { mendedPictures } from './mended_pictures'
-import { doubled, sharpened } from './sharper_pictures'
+import { doubled, lifted, sharpened } from './sharper_pictures'
 
 /** What is used of zxing-cpp: the symbols it reads in a picture. */
 export type ReadSymbols = (
@@ -18,8 +18,6 @@ export type Patience = 'glance' | 'thorough' | 'whole'
 const OPTIONS: ReaderOptions = { formats: ['QRCode'], tryHarder: true }
 /** Codes that are told apart in one picture at most. */
 const CODES_MOST = 8
-/** Mended pictures that are tried at most. */
-const MENDED_MOST = 24
 
 /**
  * The texts of QR codes in the picture, one unless it is read whole. Each further look costs more and
@@ -52,9 +50,12 @@ function* looksAt(
   yield { picture: large }
   yield { picture: sharpened(large) }
   yield { picture: large, options: { binarizer: 'GlobalHistogram' } }
-  let left = MENDED_MOST
-  for (const mended of mendedPictures(picture)) {
-    if (left-- === 0) return
-    yield { picture: mended }
-  }
+  const even = lifted(large)
+  yield { picture: even }
+  yield { picture: sharpened(even), options: { binarizer: 'GlobalHistogram' } }
+  yield { picture: sharpened(even) }
+  for (const mended of mendedPictures(picture)) yield { picture: mended }
+  // A camera has another frame by then.
+  if (patience !== 'whole') return
+  for (const mended of mendedPictures(picture)) yield { picture: doubled(mended) }
 }

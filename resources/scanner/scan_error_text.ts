@@ -1,7 +1,7 @@
 import type { TextSource } from '~/translation/error_text'
 import type { ScanFailure } from './scan_state'
 
-/** The sentence of a refused scan: qr_code.error.{code}, else errors.default. @source specification §8 */
+/** The sentence of a refused scan: qr_code.error.{code}, else errors.default. @source requirements Q-15 */
 export function scanErrorText(source: TextSource, failure: ScanFailure): string {
   const key = `qr_code.error.${failure.code}`
   const values = { wait_for: failure.waitForSeconds ?? 0 }

@@ -1,6 +1,6 @@
 import type { QueuedScan } from '~/scan_queue/queued_scan'
 import type { ScanAnswer } from '~/scan_queue/submit'
-import { normaliseCode } from './code_format'
+import { normaliseCode } from '@rules/code_text'
 import { RETRY_PAUSE_SECONDS } from './constants'
 import type { ScanSignal } from './scan_signal'
 import type { OwnScan, ScanFailure, ScanResult, WaitingReason } from './scan_state'

@@ -10,7 +10,7 @@ export interface ScanResult {
   bonuses?: { name: string; points: number }[]
 }
 
-/** A code that is the member's already: what it brought then. Nothing new is booked. @source row Q-28 */
+/** A code that is the member's already: what it brought then. Nothing new is booked. @source requirements Q-28 */
 export interface OwnScan {
   /** Points of then; 0 where they were taken back since. */
   points: number
@@ -29,7 +29,7 @@ export interface ScanFailure {
   waitForSeconds?: number
 }
 
-/** The way of one scan through the page. @source specification §4 */
+/** The way of one scan through the page. @source requirements Q-08 */
 export type ScanState =
   | { name: 'idle' }
   | { name: 'camera' }

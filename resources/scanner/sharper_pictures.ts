@@ -6,6 +6,8 @@ const DOUBLED_MOST = 800
 const REACH = 3
 /** How far a pixel moves away from them, as a factor of the difference. */
 const SHARPNESS = 2
+/** Brightness of 255 from which on a step counts by its ratio: below it is noise of the camera. */
+const RATIO_FROM = 8
 
 /** Twice as large, so that modules of a pixel and a half get edges to hold on to. */
 export function doubled(picture: Picture): Picture {
@@ -54,4 +56,18 @@ export function sharpened({ width, height, data }: Picture): Picture {
     }
   }
   return { width, height, data: sharp }
+}
+
+/**
+ * Brightness by its ratios: a step from white to black is as high in the shadow as beside it, and the
+ * white in a shadow is set apart from the black in the light.
+ */
+export function lifted({ width, height, data }: Picture): Picture {
+  const scale = 255 / Math.log1p(255 / RATIO_FROM)
+  const light = Uint8ClampedArray.from(
+    { length: 256 },
+    (_, value) => scale * Math.log1p(value / RATIO_FROM)
+  )
+  const even = data.map((value, at) => (at % 4 === 3 ? value : light[value]))
+  return { width, height, data: even }
 }

@@ -1,4 +1,4 @@
-import { normaliseCode } from './code_format'
+import { normaliseCode } from '@rules/code_text'
 
 /** Characters of a code without dashes. */
 export const CODE_LENGTH = 16

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useReducer } from 'react'
 import { submitScan } from '~/scan_queue/submit'
-import { normaliseCode } from './code_format'
+import { normaliseCode } from '@rules/code_text'
 import { nextScanState } from './scan_state'
 
 /** The scan of a page: its state and what a member can do. `pattern` comes from the server. */
@@ -27,8 +27,9 @@ export function useScan(pattern: string) {
   const submitPicture = useCallback(
     async (file: Blob) => {
       // Decoders are for pictures and the camera; a typed code or a link does without them.
-      const { readPicture } = await import('./read_picture')
-      const seen = await readPicture(file, pattern)
+      const reader = await import('./read_picture').catch(() => null)
+      if (!reader) return dispatch({ type: 'fail', failure: { code: 'scanner_not_kept' } })
+      const seen = await reader.readPicture(file, pattern)
       if ('codes' in seen) return dispatch({ type: 'choose', codes: seen.codes })
       if ('failure' in seen) return dispatch({ type: 'fail', failure: { code: seen.failure } })
       return submitText(seen.text)

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { route } from '~/navigation/route'
 
 interface ScanStart {
-  /** The code of a followed sticker link. */
-  code: string | null
-  startscan: boolean
+  /** What the address asks for: the code of a followed sticker link, or the scanner. Asked once the page is there. */
+  wish: () => { code: string | null; startscan: boolean }
   submitText: (text: string) => Promise<unknown>
   open: () => void
 }
@@ -14,11 +13,12 @@ interface ScanStart {
  * Once after the page is there: submits the code of a link, or opens the scanner. A code that is
  * sent leaves the address, so that neither a reload nor a shared address sends it again.
  */
-export function useScanStart({ code, startscan, submitText, open }: ScanStart) {
+export function useScanStart({ wish, submitText, open }: ScanStart) {
   const done = useRef(false)
   useEffect(() => {
     if (done.current) return
     done.current = true
+    const { code, startscan } = wish()
     if (code) sendOnce(code)
     else if (startscan) open()
     // A reload of shared properties must not submit the same link again.

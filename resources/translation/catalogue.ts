@@ -1,12 +1,12 @@
-import { IntlMessageFormat } from 'intl-messageformat'
-import english from '../../lang/en.json' with { type: 'json' }
+import type { PageTexts } from '@rules/page_texts'
+import { formatMessage, parseMessage, type Message, type TextValues } from './message'
+
+export type { TextValues } from './message'
 
 /** Texts by flat dotted key. */
 export type Texts = Record<string, string>
-/** What a text's placeholders take. */
-export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
 
-/** The languages there are; the first one is bundled and catches every missing key. */
+/** The languages there are; the first one catches every missing key. */
 export const LOCALES = ['en', 'hu'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -16,17 +16,16 @@ export function localeOf(language: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === wanted) ?? 'en'
 }
 
-/** `{points, number, points}`: grouped from a thousand on in Hungarian, too. */
-const FORMATS = { number: { points: { useGrouping: 'always' as const } } }
-
-/** One language's texts with English behind them; formats are compiled once. */
+/** One language's texts, with English behind them where it is there; texts are taken apart once. */
 export class Catalogue {
-  #compiled = new Map<string, IntlMessageFormat | string>()
+  #parsed = new Map<string, Message | string>()
+  /** Told of a key that nobody has; English may be had for it. */
+  onMissing?: () => void
 
   constructor(
     readonly locale: Locale,
     readonly texts: Texts,
-    readonly fallback: Texts = english
+    readonly fallback: Texts = {}
   ) {}
 
   has(key: string): boolean {
@@ -35,10 +34,10 @@ export class Catalogue {
 
   /** The text of a key in this language, else in English, else the key itself. */
   text(key: string, values: TextValues = {}): string {
-    const compiled = this.#compile(key)
-    if (typeof compiled === 'string') return compiled
+    const parsed = this.#parse(key)
+    if (typeof parsed === 'string') return parsed
     try {
-      return String(compiled.format(values))
+      return formatMessage(parsed, key in this.texts ? this.locale : 'en', values)
     } catch (error) {
       // A placeholder nobody filled: the page stays readable, the console says which one.
       console.error(`Text "${key}":`, error)
@@ -46,42 +45,66 @@ export class Catalogue {
     }
   }
 
-  #compile(key: string): IntlMessageFormat | string {
-    const known = this.#compiled.get(key)
+  #parse(key: string): Message | string {
+    const known = this.#parsed.get(key)
     if (known !== undefined) return known
     const text = this.texts[key] ?? this.fallback[key]
-    const locale = key in this.texts ? this.locale : 'en'
-    const compiled =
-      text === undefined
-        ? key
-        : /[{'<]/.test(text)
-          ? new IntlMessageFormat(text, locale, FORMATS)
-          : text
-    this.#compiled.set(key, compiled)
-    return compiled
+    if (text === undefined) {
+      this.onMissing?.()
+      return key
+    }
+    const parsed = /[{']/.test(text) ? parseMessage(text) : text
+    this.#parsed.set(key, parsed)
+    return parsed
   }
 }
 
-let current = new Catalogue('en', english)
+let current = new Catalogue('en', {})
+const watchers = new Set<() => void>()
 
-/** The catalogue the page speaks from; English until {@link loadCatalogue} put another in place. */
+/** The catalogue the page speaks from. */
 export function catalogue(): Catalogue {
   return current
 }
 
-/**
- * Puts a language in place: English is in the bundle, the others are fetched once.
- * When the file cannot be had the page speaks English rather than not at all.
- */
+/** Puts a catalogue in place; whoever renders for several readers does so before each page. */
+export function speakFrom(other: Catalogue): void {
+  current = other
+}
+
+/** Calls back when texts came that were missing. */
+export function watchCatalogue(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The languages that are there already, or on their way. */
+const had: Partial<Record<Locale, Promise<Texts>>> = {}
+/** Texts by kind of page that come with scripts of their own. */
+export type MoreTexts = Record<PageTexts, () => Promise<{ default: Texts }>>
+const later: Partial<Record<Locale, Partial<MoreTexts>>> = {}
+
+/** Takes texts that came with the scripts, and the ways to those that only some pages say. */
+export function keepTexts(locale: Locale, texts: Texts, more: Partial<MoreTexts> = {}): void {
+  had[locale] = Promise.resolve({ ...texts })
+  later[locale] = { ...more }
+}
+
+/** Puts a language in place. When its texts cannot be had the page speaks English rather than not at all. */
 export async function loadCatalogue(locale: Locale): Promise<void> {
-  current = await made(locale)
+  try {
+    speakFrom(withRestLater(new Catalogue(locale, await textsOf(locale))))
+  } catch (error) {
+    console.error(error)
+    speakFrom(new Catalogue('en', await textsOf('en').catch(() => ({}))))
+  }
 }
 
 /**
  * Speaks the language of a page that came: after a login, or a choice of another language, it may
  * be another one than the document's.
  *
- * @source row I-10
+ * @source requirements I-10
  */
 export async function speak(locale: Locale): Promise<void> {
   if (document.documentElement.lang === locale) return
@@ -89,20 +112,55 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale
 }
 
-async function made(locale: Locale): Promise<Catalogue> {
-  if (locale === 'en') return new Catalogue('en', english)
-  try {
-    const response = await fetch(addressOf(locale))
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-    return new Catalogue(locale, (await response.json()) as Texts)
-  } catch (error) {
-    console.error(error)
-    return new Catalogue('en', english)
-  }
+/** Loads what only pages of this kind say, where it is not there yet. @param page `auth/login` */
+export async function loadTextsOf(page: string): Promise<void> {
+  const kind = page.split('/')[0] as PageTexts
+  await loadMore(current.locale, kind)
 }
 
-/** The shell of the page names the file's current version, which browsers keep for good. */
+async function loadMore(locale: Locale, kind: PageTexts): Promise<void> {
+  const load = later[locale]?.[kind]
+  if (!load) return
+  const more = await load()
+  // The catalogue in place reads from the same texts.
+  Object.assign(await textsOf(locale), more.default)
+  delete later[locale]![kind]
+}
+
+/** The first key that is missing fetches what else there is: other pages' texts, and English. @source requirements I-06 */
+function withRestLater(spoken: Catalogue): Catalogue {
+  spoken.onMissing = () => {
+    spoken.onMissing = undefined
+    void restOf(spoken).then((rest) => {
+      if (current !== spoken) return
+      speakFrom(rest)
+      for (const watcher of watchers) watcher()
+    }, console.error)
+  }
+  return spoken
+}
+
+async function restOf({ locale, texts }: Catalogue): Promise<Catalogue> {
+  const kinds = Object.keys(later[locale] ?? {}) as PageTexts[]
+  await Promise.all(kinds.map((kind) => loadMore(locale, kind)))
+  return new Catalogue(locale, texts, locale === 'en' ? {} : await textsOf('en'))
+}
+
+function textsOf(locale: Locale): Promise<Texts> {
+  const texts = (had[locale] ??= fetchTexts(locale))
+  // What could not be had may be had later.
+  texts.catch(() => delete had[locale])
+  return texts
+}
+
+async function fetchTexts(locale: Locale): Promise<Texts> {
+  const response = await fetch(addressOf(locale))
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return response.json()
+}
+
+/** The shell of the page names the current version of its own language's file, which browsers keep for good. */
 function addressOf(locale: Locale): string {
-  const named = document.querySelector<HTMLLinkElement>('link[data-language-file]')
-  return named?.href ?? `/lang/${locale}.json`
+  const selector = `link[data-language-file="${locale}"]`
+  return document.querySelector<HTMLLinkElement>(selector)?.href ?? `/lang/${locale}.json`
 }

@@ -21,7 +21,7 @@ export interface FieldError {
  * errors.invalid.{field}, errors.invalid.default. A message with spaces or capitals is a sentence
  * already and stays unchanged. Nested fields are looked up with underscores: `company_zip`.
  *
- * @source specification §5
+ * @source requirements V-12, V-13
  */
 export function errorTextFrom(source: TextSource, error: FieldError): string {
   if (/[\sA-Z]/.test(error.code)) return error.code

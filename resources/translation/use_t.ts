@@ -1,4 +1,5 @@
-import { catalogue, type Locale, type TextValues } from './catalogue'
+import { useSyncExternalStore } from 'react'
+import { catalogue, watchCatalogue, type Locale, type TextValues } from './catalogue'
 import { errorTextFrom } from './error_text'
 
 /** Turns a key into the page's language; placeholders are filled from `values`. */
@@ -12,15 +13,22 @@ const errorText: ErrorText = (code, field, values) =>
 
 /** The texts of the page: `t('auth.login.title', { wait_for: 5 })`. */
 export function useT(): Translate {
+  useLateTexts()
   return translate
 }
 
 /** The sentences of server codes: errors.{code}.{field} and its three fallbacks. */
 export function useErrorText(): ErrorText {
+  useLateTexts()
   return errorText
 }
 
 /** The language of the page, for dates and figures. */
 export function useLocale(): Locale {
   return catalogue().locale
+}
+
+/** Draws anew when texts came that were missing. */
+function useLateTexts() {
+  useSyncExternalStore(watchCatalogue, catalogue, catalogue)
 }

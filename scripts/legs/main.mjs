@@ -14,11 +14,13 @@ import { runSuite, SUITE_LEGS } from './suites.mjs'
 import { legLine, slowestLine, Tally } from './tally.mjs'
 
 const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
-/** Legs that run side by side: two for the two cores of a small machine, and one for when they wait (docs/decisions/0055). */
+/** Legs that run side by side: two for the two cores of a small machine, and one for when they wait (docs/decisions/0216). */
 const LANES = 3
-const OPTIONS = ['--quick', '--attack']
+/** What a whole `npm test` took on two quiet cores before it was made shorter, in seconds (docs/decisions/0216). */
+const WHOLE_RUN_SECONDS_BEFORE = 2030
+const OPTIONS = ['--quick', '--attack', '--everything']
 
-/** `npm test`, `npm test -- --quick`, `npm test -- unit browser` and `npm run attack`. */
+/** `npm test`, `npm test -- --quick`, `npm test -- --everything`, `npm test -- unit browser` and `npm run attack`. */
 export const main = (args) => guarded(() => test(args))
 
 async function test(args) {
@@ -29,12 +31,14 @@ async function test(args) {
   await install()
   const missing = await missingAfterInstalling(chosen)
   const tally = new Tally()
+  const attack = args.includes('--attack')
+  const everything = attack || args.includes('--everything')
   const run = async (leg) =>
-    tally.add(leg.name, await runOne(leg, { folder, attack: args.includes('--attack'), missing }))
+    tally.add(leg.name, await runOne(leg, { folder, attack, everything, missing }))
   for (const leg of chosen.filter(({ alone }) => alone)) await run(leg)
   const others = chosen.filter(({ alone }) => !alone)
   if (others.length) await sideBySide(others, { run, folder })
-  report(tally, { since, quick: args.includes('--quick') })
+  report(tally, { since, quick: args.includes('--quick'), isWhole: args.length === 0 })
   process.exit(tally.failed ? 1 : 0)
 }
 
@@ -90,10 +94,10 @@ async function missingAfterInstalling(chosen) {
   return missing
 }
 
-async function runOne(leg, { folder, attack, missing }) {
+async function runOne(leg, places) {
   const since = performance.now()
   say(`▸ ${leg.name}`)
-  const counts = await countsOf(leg, { folder, attack, missing })
+  const counts = await countsOf(leg, places)
   if (counts.failed || counts.unsteady?.length) say(indented(counts.output ?? ''))
   say(legLine(leg.name, counts, performance.now() - since))
   const slowest = slowestLine(counts.slowest)
@@ -101,12 +105,12 @@ async function runOne(leg, { folder, attack, missing }) {
   return counts
 }
 
-async function countsOf(leg, { folder, attack, missing }) {
+async function countsOf(leg, { missing, ...places }) {
   const lacking = [leg.needs ?? []].flat().find((name) => missing.includes(name))
   if (lacking) return withoutService(lacking)
-  if (leg.name === 'checks') return runChecks(folder)
+  if (leg.name === 'checks') return runChecks(places.folder)
   try {
-    return await runSuite(leg, { folder, attack })
+    return await runSuite(leg, places)
   } catch (error) {
     return { failed: 1, failures: [String(error.message)], output: String(error.message) }
   }
@@ -120,7 +124,7 @@ function withoutService(name) {
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
-function report(tally, { since, quick }) {
+function report(tally, { since, quick, isWhole }) {
   if (quick)
     say('\nLeft out by --quick: PostgreSQL, Redis, the browser, and the start on a fresh copy.')
   if (tally.failures.length)
@@ -129,6 +133,7 @@ function report(tally, { since, quick }) {
     say(
       `\nPassed on the second try only:\n${tally.unsteady.map((title) => `  ${title}`).join('\n')}`
     )
-  say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.`)
+  const before = isWhole ? ` It was ${WHOLE_RUN_SECONDS_BEFORE} before.` : ''
+  say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.${before}`)
   say(tally.line)
 }

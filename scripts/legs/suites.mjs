@@ -14,7 +14,10 @@ const HANGING_SECONDS = 3600
 /** How many times longer a leg may take in the tier with the full figures. */
 const ATTACK_PATIENCE = 3
 
-/** Tests that bring services of their own; the tier with the full figures runs them in every leg. */
+/**
+ * Tests that every database and every service answers alike: they bring services of their own, or the database has no
+ * part in what they ask. `npm test` runs them in one leg; `--everything` and the tier with the full figures in each.
+ */
 const ALIKE_EVERYWHERE = '@alike-everywhere'
 
 /**
@@ -22,8 +25,8 @@ const ALIKE_EVERYWHERE = '@alike-everywhere'
  * `files` which files of the suite it runs where that is not all of them,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
  * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
- * `isFirst` that the small tier asks here what answers alike on every service (tests of the tag below),
- * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0053).
+ * `isFirst` that `npm test` asks here what answers alike everywhere (tests of the tag above),
+ * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0216).
  */
 export const SUITE_LEGS = [
   { name: 'unit', suite: 'unit', quick: true, alone: true, secondsMax: 900 },
@@ -103,7 +106,7 @@ export async function runSuite(leg, places) {
 }
 
 /** Runs a suite, or only the tests of these titles, in a process and on a database of its own. */
-async function runOnce(leg, { folder, attack }, titles = []) {
+async function runOnce(leg, { folder, attack, everything }, titles = []) {
   const own = join(folder, leg.name)
   const storage = join(own, 'storage')
   mkdirSync(storage, { recursive: true })
@@ -128,7 +131,7 @@ async function runOnce(leg, { folder, attack }, titles = []) {
     const only = [
       ...[leg.files ?? []].flat().map((files) => `--files=${files}`),
       ...titles.map((title) => `--tests=${title}`),
-      ...(leg.suite === 'functional' && !leg.isFirst && !attack
+      ...(leg.suite === 'functional' && !leg.isFirst && !everything
         ? [`--tags=~${ALIKE_EVERYWHERE}`]
         : []),
     ]

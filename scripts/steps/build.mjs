@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { logFile, quietly } from './commands.mjs'
 import { Failure } from './failure.mjs'
-import { step } from './narration.mjs'
-import { BUILD, ROOT, RUNTIME } from './paths.mjs'
+import { faultsOf, tableOf, weighPages } from './first_load.mjs'
+import { say, step } from './narration.mjs'
+import { packAssets } from './pack_assets.mjs'
+import { BUILD, inRoot, ROOT, RUNTIME } from './paths.mjs'
 
 /** Everything the production build is made from. */
 const INPUTS = [
@@ -33,6 +36,9 @@ const INPUTS = [
 /** What the build itself writes into an input folder. */
 const OUTPUTS = ['public/assets', 'database/schema.ts']
 
+/** Packed files of the last build, by what they hold. */
+const PACKED = inRoot('node_modules', '.cache', 'packed_assets')
+
 const STAMP = join(BUILD, '.inputs')
 
 /** Builds for production when an input changed since the last finished build. */
@@ -52,9 +58,23 @@ export async function build(environment) {
         output
       )
     }
-    writeFileSync(STAMP, inputs)
+    await packAssets(join(BUILD, 'public', 'assets'), PACKED)
   })
+  await keepBudget()
+  writeFileSync(STAMP, inputs)
   return true
+}
+
+/** Shows what pages weigh; a build with one that is too heavy is no finished build. */
+async function keepBudget() {
+  const budget = JSON.parse(readFileSync(join(ROOT, 'resources', 'budget.json'), 'utf8'))
+  const source = pathToFileURL(join(BUILD, 'app', 'assets', 'first_load.js'))
+  const { firstLoadOf } = await import(`${source.href}?${Date.now()}`)
+  const pages = weighPages(join(BUILD, 'public', 'assets'), budget, firstLoadOf)
+  const faults = faultsOf(pages)
+  say(tableOf(pages))
+  if (faults.length === 0) return
+  throw new Failure(`Pages are heavier than resources/budget.json allows: ${faults.join('; ')}.`)
 }
 
 /** The inputs of the last finished build, or nothing. */

@@ -13,10 +13,10 @@ export const startLock = (environment) => join(storagePath(environment), 'start.
  * The port is where the owner will serve, 0 where it does not. Answers the function that gives the lock back.
  */
 export function takeLock(file, port = 0, attempt = 1) {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const mine = `${file}.${process.pid}`
   const owner = { pid: process.pid, started: processStart(process.pid), port }
-  writeFileSync(mine, JSON.stringify(owner))
+  writeFileSync(mine, JSON.stringify(owner), { mode: 0o600 })
   try {
     // A link either comes into being whole or not at all.
     linkSync(mine, file)
@@ -47,7 +47,7 @@ function removeIfStale(file) {
   rmSync(aside, { force: true })
   // Another start was faster and this was already its new lock: it goes on, this one steps back.
   if (moved && isAlive(moved)) {
-    writeFileSync(file, JSON.stringify(moved))
+    writeFileSync(file, JSON.stringify(moved), { mode: 0o600 })
     throw busy(moved)
   }
   say(

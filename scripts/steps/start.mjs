@@ -48,7 +48,7 @@ function chosenMode(args) {
 function assertWritable(environment) {
   const storage = storagePath(environment)
   accessSync(ROOT, constants.W_OK)
-  mkdirSync(storage, { recursive: true })
+  mkdirSync(storage, { recursive: true, mode: 0o700 })
   const written = ['node_modules', 'build', 'public', 'public/assets', 'database'].map((name) =>
     inRoot(name)
   )

@@ -3,15 +3,15 @@ import { globSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 const MANIFEST = 'public/assets/.vite/manifest.json'
-const SOURCES = ['resources/**/*', 'admin/**/*', 'lang/en.json', 'vite.config.ts']
+const SOURCES = ['resources/**/*', 'admin/**/*', 'app/rules/*', 'lang/*.json', 'vite.config.ts']
 
-/** Builds the pages for tests where a source is newer than the last build. */
+/** Builds the pages, and what the server renders them with, for tests where a source is newer than the last build. */
 export async function buildAssets(): Promise<void> {
   const built = statSync(MANIFEST, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const newest = Math.max(...globSync(SOURCES).map((file) => statSync(file).mtimeMs))
   if (built >= newest) return
   const environment = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)('node_modules/.bin/vite', ['build'], { env: environment })
+  await promisify(execFile)('node_modules/.bin/vite', ['build', '--app'], { env: environment })
 }
 
 /** Whether a suite that serves pages is among those asked for; without a name all of them run. */

@@ -1,8 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { draftBooster } from '#points/actions/save_booster'
-import { stopBooster, switchBoosterOn } from '#points/actions/change_booster_state'
+import { stopBooster, switchBoosterOn, draftBooster } from '#points/boosters/actions/save_booster'
 import type { BoosterTerms } from '#points/boosters/booster'
 
 const BY = { source: 'cli' } as const

@@ -47,10 +47,47 @@ const FONTS_LOADED = `Promise.all([
 export const PHONE = 390
 export const DESKTOP = 1280
 
+/** Run before a page's own scripts it removes what only a secure context has. */
+export const INSECURE = `
+  Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+  Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })`
+
 /** Starts a browser, with more switches where a test brings its own; who starts it closes it. */
-export function launchBrowser(switches: string[] = []): Promise<Browser> {
+export async function launchBrowser(switches: string[] = []): Promise<Browser> {
   const args = [...SWITCHES, ...switches]
-  return chromium.launch({ executablePath: CHROMIUM, args, headless: true })
+  return waitingForScripts(
+    await chromium.launch({ executablePath: CHROMIUM, args, headless: true })
+  )
+}
+
+/** Starts a browser that keeps pages whole when somebody leaves them, as those of visitors do; the driver's own does not. */
+export async function launchKeepingBrowser(): Promise<Browser> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const options = { executablePath: CHROMIUM, args: SWITCHES, ignoreDefaultArgs, headless: true }
+  return waitingForScripts(await chromium.launch(options))
+}
+
+/**
+ * Has every page of a browser wait until scripts have taken over what the server rendered: a driver presses a button as soon as it
+ * sees it. Tests of the time before open their page with `waitUntil: 'commit'`.
+ */
+function waitingForScripts(browser: Browser): Browser {
+  browser.on('context', (context) => {
+    context.on('page', (page) => {
+      const { goto, reload } = page
+      page.goto = async (...given) => {
+        const response = await goto.apply(page, given)
+        if (given[1]?.waitUntil !== 'commit') await takenOver(page)
+        return response
+      }
+      page.reload = async (...given) => {
+        const response = await reload.apply(page, given)
+        await takenOver(page)
+        return response
+      }
+    })
+  })
+  return browser
 }
 
 /** Who looks at what; everything has a default. */
@@ -67,6 +104,8 @@ export interface OpenedPage {
   /** What was answered about measuring before; `asked` for whoever has not answered yet. */
   measuring?: 'granted' | 'denied' | 'asked'
   context?: BrowserContextOptions
+  /** What is done with the empty page before it goes anywhere. */
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /**
@@ -95,6 +134,12 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
   }
   const page = await context.newPage()
   listen(page)
+  await opened.prepare?.(page)
+  if (opened.context?.javaScriptEnabled === false) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('main h1').waitFor()
+    return page
+  }
   await page.goto(path)
   await settled(page)
   return page
@@ -108,7 +153,36 @@ export function baseUrl(): string {
 /** Waits until the page is drawn and its fonts are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main h1, main [data-ready]', { state: 'attached' })
+  await takenOver(page)
   await page.evaluate(FONTS_LOADED)
+}
+
+/**
+ * Whether scripts have taken over what the server rendered, in the page: from then on its elements belong to React, which marks
+ * them. Pages that are no part of the shop, and browsers without scripts, have nothing to wait for.
+ */
+const TAKEN_OVER = `(() => {
+  const shop = document.getElementById('app')
+  const main = shop?.querySelector('main')
+  if (document.readyState === 'loading') return false
+  return !shop || (!!main && Object.keys(main).some((key) => key.startsWith('__reactProps')))
+})()`
+
+const POLL_MS = 10
+
+/** A page whose scripts never come is looked at all the same. */
+const PATIENCE_MS = 5000
+
+/** Whether the page reacts to whoever touches it. */
+export const isTakenOver = (page: Page) => page.evaluate<boolean>(TAKEN_OVER)
+
+/** Waits until it does. */
+export async function takenOver(page: Page): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  // The driver's own waiting evaluates text in the page, which the content policy forbids. While another page comes, there is
+  // none to ask.
+  const isDone = () => isTakenOver(page).catch(() => page.isClosed())
+  while (!(await isDone()) && Date.now() < end) await page.waitForTimeout(POLL_MS)
 }
 
 const problems = new WeakMap<Page, string[]>()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ShopSessionStore } from '#app/sessions/session_store'
 import { transaction } from '#app/transaction'
-import { saveCompany } from '#auth/member_company'
-import { saveShipping } from '#auth/member_shipping'
+import { saveCompany } from '#auth/companies/member_company'
+import { saveShipping } from '#auth/profile/member_shipping'
 import { givenOrder } from './orders.js'
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

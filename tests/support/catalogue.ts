@@ -4,7 +4,7 @@ import { shopReader, type SqlValue } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
-import { cartHash, combinationOf } from '#catalogue/combination'
+import { cartHash, combinationOf } from '#catalogue/products/combination'
 
 /** What a test may say about the category it needs. */
 export interface GivenCategory {

@@ -1,5 +1,5 @@
 import { createSecretKey, randomInt } from 'node:crypto'
-import { sealCode, type CodeKey } from '#points/code_format'
+import { sealCode, type CodeKey } from '#points/code_batches/code_format'
 
 /** The key of the cases below; it seals nothing but them. */
 export const CASE_KEY: CodeKey = { id: 'case', key: createSecretKey(Buffer.alloc(32, 7)) }

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import Database from 'better-sqlite3'
 import {
   PooledRunner,
@@ -7,8 +8,9 @@ import {
   SqliteRunner,
 } from '#app/database/engine'
 import { shopFile, usesPostgres } from '#config/database'
+import { frozenClock } from './clock.js'
 
-/** The statements that `work` sent to the shop's database, in order; writes are not among them. */
+/** The reading statements that `work` sent to the shop's database, also by models, in order. */
 export async function countedQueries(work: () => Promise<unknown>): Promise<string[]> {
   const reader = shopReader()
   const statements: string[] = []
@@ -18,9 +20,16 @@ export async function countedQueries(work: () => Promise<unknown>): Promise<stri
     statements.push(sql)
     return rows(sql, values)
   }
+  const models = db.connection().getReadClient()
+  const tell = ({ sql }: { sql: string }) => void statements.push(sql)
+  models.on('query', tell)
+  // What servers keep for a second is not read anew on a slow machine.
+  const clock = frozenClock()
   try {
     await work()
   } finally {
+    clock.restore()
+    models.removeListener('query', tell)
     Reflect.deleteProperty(reader, 'rows')
   }
   return statements
@@ -61,9 +70,11 @@ async function everyStatement(work: () => Promise<unknown>): Promise<string[]> {
       })
     )
   )
+  const clock = frozenClock()
   try {
     await work()
   } finally {
+    clock.restore()
     for (const giveBack of givenBack) giveBack()
   }
   return statements

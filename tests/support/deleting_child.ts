@@ -11,7 +11,7 @@ await app.init()
 await app.boot()
 await app.start(() => {})
 
-const { DeleteMember } = await import('#auth/actions/delete_member')
+const { deleteMember } = await import('#auth/my_data/actions/delete_member')
 const { sealForMember } = await import('#app/personal/member_key')
 const { rows } = await import('#app/database/statement')
 const { transaction } = await import('#app/transaction')
@@ -28,7 +28,7 @@ async function deleteForEver() {
       await rows(trx, COMPANY, [member.id])
       await sealForMember(trx, member.id, 'Szűcs Gábor')
     })
-    await new DeleteMember().handle(member.id)
+    await deleteMember(member.id)
     process.stdout.write(`${member.id}\n`)
   }
 }

@@ -10,6 +10,8 @@ export interface Dose {
   fuzzRequests: number
   /** Hostile values put into each field of each form of members and staff. */
   hostileValuesPerField: number
+  /** Hostile texts put into each field of each form of content. */
+  contentPayloadsPerField: number
   /** Members who send one code at the same moment. */
   scansAtOnce: number
   /** Wrong codes that one member sends at the same moment. */
@@ -40,6 +42,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     seeds: 20,
     fuzzRequests: 5_000,
     hostileValuesPerField: 2,
+    contentPayloadsPerField: 6,
     scansAtOnce: 40,
     guessesAtOnce: 200,
     guessesSpread: 200,
@@ -59,6 +62,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     fuzzRequests: 100_000,
     // With Redis only sessions and limits are kept elsewhere than in the runs before.
     hostileValuesPerField: process.env.REDIS_URL ? 2 : Number.POSITIVE_INFINITY,
+    contentPayloadsPerField: Number.POSITIVE_INFINITY,
     scansAtOnce: 1_000,
     guessesAtOnce: 10_000,
     guessesSpread: 20_000,

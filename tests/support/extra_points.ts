@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/database/statement'
 import { afterCommit, transaction } from '#app/transaction'
-import { forgetPointRules } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
 import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
 import { Visitor } from '#tests/support/visitor'
 

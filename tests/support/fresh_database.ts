@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
-import { runCli } from './command_line.js'
+import { runCli, startCommandHost, type CommandHost, type CommandResult } from './command_line.js'
 
 /** A database nobody else uses, on the engine the tests run on. */
 export interface FreshDatabase {
@@ -12,23 +12,84 @@ export interface FreshDatabase {
   environment: Record<string, string>
   /** Runs statements; answers the rows of the last one. */
   run(sql: string): Promise<Record<string, unknown>[]>
+  /** Runs a command on it, in one process for all commands until it is removed. */
+  command(...words: string[]): Promise<CommandResult>
   remove(): Promise<void>
 }
 
+/** A database without the process of its commands. */
+type Bare = Omit<FreshDatabase, 'command'>
+
+/** Of each server, by its address, the database that was migrated once and that all others are copies of. */
+const templates = new Map<string, Promise<Bare>>()
+
 /**
- * Makes an empty migrated database; `remove` it when the test is over.
+ * Makes an empty migrated database, a copy of one that this process migrated before; `remove` it when the test is over.
  *
  * @param url a server of PostgreSQL, that of the test run if it has one; empty is the embedded one
  */
 export async function freshDatabase(url = process.env.DATABASE_URL): Promise<FreshDatabase> {
-  const storage = mkdtempSync(join(tmpdir(), 'mesterpont-fresh-'))
+  const { environment } = await templateOn(url)
+  const storage = newStorage()
+  if (!url) {
+    cpSync(environment.STORAGE_PATH, storage, { recursive: true })
+    return withCommands(sqlite(storage))
+  }
+  const template = new URL(environment.DATABASE_URL).pathname.slice(1)
+  return withCommands(await postgres(storage, url, `TEMPLATE ${template}`))
+}
+
+function withCommands(database: Bare): FreshDatabase {
+  let host: CommandHost | undefined
+  return {
+    ...database,
+    command(...words) {
+      host ??= startCommandHost(database.environment)
+      return host.run(words)
+    },
+    async remove() {
+      await host?.stop()
+      await database.remove()
+    },
+  }
+}
+
+/** Puts an empty migrated embedded database into a folder that is there. */
+export async function migrateInto(storage: string): Promise<void> {
+  const { environment } = await templateOn('')
+  cpSync(environment.STORAGE_PATH, storage, { recursive: true })
+}
+
+/** Removes what the fresh databases of this process were copied from; a server that a test had for itself took it along. */
+export async function removeTemplates(): Promise<void> {
+  for (const [url, template] of templates) {
+    templates.delete(url)
+    const isOfTheRun = !url || url === process.env.DATABASE_URL
+    await template
+      .then((database) => database.remove())
+      .catch((error: Error) => {
+        if (isOfTheRun) throw error
+      })
+  }
+}
+
+function templateOn(url = ''): Promise<Bare> {
+  const template = templates.get(url) ?? migrated(url)
+  templates.set(url, template)
+  return template
+}
+
+async function migrated(url: string): Promise<Bare> {
+  const storage = newStorage()
   const database = url ? await postgres(storage, url) : sqlite(storage)
   const { code, stderr } = await runCli(['migrate'], database.environment)
   if (code !== 0) throw new Error(`The fresh database could not be migrated: ${stderr}`)
   return database
 }
 
-function sqlite(storage: string): FreshDatabase {
+const newStorage = () => mkdtempSync(join(tmpdir(), 'mesterpont-fresh-'))
+
+function sqlite(storage: string): Bare {
   const file = join(storage, 'shop.sqlite')
   return {
     environment: { STORAGE_PATH: storage, DATABASE_URL: '' },
@@ -53,17 +114,17 @@ function sqlite(storage: string): FreshDatabase {
   }
 }
 
-async function postgres(storage: string, address: string): Promise<FreshDatabase> {
+async function postgres(storage: string, address: string, from = ''): Promise<Bare> {
   const name = `fresh_${randomBytes(6).toString('hex')}`
-  await onPostgres(address, `CREATE DATABASE ${name}`)
+  await onPostgres(address, `CREATE DATABASE ${name} ${from}`)
   const own = new URL(address)
   own.pathname = `/${name}`
   return {
     environment: { STORAGE_PATH: storage, DATABASE_URL: own.href },
     run: (sql) => onPostgres(own.href, sql),
     async remove() {
-      await onPostgres(address, `DROP DATABASE ${name} WITH (FORCE)`)
       rmSync(storage, { recursive: true, force: true })
+      await onPostgres(address, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import type { StaffMember } from '#auth'
+import type { StaffMember } from '#auth/members/member'
 
 /** Texts are read by the shop as forms; a file is no form. */
 export const IMPORTED_FILE = 'application/octet-stream'

@@ -52,10 +52,18 @@ async function bundle() {
     root: HOUSE,
     logLevel: 'error',
     plugins: [react(), tailwindcss()],
-    resolve: { alias: { '~/': `${HOUSE}resources/` } },
+    resolve: {
+      alias: {
+        '~/': `${HOUSE}resources/`,
+        '@rules/': `${HOUSE}app/rules/`,
+        '@blocks/': `${HOUSE}modules/content/blocks/shared/`,
+      },
+    },
     build: {
       write: false,
       minify: false,
+      // As the shop's own files: the policy allows none inside a sheet.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input: `${HOUSE}tests/unit/pages/kit/fixture.tsx`,
         output: { entryFileNames: 'kit.js', assetFileNames: assetName },

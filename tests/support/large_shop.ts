@@ -2,7 +2,7 @@ import { clock } from '#app/clock'
 import type { SqlValue } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { LARGE } from '#catalogue/queries/large_list'
+import { LARGE } from '#catalogue/products/queries/product_list_sql'
 import { givenCategory, givenProduct } from './catalogue.js'
 
 const ROWS_AT_ONCE = 500

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { clock } from '#app/clock'
-import type { Member, StaffMember } from '#auth'
-import { sealSecret } from '#auth/staff_sign_in'
-import { newTimeCodeSecret, timeCodeOf, timeStepAt } from '#auth/time_codes'
+import type { Member } from '#auth'
+import type { StaffMember } from '#auth/members/member'
+import { newTimeCodeSecret, timeCodeOf, timeStepAt } from '#auth/second_factor/time_codes'
+import { sealSecret } from '#auth/staff/staff_sign_in'
 
 /** The password of every member and staff member that tests make. */
 export const TEST_PASSWORD = 'jelszo-1234'

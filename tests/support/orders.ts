@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { placeOrder } from '#catalogue/actions/place_order'
+import { placeOrder } from '#catalogue/checkout/actions/place_order'
 import { givenCart, givenProduct } from './catalogue.js'
 import { SHIPPING } from './checkout.js'
 import { givenMember, type GivenMember } from './members.js'

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { runOutboxOnce } from '#app/outbox/worker'
-import { MailGateway, SmsGateway } from '#notifications'
+import { MailGateway } from '#notifications/contracts/mail_gateway'
+import { SmsGateway } from '#notifications/contracts/sms_gateway'
 import type { FakeMailGateway } from '#notifications/gateways/mail_gateways'
 import type { FakeSmsGateway } from '#notifications/gateways/sms_gateways'
 

@@ -14,6 +14,7 @@ export const MEMBER_PAGES: Record<string, (shop: GiftShop) => string> = {
   'password once more': () => '/user/confirm-password',
   'extra points': () => '/profil/extra-pontok',
   'orders': () => '/rendelesek',
+  'advice': () => '/profil/szaktanacsadas',
 }
 
 /** Pages a visitor sees. */

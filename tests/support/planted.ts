@@ -1,10 +1,10 @@
-import { usesPostgres } from '#config/database'
-import { liftAppendOnly } from '#database/append_only'
 import '#start/invariants'
 import { rows, runnerOf } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
-import { verifyInvariants } from '#points'
+import { usesPostgres } from '#config/database'
+import { liftAppendOnly } from '#database/append_only'
 import type { CheckedInvariant } from '#points/truths/invariant'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 
 /** Does something in a transaction that is taken back, whatever it does. */
 export async function takenBack(work: (trx: Transaction) => Promise<void>): Promise<void> {

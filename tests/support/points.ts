@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import {
   activateBatch,
   createBatch,
   credit,
   registerCause,
-  SOURCES,
   voidBatch,
-  type BatchPlan,
-  type BatchState,
   type CodeBatch,
-  type LedgerEntry,
-  type ParticipatingProduct,
 } from '#points'
-import { sealCode } from '#points/code_format'
-import { codeKeys } from '#points/code_keys'
+import type { BatchPlan } from '#points/code_batches/actions/create_batch'
+import { sealCode } from '#points/code_batches/code_format'
+import { codeKeys } from '#points/code_batches/code_keys'
+import type { BatchState } from '#points/code_batches/queries/code_batch'
+import { SOURCES } from '#app/rules/point_sources'
+import type { LedgerEntry } from '#points/ledger/queries/ledger_entry'
+import ParticipatingProduct from '#points/participating/models/participating_product'
 
 // What tests book by themselves has no row it comes from.
 const test = { begins: 'test', sources: [...SOURCES] }
@@ -36,23 +36,22 @@ export function givenPoints(member: { id: number }, points: number): Promise<Led
 }
 
 /** A sticker-marked product. */
-export async function givenParticipatingProduct(
-  given: Partial<Omit<ParticipatingProduct, 'id'>> & { isActive?: boolean } = {}
+export function givenParticipatingProduct(
+  given: Partial<ModelAttributes<ParticipatingProduct>> = {}
 ): Promise<ParticipatingProduct> {
-  const product = {
-    slug: given.slug ?? `termek-${randomUUID()}`,
-    titleHu: given.titleHu ?? 'Beltéri falfesték 15 l',
-    titleEn: given.titleEn ?? 'Indoor wall paint 15 l',
-    points: given.points ?? 120,
-    picture: given.picture ?? null,
-  }
-  const sql = `INSERT INTO participating_products
-    (slug, title_hu, title_en, points, picture, is_active, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`
   const now = clock.now()
-  const values = [...Object.values(product), given.isActive === false ? 0 : 1, now, now]
-  const [{ id }] = await transaction((trx) => rows<{ id: number }>(trx, sql, values))
-  return { id, ...product }
+  const product = {
+    slug: `termek-${randomUUID()}`,
+    titleHu: 'Beltéri falfesték 15 l',
+    titleEn: 'Indoor wall paint 15 l',
+    points: 120,
+    picture: null,
+    isActive: true,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+  }
+  return transaction(({ client }) => ParticipatingProduct.create(product, { client }))
 }
 
 /** A batch of codes that is open for scans unless the test says otherwise. */
@@ -65,7 +64,8 @@ export async function givenBatch(
   return transaction(async (trx) => {
     const batch = await createBatch(trx, { count: 1000, ...plan, productId }, by)
     if (state === 'printed') return batch
-    return state === 'active' ? activateBatch(trx, batch.id, by) : voidBatch(trx, batch.id, by)
+    if (state === 'active') return activateBatch(trx, batch.id, by)
+    return voidBatch(trx, batch.id, { reason: 'Próba', by })
   })
 }
 

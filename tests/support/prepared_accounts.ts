@@ -1,6 +1,6 @@
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { sendValidationLink } from '#auth'
+import { sendValidationLink } from '#auth/registration/actions/send_validation_link'
 import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
 

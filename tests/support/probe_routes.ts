@@ -1,5 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import vine from '@vinejs/vine'
+import { openDialog } from '#app/inertia/dialog'
+import type { PageEndpoint } from '#app/shortcut/endpoint'
+import { shortWay } from '#app/shortcut/short_way'
+import { showUsually } from '#app/shortcut/usual_way'
+import { middleware } from '#start/middleware'
 
 const schema = vine.create({ shipping: vine.object({ zip: vine.string().regex(/^\d{4}$/) }) })
 
@@ -22,16 +27,27 @@ router.get('/proba/untitled', async ({ inertia }) => {
   const content = [{ id: 'a', name: 'text', props: { html } }]
   return inertia.render('content/page', {
     page: { slug: 'proba', title: '', hide_title: true, content },
+    personal: { referral_link: null },
   })
 })
-router.get('/proba/dialog', async ({ inertia, request }) =>
-  inertia.dialog(
-    'content/page',
-    { page: { slug: 'proba', title: 'Over the page', hide_title: false, content: [] } },
-    {
-      key: 'probe',
-      baseUrl: request.input('base', '/'),
-      base: { component: 'content/home', props: { member: () => null } },
-    }
-  )
+router.get('/proba/dialog', async (ctx) => {
+  openDialog(ctx, {
+    key: 'probe',
+    component: 'content/page',
+    props: { page: { slug: 'proba', title: 'Over the page', hide_title: false, content: [] } },
+    baseUrl: ctx.request.input('base', '/'),
+  })
+  return ctx.inertia.render('content/home', { member: () => null } as never)
+})
+// What is no list cannot be drawn.
+router.get('/proba/undrawable', async ({ inertia }) =>
+  inertia.render('content/faq', { entries: null } as never)
 )
+// The same to members, where the short way is asked first.
+const undrawable: PageEndpoint = {
+  show: async () => ({ component: 'content/faq', props: { entries: null } }),
+}
+shortWay(
+  router.get('/proba/undrawable-member', (ctx) => showUsually(ctx, undrawable)),
+  undrawable
+).use(middleware.auth())

@@ -51,6 +51,15 @@ export function startServer(environment: Record<string, string> = {}): Promise<R
   )
 }
 
+/** Starts a server from another file of the project. */
+export function startServerFrom(
+  file: string,
+  args: string[],
+  environment: Record<string, string> = {}
+): Promise<RunningServer> {
+  return served((port) => start(file, args, { ...port, ...environment }))
+}
+
 /** Starts the production build as an operator would, making it first where a source is newer. */
 export async function startProduction(
   environment: Record<string, string> = {}

@@ -15,7 +15,7 @@ const options = ['brush', 'roller'].map((value) => ({ value, label: value }))
 const range = { type: 'date_range', earliest: '2026-02-01', latest: '2026-02-28' } as const
 const must = { required: true } as const
 
-/** What the server and the browser judge alike. @source requirement rows S-05 and S-06 */
+/** What the server and the browser judge alike. @source requirements S-05 and S-06 */
 export const SHARED_CASES: QuestionCase[] = [
   [{ type: 'text' }, ''],
   [{ type: 'text' }, 'Kefe'],
@@ -26,6 +26,12 @@ export const SHARED_CASES: QuestionCase[] = [
   [{ type: 'textarea' }, 'x'.repeat(2000)],
   [{ type: 'textarea' }, 'x'.repeat(2001), 'max'],
   [{ type: 'textarea', ...must }, '\n', 'required'],
+  [{ type: 'text', min: 3, max: 5 }, 'ab', 'min'],
+  [{ type: 'text', min: 3, max: 5 }, ' abc '],
+  [{ type: 'text', min: 3, max: 5 }, 'abcde'],
+  [{ type: 'text', min: 3, max: 5 }, 'abcdef', 'max'],
+  [{ type: 'text', min: 3 }, ''],
+  [{ type: 'textarea', max: 5 }, 'abcdef', 'max'],
   [{ type: 'number' }, '-12'],
   [{ type: 'number' }, '1.5', 'invalid'],
   [{ type: 'number' }, 'ten', 'invalid'],
@@ -41,6 +47,11 @@ export const SHARED_CASES: QuestionCase[] = [
   [{ type: 'checkbox', options }, []],
   [{ type: 'checkbox', options }, ['brush', 'roller']],
   [{ type: 'checkbox', options, ...must }, [], 'required'],
+  [{ type: 'checkbox', options, min: 2 }, []],
+  [{ type: 'checkbox', options, min: 2 }, ['brush'], 'too_few'],
+  [{ type: 'checkbox', options, min: 2 }, ['brush', 'roller']],
+  [{ type: 'checkbox', options, max: 1 }, ['brush']],
+  [{ type: 'checkbox', options, max: 1 }, ['brush', 'roller'], 'too_many'],
   [{ type: 'date' }, '2026-02-28'],
   [{ type: 'date', ...must }, '', 'required'],
   [{ type: 'date', earliest: '2026-02-01' }, '2026-02-01'],
@@ -58,7 +69,7 @@ export const SHARED_CASES: QuestionCase[] = [
   [{ ...range, ...must }, { from: '', to: '' }, 'required'],
 ]
 
-/** What no form of ours sends: the server refuses it all the same. @source requirement row V-26 */
+/** What no form of ours sends: the server refuses it all the same. @source requirements V-26 */
 export const FORGED_CASES: QuestionCase[] = [
   [{ type: 'text' }, 7, 'invalid'],
   [{ type: 'text' }, ['Kefe'], 'invalid'],

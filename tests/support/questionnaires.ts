@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import type { NamedQuizQuestion, QuizQuestion } from '#content/questionnaires/quiz_question'
@@ -23,7 +24,9 @@ export async function givenQuestionnaire(
     title_en?: string
     points?: number
     questions?: NamedQuizQuestion[]
-    page_id?: number
+    video?: string | null
+    watch_seconds?: number
+    page_record_id?: number
     published_at?: number | null
   } = {}
 ): Promise<number> {
@@ -33,10 +36,11 @@ export async function givenQuestionnaire(
     ...rest
   } = given
   const row = {
+    key: randomUUID(),
     title_hu: 'Kvíz',
     title_en: 'Quiz',
     points: 25,
-    page_id: null,
+    page_record_id: null,
     published_at: now - 1,
     created_at: now,
     updated_at: now,
@@ -50,6 +54,7 @@ export async function givenQuestionnaire(
 /** Takes every questionnaire away, so that pages of other tests hold none; what was paid for keeps its tries. */
 export async function removeQuestionnaires(): Promise<void> {
   const tried = db.from('questionnaire_attempts').select('questionnaire_id')
+  await db.from('questionnaire_starts').whereNotIn('questionnaire_id', tried.clone()).delete()
   await db.from('questionnaires').whereNotIn('id', tried).delete()
-  await db.from('questionnaires').update({ published_at: null, page_id: null })
+  await db.from('questionnaires').update({ published_at: null, page_record_id: null })
 }

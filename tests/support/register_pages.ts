@@ -65,6 +65,8 @@ export async function openAtDetails(browser: Browser, opened: OpenedPage = {}) {
 
 /** Sends a form with the cookies of the page. */
 async function send(page: Page, path: string, data: object) {
+  // A page that all guests share brings no token.
+  await page.request.get('/session/token')
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const headers = { 'x-xsrf-token': decodeURIComponent(token), 'x-inertia': 'true' }

@@ -12,7 +12,7 @@ await app.init()
 await app.boot()
 await app.start(() => {})
 
-const { scanCode } = await import('#points')
+const { scanCode } = await import('#points/scans/actions/scan_code')
 const { givenMember } = await import('./members.js')
 const { givenBatch, givenCode } = await import('./points.js')
 

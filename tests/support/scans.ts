@@ -2,8 +2,8 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { credit } from '#points'
-import { newestCodeKey } from '#points/code_keys'
-import { sealCode } from '#points/code_format'
+import { sealCode } from '#points/code_batches/code_format'
+import { newestCodeKey } from '#points/code_batches/code_keys'
 import { givenParticipatingProduct } from './points.js'
 
 const BATCH = `INSERT INTO code_batches

@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import type { LoopbackService } from '#app/development/loopback_service'
 import { CompanyDirectory } from '#auth/contracts/company_directory'
-import { ConsultantDirectory } from '#auth/contracts/consultant_directory'
-import { consultantStandIn } from '#auth/gateways/consultant_stand_in'
-import { HttpConsultantDirectory } from '#auth/gateways/http_consultant_directory'
+import { RepresentativeDirectory } from '#auth/contracts/representative_directory'
+import { HttpRepresentativeDirectory } from '#auth/gateways/http_representative_directory'
 import { NavCompanyDirectory } from '#auth/gateways/nav_company_directory'
 import { navStandIn, STAND_IN_USER } from '#auth/gateways/nav_stand_in'
+import { representativeStandIn } from '#auth/gateways/representative_stand_in'
 
 type Cleanup = (work: () => void | Promise<void>) => void
 
@@ -23,12 +23,12 @@ export async function useCompanyService(cleanup: Cleanup): Promise<LoopbackServi
 
 /** A consultant service of this test's own, asked by the real driver. */
 export async function useConsultantService(cleanup: Cleanup): Promise<LoopbackService> {
-  const service = consultantStandIn()
+  const service = representativeStandIn()
   const address = await service.start()
-  const directory = new HttpConsultantDirectory(new URL('/ajaxGetLocalConsultants', address))
-  app.container.swap(ConsultantDirectory, () => directory)
+  const directory = new HttpRepresentativeDirectory(new URL('/ajaxGetLocalConsultants', address))
+  app.container.swap(RepresentativeDirectory, () => directory)
   cleanup(() => {
-    app.container.restore(ConsultantDirectory)
+    app.container.restore(RepresentativeDirectory)
     return service.stop()
   })
   return service

@@ -5,8 +5,9 @@ import app from '@adonisjs/core/services/app'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { ShopSessionStore } from '#app/sessions/session_store'
-import type { Member, StaffMember } from '#auth'
-import { hashOfToken } from '#auth/secrets'
+import type { Member } from '#auth'
+import { hashOfToken } from '#auth/login/secrets'
+import type { StaffMember } from '#auth/members/member'
 import { sessionCookieName } from '#config/session'
 
 type Cookie = { name: string; value: string }

@@ -6,7 +6,7 @@ import { prepareTestEnvironment } from './environment.js'
 
 prepareTestEnvironment()
 const { stickerSheet } = await import('#points/stickers/sticker_sheet')
-const { typedCode } = await import('#points/code_format')
+const { typedCode } = await import('#app/rules/code_text')
 const { addressOfCode } = await import('#points/stickers/sticker')
 
 const stickers = Number(process.argv[2])

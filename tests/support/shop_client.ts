@@ -49,7 +49,12 @@ export class ShopClient {
   /** Goes on in a session that is open, and fetches the token of that session. */
   async enter({ name, value }: { name: string; value: string }): Promise<this> {
     this.cookies.set(name, value)
-    await this.send('/belepes', { headers: { accept: 'text/html' } })
+    return this.fetchToken()
+  }
+
+  /** Opens a session where there is none, as the first form does. */
+  async fetchToken(): Promise<this> {
+    await this.send('/session/token')
     if (!this.cookies.has('XSRF-TOKEN')) throw new Error('The shop gave no token')
     return this
   }

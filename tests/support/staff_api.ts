@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type { StaffMember } from '#auth'
+import type { StaffMember } from '#auth/members/member'
 
 /** One resource of the back-office's API in the hands of a staff member. */
 export function staffApi(client: ApiClient, resource: string, staff: StaffMember) {

@@ -73,7 +73,7 @@ export class StaffClient {
 
   async #send(method: string, path: string, body?: object): Promise<StaffAnswer> {
     if (!this.#client.cookies.size) {
-      await this.#client.send('/belepes', { headers: { accept: 'text/html' } })
+      await this.#client.fetchToken()
     }
     return new StaffAnswer(await this.#client.send(`/api/admin/${path}`, { method, body }))
   }

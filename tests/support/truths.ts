@@ -1,7 +1,7 @@
 // Every module's truths are checked, whichever of them a test has loaded.
 import '#start/invariants'
 import { verifyLedger } from '#points'
-import { runCli } from '#tests/support/command_line'
+import type { FreshDatabase } from '#tests/support/fresh_database'
 
 /** What `points verify` finds broken in the database of the test run; nothing is well. */
 export async function brokenTruths(): Promise<string[]> {
@@ -20,8 +20,8 @@ interface Finding {
  * What the command finds broken in another database. Points that tests give by themselves are of a
  * kind that the shop does not book: nothing else may be unknown.
  */
-export async function brokenTruthsIn(environment: Record<string, string>): Promise<Finding[]> {
-  const { stdout } = await runCli(['points', 'verify', '--json', '--all'], environment)
+export async function brokenTruthsIn(database: FreshDatabase): Promise<Finding[]> {
+  const { stdout } = await database.command('points', 'verify', '--json', '--all')
   const { invariants } = JSON.parse(stdout) as { invariants: Finding[] }
   return invariants.filter(
     ({ id, violations, found }) =>

@@ -4,8 +4,8 @@ import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
-import { newRecoveryCodes, storedRecoveryCodes } from '#auth/recovery_codes'
-import { newTimeCodeSecret } from '#auth/time_codes'
+import { newRecoveryCodes, storedRecoveryCodes } from '#auth/second_factor/recovery_codes'
+import { newTimeCodeSecret } from '#auth/second_factor/time_codes'
 import {
   givenMember,
   TEST_PASSWORD,

@@ -11,6 +11,7 @@ export class Visitor {
   #session: SessionData = {}
   #remember: string | undefined
   #knownBrowser: object | undefined
+  #sessionIds: { sent: string; answered: string } | undefined
 
   constructor(private client: ApiClient) {}
 
@@ -37,6 +38,12 @@ export class Visitor {
   /** What the session holds now. */
   get session(): SessionData {
     return this.#session
+  }
+
+  /** The id of the session that the last request named, and the one its answer gave the browser. */
+  get sessionIds() {
+    if (!this.#sessionIds) throw new Error('Nothing was asked yet')
+    return this.#sessionIds
   }
 
   /** Goes on with what another session holds. */
@@ -68,6 +75,8 @@ export class Visitor {
     if (body) request.json(body)
     const response = await request
     this.#session = { ...response.session(), __flash__: response.flashMessages() }
+    const answered: string = response.cookie('session')?.value
+    this.#sessionIds = { sent: request.sessionClient.sessionId, answered }
     const remember = response.cookie('remember_member')
     if (remember) this.#remember = remember.maxAge ? remember.value : undefined
     this.#knownBrowser = response.cookie('known_browser')?.value ?? this.#knownBrowser

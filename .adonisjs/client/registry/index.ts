@@ -12,6 +12,12 @@ const routes = {
     tokens: [{"old":"/api/admin/first_steps","type":0,"val":"api","end":""},{"old":"/api/admin/first_steps","type":0,"val":"admin","end":""},{"old":"/api/admin/first_steps","type":0,"val":"first_steps","end":""}],
     types: placeholder as Registry['admin.first_steps']['types'],
   },
+  'admin.preview-frame': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/preview-frame',
+    tokens: [{"old":"/admin/preview-frame","type":0,"val":"admin","end":""},{"old":"/admin/preview-frame","type":0,"val":"preview-frame","end":""}],
+    types: placeholder as Registry['admin.preview-frame']['types'],
+  },
   'admin': {
     methods: ["GET","HEAD"],
     pattern: '/admin',
@@ -24,11 +30,29 @@ const routes = {
     tokens: [{"old":"/admin/*","type":0,"val":"admin","end":""},{"old":"/admin/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['admin.any']['types'],
   },
+  'media.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/media/:file',
+    tokens: [{"old":"/media/:file","type":0,"val":"media","end":""},{"old":"/media/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['media.file']['types'],
+  },
   'admin.media': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/media',
     tokens: [{"old":"/api/admin/media","type":0,"val":"api","end":""},{"old":"/api/admin/media","type":0,"val":"admin","end":""},{"old":"/api/admin/media","type":0,"val":"media","end":""}],
     types: placeholder as Registry['admin.media']['types'],
+  },
+  'admin.media.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/media/:id',
+    tokens: [{"old":"/api/admin/media/:id","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.media.show']['types'],
+  },
+  'admin.media.uses': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/media/:id/uses',
+    tokens: [{"old":"/api/admin/media/:id/uses","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id/uses","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id/uses","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id/uses","type":1,"val":"id","end":""},{"old":"/api/admin/media/:id/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.media.uses']['types'],
   },
   'admin.media.store': {
     methods: ["PUT"],
@@ -41,6 +65,24 @@ const routes = {
     pattern: '/api/admin/media/:id',
     tokens: [{"old":"/api/admin/media/:id","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.media.update']['types'],
+  },
+  'admin.media.contents': {
+    methods: ["PUT"],
+    pattern: '/api/admin/media/:id/contents',
+    tokens: [{"old":"/api/admin/media/:id/contents","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id/contents","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id/contents","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id/contents","type":1,"val":"id","end":""},{"old":"/api/admin/media/:id/contents","type":0,"val":"contents","end":""}],
+    types: placeholder as Registry['admin.media.contents']['types'],
+  },
+  'admin.media.archivings.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/media/:id/archivings',
+    tokens: [{"old":"/api/admin/media/:id/archivings","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id/archivings","type":1,"val":"id","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"archivings","end":""}],
+    types: placeholder as Registry['admin.media.archivings.store']['types'],
+  },
+  'admin.media.archivings.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/media/:id/archivings',
+    tokens: [{"old":"/api/admin/media/:id/archivings","type":0,"val":"api","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"admin","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"media","end":""},{"old":"/api/admin/media/:id/archivings","type":1,"val":"id","end":""},{"old":"/api/admin/media/:id/archivings","type":0,"val":"archivings","end":""}],
+    types: placeholder as Registry['admin.media.archivings.destroy']['types'],
   },
   'admin.audit_lines': {
     methods: ["GET","HEAD"],
@@ -78,17 +120,29 @@ const routes = {
     tokens: [{"old":"/api/admin/settings/:name","type":0,"val":"api","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"admin","end":""},{"old":"/api/admin/settings/:name","type":0,"val":"settings","end":""},{"old":"/api/admin/settings/:name","type":1,"val":"name","end":""}],
     types: placeholder as Registry['admin.settings.update']['types'],
   },
+  'visits.store': {
+    methods: ["POST"],
+    pattern: '/latogatas',
+    tokens: [{"old":"/latogatas","type":0,"val":"latogatas","end":""}],
+    types: placeholder as Registry['visits.store']['types'],
+  },
+  'admin.page_vitals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/page_vitals',
+    tokens: [{"old":"/api/admin/page_vitals","type":0,"val":"api","end":""},{"old":"/api/admin/page_vitals","type":0,"val":"admin","end":""},{"old":"/api/admin/page_vitals","type":0,"val":"page_vitals","end":""}],
+    types: placeholder as Registry['admin.page_vitals']['types'],
+  },
   'dev.outbox': {
     methods: ["GET","HEAD"],
     pattern: '/dev/outbox',
     tokens: [{"old":"/dev/outbox","type":0,"val":"dev","end":""},{"old":"/dev/outbox","type":0,"val":"outbox","end":""}],
     types: placeholder as Registry['dev.outbox']['types'],
   },
-  'admin.professions': {
+  'admin.professions.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/professions',
     tokens: [{"old":"/api/admin/professions","type":0,"val":"api","end":""},{"old":"/api/admin/professions","type":0,"val":"admin","end":""},{"old":"/api/admin/professions","type":0,"val":"professions","end":""}],
-    types: placeholder as Registry['admin.professions']['types'],
+    types: placeholder as Registry['admin.professions.index']['types'],
   },
   'admin.professions.show': {
     methods: ["GET","HEAD"],
@@ -96,11 +150,11 @@ const routes = {
     tokens: [{"old":"/api/admin/professions/:id","type":0,"val":"api","end":""},{"old":"/api/admin/professions/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/professions/:id","type":0,"val":"professions","end":""},{"old":"/api/admin/professions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.professions.show']['types'],
   },
-  'admin.representatives': {
+  'admin.representatives.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/representatives',
     tokens: [{"old":"/api/admin/representatives","type":0,"val":"api","end":""},{"old":"/api/admin/representatives","type":0,"val":"admin","end":""},{"old":"/api/admin/representatives","type":0,"val":"representatives","end":""}],
-    types: placeholder as Registry['admin.representatives']['types'],
+    types: placeholder as Registry['admin.representatives.index']['types'],
   },
   'admin.representatives.show': {
     methods: ["GET","HEAD"],
@@ -108,11 +162,11 @@ const routes = {
     tokens: [{"old":"/api/admin/representatives/:id","type":0,"val":"api","end":""},{"old":"/api/admin/representatives/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/representatives/:id","type":0,"val":"representatives","end":""},{"old":"/api/admin/representatives/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.representatives.show']['types'],
   },
-  'admin.community_words': {
+  'admin.community_words.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/community_words',
     tokens: [{"old":"/api/admin/community_words","type":0,"val":"api","end":""},{"old":"/api/admin/community_words","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words","type":0,"val":"community_words","end":""}],
-    types: placeholder as Registry['admin.community_words']['types'],
+    types: placeholder as Registry['admin.community_words.index']['types'],
   },
   'admin.community_words.show': {
     methods: ["GET","HEAD"],
@@ -174,11 +228,11 @@ const routes = {
     tokens: [{"old":"/api/admin/community_words/:id","type":0,"val":"api","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words/:id","type":0,"val":"community_words","end":""},{"old":"/api/admin/community_words/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.community_words.destroy']['types'],
   },
-  'admin.postcodes': {
+  'admin.postcodes.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/postcodes',
     tokens: [{"old":"/api/admin/postcodes","type":0,"val":"api","end":""},{"old":"/api/admin/postcodes","type":0,"val":"admin","end":""},{"old":"/api/admin/postcodes","type":0,"val":"postcodes","end":""}],
-    types: placeholder as Registry['admin.postcodes']['types'],
+    types: placeholder as Registry['admin.postcodes.index']['types'],
   },
   'admin.postcodes.show': {
     methods: ["GET","HEAD"],
@@ -210,11 +264,11 @@ const routes = {
     tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
     types: placeholder as Registry['admin.session.store']['types'],
   },
-  'admin.second_factor': {
+  'admin.second_factor.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/second-factor',
     tokens: [{"old":"/api/admin/second-factor","type":0,"val":"api","end":""},{"old":"/api/admin/second-factor","type":0,"val":"admin","end":""},{"old":"/api/admin/second-factor","type":0,"val":"second-factor","end":""}],
-    types: placeholder as Registry['admin.second_factor']['types'],
+    types: placeholder as Registry['admin.second_factor.show']['types'],
   },
   'admin.second_factor.store': {
     methods: ["POST"],
@@ -234,11 +288,11 @@ const routes = {
     tokens: [{"old":"/api/admin/invitations/:token","type":0,"val":"api","end":""},{"old":"/api/admin/invitations/:token","type":0,"val":"admin","end":""},{"old":"/api/admin/invitations/:token","type":0,"val":"invitations","end":""},{"old":"/api/admin/invitations/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['admin.invitations.store']['types'],
   },
-  'admin.session': {
+  'admin.session.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/session',
     tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
-    types: placeholder as Registry['admin.session']['types'],
+    types: placeholder as Registry['admin.session.show']['types'],
   },
   'admin.session.destroy': {
     methods: ["DELETE"],
@@ -246,11 +300,11 @@ const routes = {
     tokens: [{"old":"/api/admin/session","type":0,"val":"api","end":""},{"old":"/api/admin/session","type":0,"val":"admin","end":""},{"old":"/api/admin/session","type":0,"val":"session","end":""}],
     types: placeholder as Registry['admin.session.destroy']['types'],
   },
-  'admin.password.confirmation': {
+  'admin.password_confirmations.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/confirmed-password-status',
     tokens: [{"old":"/api/admin/confirmed-password-status","type":0,"val":"api","end":""},{"old":"/api/admin/confirmed-password-status","type":0,"val":"admin","end":""},{"old":"/api/admin/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
-    types: placeholder as Registry['admin.password.confirmation']['types'],
+    types: placeholder as Registry['admin.password_confirmations.show']['types'],
   },
   'admin.password.confirm': {
     methods: ["POST"],
@@ -258,11 +312,11 @@ const routes = {
     tokens: [{"old":"/api/admin/confirm-password","type":0,"val":"api","end":""},{"old":"/api/admin/confirm-password","type":0,"val":"admin","end":""},{"old":"/api/admin/confirm-password","type":0,"val":"confirm-password","end":""}],
     types: placeholder as Registry['admin.password.confirm']['types'],
   },
-  'admin.members': {
+  'admin.members.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members',
     tokens: [{"old":"/api/admin/members","type":0,"val":"api","end":""},{"old":"/api/admin/members","type":0,"val":"admin","end":""},{"old":"/api/admin/members","type":0,"val":"members","end":""}],
-    types: placeholder as Registry['admin.members']['types'],
+    types: placeholder as Registry['admin.members.index']['types'],
   },
   'admin.members.show': {
     methods: ["GET","HEAD"],
@@ -270,11 +324,11 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.members.show']['types'],
   },
-  'admin.members.consents': {
+  'admin.consent_changes.on_day': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members/:id/consents',
     tokens: [{"old":"/api/admin/members/:id/consents","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/consents","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"consents","end":""}],
-    types: placeholder as Registry['admin.members.consents']['types'],
+    types: placeholder as Registry['admin.consent_changes.on_day']['types'],
   },
   'admin.members.adjustments': {
     methods: ["POST"],
@@ -306,29 +360,29 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id/shipping","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/shipping","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/shipping","type":0,"val":"shipping","end":""}],
     types: placeholder as Registry['admin.members.shipping']['types'],
   },
-  'admin.consent_changes': {
+  'admin.consent_changes.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/consent_changes',
     tokens: [{"old":"/api/admin/consent_changes","type":0,"val":"api","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"admin","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"consent_changes","end":""}],
-    types: placeholder as Registry['admin.consent_changes']['types'],
+    types: placeholder as Registry['admin.consent_changes.index']['types'],
   },
-  'admin.birthday_lists.show': {
+  'admin.birthday_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/birthday_lists/:filename',
     tokens: [{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"api","end":""},{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"admin","end":""},{"old":"/api/admin/birthday_lists/:filename","type":0,"val":"birthday_lists","end":""},{"old":"/api/admin/birthday_lists/:filename","type":1,"val":"filename","end":""}],
-    types: placeholder as Registry['admin.birthday_lists.show']['types'],
+    types: placeholder as Registry['admin.birthday_exports.show']['types'],
   },
-  'admin.members.consents.file': {
+  'admin.consent_changes.download': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members/:id/consents/file',
     tokens: [{"old":"/api/admin/members/:id/consents/file","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/consents/file","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"consents","end":""},{"old":"/api/admin/members/:id/consents/file","type":0,"val":"file","end":""}],
-    types: placeholder as Registry['admin.members.consents.file']['types'],
+    types: placeholder as Registry['admin.consent_changes.download']['types'],
   },
-  'admin.staff': {
+  'admin.staff.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/staff',
     tokens: [{"old":"/api/admin/staff","type":0,"val":"api","end":""},{"old":"/api/admin/staff","type":0,"val":"admin","end":""},{"old":"/api/admin/staff","type":0,"val":"staff","end":""}],
-    types: placeholder as Registry['admin.staff']['types'],
+    types: placeholder as Registry['admin.staff.index']['types'],
   },
   'admin.staff.show': {
     methods: ["GET","HEAD"],
@@ -371,6 +425,12 @@ const routes = {
     pattern: '/api/admin/staff/:id/second-factor-reset',
     tokens: [{"old":"/api/admin/staff/:id/second-factor-reset","type":0,"val":"api","end":""},{"old":"/api/admin/staff/:id/second-factor-reset","type":0,"val":"admin","end":""},{"old":"/api/admin/staff/:id/second-factor-reset","type":0,"val":"staff","end":""},{"old":"/api/admin/staff/:id/second-factor-reset","type":1,"val":"id","end":""},{"old":"/api/admin/staff/:id/second-factor-reset","type":0,"val":"second-factor-reset","end":""}],
     types: placeholder as Registry['admin.staff.second_factor_reset']['types'],
+  },
+  'cross-site-token': {
+    methods: ["GET","HEAD"],
+    pattern: '/session/token',
+    tokens: [{"old":"/session/token","type":0,"val":"session","end":""},{"old":"/session/token","type":0,"val":"token","end":""}],
+    types: placeholder as Registry['cross-site-token']['types'],
   },
   'login': {
     methods: ["GET","HEAD"],
@@ -522,36 +582,6 @@ const routes = {
     tokens: [{"old":"/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['logout']['types'],
   },
-  'password.confirm': {
-    methods: ["GET","HEAD"],
-    pattern: '/user/confirm-password',
-    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
-    types: placeholder as Registry['password.confirm']['types'],
-  },
-  'password.confirm.store': {
-    methods: ["POST"],
-    pattern: '/user/confirm-password',
-    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
-    types: placeholder as Registry['password.confirm.store']['types'],
-  },
-  'password.confirmation': {
-    methods: ["GET","HEAD"],
-    pattern: '/user/confirmed-password-status',
-    tokens: [{"old":"/user/confirmed-password-status","type":0,"val":"user","end":""},{"old":"/user/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
-    types: placeholder as Registry['password.confirmation']['types'],
-  },
-  'profile.delete': {
-    methods: ["DELETE"],
-    pattern: '/profil/delete',
-    tokens: [{"old":"/profil/delete","type":0,"val":"profil","end":""},{"old":"/profil/delete","type":0,"val":"delete","end":""}],
-    types: placeholder as Registry['profile.delete']['types'],
-  },
-  'user.delete': {
-    methods: ["DELETE"],
-    pattern: '/user',
-    tokens: [{"old":"/user","type":0,"val":"user","end":""}],
-    types: placeholder as Registry['user.delete']['types'],
-  },
   'profile.delete.store': {
     methods: ["POST"],
     pattern: '/profil/delete',
@@ -641,6 +671,48 @@ const routes = {
     pattern: '/user/password',
     tokens: [{"old":"/user/password","type":0,"val":"user","end":""},{"old":"/user/password","type":0,"val":"password","end":""}],
     types: placeholder as Registry['user-password.update']['types'],
+  },
+  'password.confirm': {
+    methods: ["GET","HEAD"],
+    pattern: '/user/confirm-password',
+    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['password.confirm']['types'],
+  },
+  'password.confirm.store': {
+    methods: ["POST"],
+    pattern: '/user/confirm-password',
+    tokens: [{"old":"/user/confirm-password","type":0,"val":"user","end":""},{"old":"/user/confirm-password","type":0,"val":"confirm-password","end":""}],
+    types: placeholder as Registry['password.confirm.store']['types'],
+  },
+  'password.confirmation': {
+    methods: ["GET","HEAD"],
+    pattern: '/user/confirmed-password-status',
+    tokens: [{"old":"/user/confirmed-password-status","type":0,"val":"user","end":""},{"old":"/user/confirmed-password-status","type":0,"val":"confirmed-password-status","end":""}],
+    types: placeholder as Registry['password.confirmation']['types'],
+  },
+  'profile.delete': {
+    methods: ["DELETE"],
+    pattern: '/profil/delete',
+    tokens: [{"old":"/profil/delete","type":0,"val":"profil","end":""},{"old":"/profil/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['profile.delete']['types'],
+  },
+  'user.delete': {
+    methods: ["DELETE"],
+    pattern: '/user',
+    tokens: [{"old":"/user","type":0,"val":"user","end":""}],
+    types: placeholder as Registry['user.delete']['types'],
+  },
+  'logins.destroy_others': {
+    methods: ["DELETE"],
+    pattern: '/user/logins',
+    tokens: [{"old":"/user/logins","type":0,"val":"user","end":""},{"old":"/user/logins","type":0,"val":"logins","end":""}],
+    types: placeholder as Registry['logins.destroy_others']['types'],
+  },
+  'logins.destroy': {
+    methods: ["DELETE"],
+    pattern: '/user/logins/:login',
+    tokens: [{"old":"/user/logins/:login","type":0,"val":"user","end":""},{"old":"/user/logins/:login","type":0,"val":"logins","end":""},{"old":"/user/logins/:login","type":1,"val":"login","end":""}],
+    types: placeholder as Registry['logins.destroy']['types'],
   },
   'extra-points': {
     methods: ["GET","HEAD"],
@@ -750,29 +822,17 @@ const routes = {
     tokens: [{"old":"/user/two-factor-recovery-codes","type":0,"val":"user","end":""},{"old":"/user/two-factor-recovery-codes","type":0,"val":"two-factor-recovery-codes","end":""}],
     types: placeholder as Registry['two-factor.recovery-codes.store']['types'],
   },
-  'logins.destroy_others': {
-    methods: ["DELETE"],
-    pattern: '/user/logins',
-    tokens: [{"old":"/user/logins","type":0,"val":"user","end":""},{"old":"/user/logins","type":0,"val":"logins","end":""}],
-    types: placeholder as Registry['logins.destroy_others']['types'],
-  },
-  'logins.destroy': {
-    methods: ["DELETE"],
-    pattern: '/user/logins/:login',
-    tokens: [{"old":"/user/logins/:login","type":0,"val":"user","end":""},{"old":"/user/logins/:login","type":0,"val":"logins","end":""},{"old":"/user/logins/:login","type":1,"val":"login","end":""}],
-    types: placeholder as Registry['logins.destroy']['types'],
-  },
   'export.birthday': {
     methods: ["GET","HEAD"],
     pattern: '/export/birthday/:filename',
     tokens: [{"old":"/export/birthday/:filename","type":0,"val":"export","end":""},{"old":"/export/birthday/:filename","type":0,"val":"birthday","end":""},{"old":"/export/birthday/:filename","type":1,"val":"filename","end":""}],
     types: placeholder as Registry['export.birthday']['types'],
   },
-  'admin.code_batches': {
+  'admin.code_batches.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches',
     tokens: [{"old":"/api/admin/code_batches","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches","type":0,"val":"code_batches","end":""}],
-    types: placeholder as Registry['admin.code_batches']['types'],
+    types: placeholder as Registry['admin.code_batches.index']['types'],
   },
   'admin.code_batches.show': {
     methods: ["GET","HEAD"],
@@ -780,17 +840,17 @@ const routes = {
     tokens: [{"old":"/api/admin/code_batches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.code_batches.show']['types'],
   },
-  'admin.code_batches.reconciliation': {
+  'admin.reconciliations.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches/:id/reconciliation',
     tokens: [{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/reconciliation","type":0,"val":"reconciliation","end":""}],
-    types: placeholder as Registry['admin.code_batches.reconciliation']['types'],
+    types: placeholder as Registry['admin.reconciliations.show']['types'],
   },
-  'admin.participating_products': {
+  'admin.participating_products.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/participating_products',
     tokens: [{"old":"/api/admin/participating_products","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products","type":0,"val":"participating_products","end":""}],
-    types: placeholder as Registry['admin.participating_products']['types'],
+    types: placeholder as Registry['admin.participating_products.index']['types'],
   },
   'admin.participating_products.show': {
     methods: ["GET","HEAD"],
@@ -798,11 +858,11 @@ const routes = {
     tokens: [{"old":"/api/admin/participating_products/:id","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products/:id","type":0,"val":"participating_products","end":""},{"old":"/api/admin/participating_products/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.participating_products.show']['types'],
   },
-  'admin.boosters': {
+  'admin.boosters.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/boosters',
     tokens: [{"old":"/api/admin/boosters","type":0,"val":"api","end":""},{"old":"/api/admin/boosters","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters","type":0,"val":"boosters","end":""}],
-    types: placeholder as Registry['admin.boosters']['types'],
+    types: placeholder as Registry['admin.boosters.index']['types'],
   },
   'admin.boosters.show': {
     methods: ["GET","HEAD"],
@@ -810,17 +870,17 @@ const routes = {
     tokens: [{"old":"/api/admin/boosters/:id","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.boosters.show']['types'],
   },
-  'admin.boosters.rehearsal': {
+  'admin.rehearsals.booster': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/boosters/:id/rehearsal',
     tokens: [{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":1,"val":"id","end":""},{"old":"/api/admin/boosters/:id/rehearsal","type":0,"val":"rehearsal","end":""}],
-    types: placeholder as Registry['admin.boosters.rehearsal']['types'],
+    types: placeholder as Registry['admin.rehearsals.booster']['types'],
   },
-  'admin.point_rules': {
+  'admin.point_rules.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/point_rules',
     tokens: [{"old":"/api/admin/point_rules","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules","type":0,"val":"point_rules","end":""}],
-    types: placeholder as Registry['admin.point_rules']['types'],
+    types: placeholder as Registry['admin.point_rules.index']['types'],
   },
   'admin.point_rules.show': {
     methods: ["GET","HEAD"],
@@ -828,11 +888,11 @@ const routes = {
     tokens: [{"old":"/api/admin/point_rules/:id","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.point_rules.show']['types'],
   },
-  'admin.point_rules.rehearsal': {
+  'admin.rehearsals.point_rule': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/point_rules/:id/rehearsal',
     tokens: [{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":1,"val":"id","end":""},{"old":"/api/admin/point_rules/:id/rehearsal","type":0,"val":"rehearsal","end":""}],
-    types: placeholder as Registry['admin.point_rules.rehearsal']['types'],
+    types: placeholder as Registry['admin.rehearsals.point_rule']['types'],
   },
   'admin.code_batches.store': {
     methods: ["POST"],
@@ -900,23 +960,23 @@ const routes = {
     tokens: [{"old":"/api/admin/imports/participating_products","type":0,"val":"api","end":""},{"old":"/api/admin/imports/participating_products","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/participating_products","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/participating_products","type":0,"val":"participating_products","end":""}],
     types: placeholder as Registry['admin.participating_imports.store']['types'],
   },
-  'admin.code_scans': {
+  'admin.code_scans.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_scans',
     tokens: [{"old":"/api/admin/code_scans","type":0,"val":"api","end":""},{"old":"/api/admin/code_scans","type":0,"val":"admin","end":""},{"old":"/api/admin/code_scans","type":0,"val":"code_scans","end":""}],
-    types: placeholder as Registry['admin.code_scans']['types'],
+    types: placeholder as Registry['admin.code_scans.index']['types'],
   },
-  'admin.code_batches.scans.file': {
+  'admin.code_scans.download': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches/:id/scans/file',
     tokens: [{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"scans","end":""},{"old":"/api/admin/code_batches/:id/scans/file","type":0,"val":"file","end":""}],
-    types: placeholder as Registry['admin.code_batches.scans.file']['types'],
+    types: placeholder as Registry['admin.code_scans.download']['types'],
   },
-  'admin.harvest_cases': {
+  'admin.harvest_cases.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/harvest_cases',
     tokens: [{"old":"/api/admin/harvest_cases","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases","type":0,"val":"harvest_cases","end":""}],
-    types: placeholder as Registry['admin.harvest_cases']['types'],
+    types: placeholder as Registry['admin.harvest_cases.index']['types'],
   },
   'admin.harvest_cases.show': {
     methods: ["GET","HEAD"],
@@ -924,11 +984,11 @@ const routes = {
     tokens: [{"old":"/api/admin/harvest_cases/:id","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases/:id","type":0,"val":"harvest_cases","end":""},{"old":"/api/admin/harvest_cases/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.harvest_cases.show']['types'],
   },
-  'admin.disputes': {
+  'admin.disputes.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/disputes',
     tokens: [{"old":"/api/admin/disputes","type":0,"val":"api","end":""},{"old":"/api/admin/disputes","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes","type":0,"val":"disputes","end":""}],
-    types: placeholder as Registry['admin.disputes']['types'],
+    types: placeholder as Registry['admin.disputes.index']['types'],
   },
   'admin.disputes.show': {
     methods: ["GET","HEAD"],
@@ -942,23 +1002,23 @@ const routes = {
     tokens: [{"old":"/api/admin/disputes/:id/photo","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['admin.disputes.photo']['types'],
   },
-  'admin.waiting_deeds': {
+  'admin.waiting_deeds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/waiting_deeds',
     tokens: [{"old":"/api/admin/waiting_deeds","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"waiting_deeds","end":""}],
-    types: placeholder as Registry['admin.waiting_deeds']['types'],
+    types: placeholder as Registry['admin.waiting_deeds.index']['types'],
   },
-  'admin.ledger_entries': {
+  'admin.ledger_entries.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/ledger_entries',
     tokens: [{"old":"/api/admin/ledger_entries","type":0,"val":"api","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"admin","end":""},{"old":"/api/admin/ledger_entries","type":0,"val":"ledger_entries","end":""}],
-    types: placeholder as Registry['admin.ledger_entries']['types'],
+    types: placeholder as Registry['admin.ledger_entries.index']['types'],
   },
-  'admin.hand_bookings': {
+  'admin.hand_bookings.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/hand_bookings',
     tokens: [{"old":"/api/admin/hand_bookings","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"hand_bookings","end":""}],
-    types: placeholder as Registry['admin.hand_bookings']['types'],
+    types: placeholder as Registry['admin.hand_bookings.index']['types'],
   },
   'admin.boosters.activate': {
     methods: ["POST"],
@@ -1008,17 +1068,23 @@ const routes = {
     tokens: [{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"waiting_deeds","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":1,"val":"id","end":""},{"old":"/api/admin/waiting_deeds/:id/refusal","type":0,"val":"refusal","end":""}],
     types: placeholder as Registry['admin.waiting_deeds.refuse']['types'],
   },
-  'admin.code_batches.activate': {
+  'admin.code_batch_states.activate': {
     methods: ["POST"],
     pattern: '/api/admin/code_batches/:id/activate',
     tokens: [{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/activate","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/activate","type":0,"val":"activate","end":""}],
-    types: placeholder as Registry['admin.code_batches.activate']['types'],
+    types: placeholder as Registry['admin.code_batch_states.activate']['types'],
   },
-  'admin.code_batches.void': {
+  'admin.code_batch_states.void': {
     methods: ["POST"],
     pattern: '/api/admin/code_batches/:id/void',
     tokens: [{"old":"/api/admin/code_batches/:id/void","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/void","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/void","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/void","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/void","type":0,"val":"void","end":""}],
-    types: placeholder as Registry['admin.code_batches.void']['types'],
+    types: placeholder as Registry['admin.code_batch_states.void']['types'],
+  },
+  'admin.code_batch_states.restore': {
+    methods: ["POST"],
+    pattern: '/api/admin/code_batches/:id/restore',
+    tokens: [{"old":"/api/admin/code_batches/:id/restore","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/:id/restore","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/:id/restore","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/:id/restore","type":1,"val":"id","end":""},{"old":"/api/admin/code_batches/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.code_batch_states.restore']['types'],
   },
   'admin.code_batches.void_ranges.store': {
     methods: ["POST"],
@@ -1104,11 +1170,11 @@ const routes = {
     tokens: [{"old":"/qr-code/disputes/:id/photo","type":0,"val":"qr-code","end":""},{"old":"/qr-code/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/qr-code/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/qr-code/disputes/:id/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['disputes.photo']['types'],
   },
-  'admin.products': {
+  'admin.products.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/products',
     tokens: [{"old":"/api/admin/products","type":0,"val":"api","end":""},{"old":"/api/admin/products","type":0,"val":"admin","end":""},{"old":"/api/admin/products","type":0,"val":"products","end":""}],
-    types: placeholder as Registry['admin.products']['types'],
+    types: placeholder as Registry['admin.products.index']['types'],
   },
   'admin.products.show': {
     methods: ["GET","HEAD"],
@@ -1116,11 +1182,11 @@ const routes = {
     tokens: [{"old":"/api/admin/products/:id","type":0,"val":"api","end":""},{"old":"/api/admin/products/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/products/:id","type":0,"val":"products","end":""},{"old":"/api/admin/products/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.products.show']['types'],
   },
-  'admin.categories': {
+  'admin.categories.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/categories',
     tokens: [{"old":"/api/admin/categories","type":0,"val":"api","end":""},{"old":"/api/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/admin/categories","type":0,"val":"categories","end":""}],
-    types: placeholder as Registry['admin.categories']['types'],
+    types: placeholder as Registry['admin.categories.index']['types'],
   },
   'admin.categories.show': {
     methods: ["GET","HEAD"],
@@ -1128,11 +1194,11 @@ const routes = {
     tokens: [{"old":"/api/admin/categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/categories/:id","type":0,"val":"categories","end":""},{"old":"/api/admin/categories/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.categories.show']['types'],
   },
-  'admin.stock_items': {
+  'admin.stock_items.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/stock_items',
     tokens: [{"old":"/api/admin/stock_items","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items","type":0,"val":"stock_items","end":""}],
-    types: placeholder as Registry['admin.stock_items']['types'],
+    types: placeholder as Registry['admin.stock_items.index']['types'],
   },
   'admin.stock_items.show': {
     methods: ["GET","HEAD"],
@@ -1140,11 +1206,11 @@ const routes = {
     tokens: [{"old":"/api/admin/stock_items/:id","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.stock_items.show']['types'],
   },
-  'admin.stock_movements': {
+  'admin.stock_movements.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/stock_movements',
     tokens: [{"old":"/api/admin/stock_movements","type":0,"val":"api","end":""},{"old":"/api/admin/stock_movements","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_movements","type":0,"val":"stock_movements","end":""}],
-    types: placeholder as Registry['admin.stock_movements']['types'],
+    types: placeholder as Registry['admin.stock_movements.index']['types'],
   },
   'admin.products.store': {
     methods: ["POST"],
@@ -1188,11 +1254,11 @@ const routes = {
     tokens: [{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/:id/limit","type":1,"val":"id","end":""},{"old":"/api/admin/stock_items/:id/limit","type":0,"val":"limit","end":""}],
     types: placeholder as Registry['admin.stock_items.limit']['types'],
   },
-  'admin.orders': {
+  'admin.orders.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders',
     tokens: [{"old":"/api/admin/orders","type":0,"val":"api","end":""},{"old":"/api/admin/orders","type":0,"val":"admin","end":""},{"old":"/api/admin/orders","type":0,"val":"orders","end":""}],
-    types: placeholder as Registry['admin.orders']['types'],
+    types: placeholder as Registry['admin.orders.index']['types'],
   },
   'admin.orders.pick_list': {
     methods: ["GET","HEAD"],
@@ -1218,11 +1284,11 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:id","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.orders.show']['types'],
   },
-  'admin.orders.substitutes': {
+  'admin.substitutions.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/orders/:id/lines/:line/substitutes',
     tokens: [{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":1,"val":"id","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"lines","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":1,"val":"line","end":""},{"old":"/api/admin/orders/:id/lines/:line/substitutes","type":0,"val":"substitutes","end":""}],
-    types: placeholder as Registry['admin.orders.substitutes']['types'],
+    types: placeholder as Registry['admin.substitutions.index']['types'],
   },
   'admin.orders.statuses': {
     methods: ["POST"],
@@ -1380,6 +1446,12 @@ const routes = {
     tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.faq.show']['types'],
   },
+  'admin.search_misses': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/search_misses',
+    tokens: [{"old":"/api/admin/search_misses","type":0,"val":"api","end":""},{"old":"/api/admin/search_misses","type":0,"val":"admin","end":""},{"old":"/api/admin/search_misses","type":0,"val":"search_misses","end":""}],
+    types: placeholder as Registry['admin.search_misses']['types'],
+  },
   'admin.surveys': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/surveys',
@@ -1392,6 +1464,18 @@ const routes = {
     tokens: [{"old":"/api/admin/surveys/:id","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.surveys.show']['types'],
   },
+  'admin.surveys.results': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/surveys/:id/results',
+    tokens: [{"old":"/api/admin/surveys/:id/results","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id/results","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id/results","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id/results","type":1,"val":"id","end":""},{"old":"/api/admin/surveys/:id/results","type":0,"val":"results","end":""}],
+    types: placeholder as Registry['admin.surveys.results']['types'],
+  },
+  'admin.surveys.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/surveys/:id/file',
+    tokens: [{"old":"/api/admin/surveys/:id/file","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/:id/file","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/:id/file","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/:id/file","type":1,"val":"id","end":""},{"old":"/api/admin/surveys/:id/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.surveys.file']['types'],
+  },
   'admin.questionnaires': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/questionnaires',
@@ -1403,6 +1487,114 @@ const routes = {
     pattern: '/api/admin/questionnaires/:id',
     tokens: [{"old":"/api/admin/questionnaires/:id","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.questionnaires.show']['types'],
+  },
+  'admin.article-categories': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/article_categories',
+    tokens: [{"old":"/api/admin/article_categories","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories","type":0,"val":"article_categories","end":""}],
+    types: placeholder as Registry['admin.article-categories']['types'],
+  },
+  'admin.article-categories.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/article_categories/:id',
+    tokens: [{"old":"/api/admin/article_categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"article_categories","end":""},{"old":"/api/admin/article_categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.article-categories.show']['types'],
+  },
+  'admin.content-records': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content_records',
+    tokens: [{"old":"/api/admin/content_records","type":0,"val":"api","end":""},{"old":"/api/admin/content_records","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records","type":0,"val":"content_records","end":""}],
+    types: placeholder as Registry['admin.content-records']['types'],
+  },
+  'admin.content-records.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content_records/:id',
+    tokens: [{"old":"/api/admin/content_records/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.content-records.show']['types'],
+  },
+  'admin.content-versions': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content_records/:id/versions',
+    tokens: [{"old":"/api/admin/content_records/:id/versions","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/versions","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/versions","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/versions","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/versions","type":0,"val":"versions","end":""}],
+    types: placeholder as Registry['admin.content-versions']['types'],
+  },
+  'admin.content-versions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content_records/:id/versions/:number',
+    tokens: [{"old":"/api/admin/content_records/:id/versions/:number","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/versions/:number","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/versions/:number","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/versions/:number","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/versions/:number","type":0,"val":"versions","end":""},{"old":"/api/admin/content_records/:id/versions/:number","type":1,"val":"number","end":""}],
+    types: placeholder as Registry['admin.content-versions.show']['types'],
+  },
+  'admin.article-categories.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/article_categories',
+    tokens: [{"old":"/api/admin/article_categories","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories","type":0,"val":"article_categories","end":""}],
+    types: placeholder as Registry['admin.article-categories.store']['types'],
+  },
+  'admin.article-categories.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/article_categories/:id',
+    tokens: [{"old":"/api/admin/article_categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"article_categories","end":""},{"old":"/api/admin/article_categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.article-categories.update']['types'],
+  },
+  'admin.article-categories.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/article_categories/:id',
+    tokens: [{"old":"/api/admin/article_categories/:id","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories/:id","type":0,"val":"article_categories","end":""},{"old":"/api/admin/article_categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.article-categories.destroy']['types'],
+  },
+  'admin.content.render': {
+    methods: ["POST"],
+    pattern: '/api/admin/content/render',
+    tokens: [{"old":"/api/admin/content/render","type":0,"val":"api","end":""},{"old":"/api/admin/content/render","type":0,"val":"admin","end":""},{"old":"/api/admin/content/render","type":0,"val":"content","end":""},{"old":"/api/admin/content/render","type":0,"val":"render","end":""}],
+    types: placeholder as Registry['admin.content.render']['types'],
+  },
+  'admin.content-records.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records',
+    tokens: [{"old":"/api/admin/content_records","type":0,"val":"api","end":""},{"old":"/api/admin/content_records","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records","type":0,"val":"content_records","end":""}],
+    types: placeholder as Registry['admin.content-records.store']['types'],
+  },
+  'admin.content-records.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/content_records/:id',
+    tokens: [{"old":"/api/admin/content_records/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.content-records.update']['types'],
+  },
+  'admin.publications.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records/:id/publications',
+    tokens: [{"old":"/api/admin/content_records/:id/publications","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/publications","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"publications","end":""}],
+    types: placeholder as Registry['admin.publications.store']['types'],
+  },
+  'admin.publications.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/content_records/:id/publications',
+    tokens: [{"old":"/api/admin/content_records/:id/publications","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/publications","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/publications","type":0,"val":"publications","end":""}],
+    types: placeholder as Registry['admin.publications.destroy']['types'],
+  },
+  'admin.restorations.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records/:id/versions/:number/restorations',
+    tokens: [{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"versions","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":1,"val":"number","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"restorations","end":""}],
+    types: placeholder as Registry['admin.restorations.store']['types'],
+  },
+  'admin.archivings.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records/:id/archivings',
+    tokens: [{"old":"/api/admin/content_records/:id/archivings","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/archivings","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/archivings","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/archivings","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/archivings","type":0,"val":"archivings","end":""}],
+    types: placeholder as Registry['admin.archivings.store']['types'],
+  },
+  'admin.content-previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records/:id/previews',
+    tokens: [{"old":"/api/admin/content_records/:id/previews","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/previews","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/previews","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/previews","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/previews","type":0,"val":"previews","end":""}],
+    types: placeholder as Registry['admin.content-previews.store']['types'],
+  },
+  'admin.content-previews.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/content_records/:id/previews/:preview',
+    tokens: [{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"previews","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":1,"val":"preview","end":""}],
+    types: placeholder as Registry['admin.content-previews.destroy']['types'],
   },
   'admin.faq.store': {
     methods: ["POST"],
@@ -1464,6 +1656,42 @@ const routes = {
     tokens: [{"old":"/api/admin/questionnaires/:id","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/:id","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.questionnaires.destroy']['types'],
   },
+  'admin.counselling-questions': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/counselling_questions',
+    tokens: [{"old":"/api/admin/counselling_questions","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions","type":0,"val":"counselling_questions","end":""}],
+    types: placeholder as Registry['admin.counselling-questions']['types'],
+  },
+  'admin.counselling-questions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/counselling_questions/:id',
+    tokens: [{"old":"/api/admin/counselling_questions/:id","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/:id","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.show']['types'],
+  },
+  'admin.counselling-questions.photo': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/counselling_questions/:id/photos/:photo',
+    tokens: [{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":1,"val":"id","end":""},{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":0,"val":"photos","end":""},{"old":"/api/admin/counselling_questions/:id/photos/:photo","type":1,"val":"photo","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.photo']['types'],
+  },
+  'admin.counselling-questions.answers.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/counselling_questions/:id/answers',
+    tokens: [{"old":"/api/admin/counselling_questions/:id/answers","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/:id/answers","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/:id/answers","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/:id/answers","type":1,"val":"id","end":""},{"old":"/api/admin/counselling_questions/:id/answers","type":0,"val":"answers","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.answers.store']['types'],
+  },
+  'admin.counselling-questions.state.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/counselling_questions/:id/state',
+    tokens: [{"old":"/api/admin/counselling_questions/:id/state","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/:id/state","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/:id/state","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/:id/state","type":1,"val":"id","end":""},{"old":"/api/admin/counselling_questions/:id/state","type":0,"val":"state","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.state.store']['types'],
+  },
+  'admin.counselling-questions.hand-over.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/counselling_questions/:id/hand-over',
+    tokens: [{"old":"/api/admin/counselling_questions/:id/hand-over","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/:id/hand-over","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/:id/hand-over","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/:id/hand-over","type":1,"val":"id","end":""},{"old":"/api/admin/counselling_questions/:id/hand-over","type":0,"val":"hand-over","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.hand-over.store']['types'],
+  },
   'home': {
     methods: ["GET","HEAD"],
     pattern: '/',
@@ -1505,6 +1733,84 @@ const routes = {
     pattern: '/questionnaire/submit/:questionnaire',
     tokens: [{"old":"/questionnaire/submit/:questionnaire","type":0,"val":"questionnaire","end":""},{"old":"/questionnaire/submit/:questionnaire","type":0,"val":"submit","end":""},{"old":"/questionnaire/submit/:questionnaire","type":1,"val":"questionnaire","end":""}],
     types: placeholder as Registry['questionnaire.submit']['types'],
+  },
+  'questionnaire.start': {
+    methods: ["POST"],
+    pattern: '/questionnaire/start/:questionnaire',
+    tokens: [{"old":"/questionnaire/start/:questionnaire","type":0,"val":"questionnaire","end":""},{"old":"/questionnaire/start/:questionnaire","type":0,"val":"start","end":""},{"old":"/questionnaire/start/:questionnaire","type":1,"val":"questionnaire","end":""}],
+    types: placeholder as Registry['questionnaire.start']['types'],
+  },
+  'article-categories': {
+    methods: ["GET","HEAD"],
+    pattern: '/tudasbazis',
+    tokens: [{"old":"/tudasbazis","type":0,"val":"tudasbazis","end":""}],
+    types: placeholder as Registry['article-categories']['types'],
+  },
+  'articles': {
+    methods: ["GET","HEAD"],
+    pattern: '/tudasbazis/kategoriak/*',
+    tokens: [{"old":"/tudasbazis/kategoriak/*","type":0,"val":"tudasbazis","end":""},{"old":"/tudasbazis/kategoriak/*","type":0,"val":"kategoriak","end":""},{"old":"/tudasbazis/kategoriak/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['articles']['types'],
+  },
+  'article': {
+    methods: ["GET","HEAD"],
+    pattern: '/tudasbazis/*',
+    tokens: [{"old":"/tudasbazis/*","type":0,"val":"tudasbazis","end":""},{"old":"/tudasbazis/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['article']['types'],
+  },
+  'article-vote.store': {
+    methods: ["POST"],
+    pattern: '/tudasbazis/:article/segitett',
+    tokens: [{"old":"/tudasbazis/:article/segitett","type":0,"val":"tudasbazis","end":""},{"old":"/tudasbazis/:article/segitett","type":1,"val":"article","end":""},{"old":"/tudasbazis/:article/segitett","type":0,"val":"segitett","end":""}],
+    types: placeholder as Registry['article-vote.store']['types'],
+  },
+  'counselling': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/szaktanacsadas',
+    tokens: [{"old":"/profil/szaktanacsadas","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas","type":0,"val":"szaktanacsadas","end":""}],
+    types: placeholder as Registry['counselling']['types'],
+  },
+  'counselling.store': {
+    methods: ["POST"],
+    pattern: '/profil/szaktanacsadas',
+    tokens: [{"old":"/profil/szaktanacsadas","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas","type":0,"val":"szaktanacsadas","end":""}],
+    types: placeholder as Registry['counselling.store']['types'],
+  },
+  'counselling.photo': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/szaktanacsadas/kepek/:photo',
+    tokens: [{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"szaktanacsadas","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"kepek","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":1,"val":"photo","end":""}],
+    types: placeholder as Registry['counselling.photo']['types'],
+  },
+  'counselling.photo.update': {
+    methods: ["PUT"],
+    pattern: '/profil/szaktanacsadas/kepek/:photo',
+    tokens: [{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"szaktanacsadas","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"kepek","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":1,"val":"photo","end":""}],
+    types: placeholder as Registry['counselling.photo.update']['types'],
+  },
+  'counselling.photo.destroy': {
+    methods: ["DELETE"],
+    pattern: '/profil/szaktanacsadas/kepek/:photo',
+    tokens: [{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"szaktanacsadas","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":0,"val":"kepek","end":""},{"old":"/profil/szaktanacsadas/kepek/:photo","type":1,"val":"photo","end":""}],
+    types: placeholder as Registry['counselling.photo.destroy']['types'],
+  },
+  'counselling.question': {
+    methods: ["GET","HEAD"],
+    pattern: '/profil/szaktanacsadas/:question',
+    tokens: [{"old":"/profil/szaktanacsadas/:question","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas/:question","type":0,"val":"szaktanacsadas","end":""},{"old":"/profil/szaktanacsadas/:question","type":1,"val":"question","end":""}],
+    types: placeholder as Registry['counselling.question']['types'],
+  },
+  'counselling.question.store': {
+    methods: ["POST"],
+    pattern: '/profil/szaktanacsadas/:question',
+    tokens: [{"old":"/profil/szaktanacsadas/:question","type":0,"val":"profil","end":""},{"old":"/profil/szaktanacsadas/:question","type":0,"val":"szaktanacsadas","end":""},{"old":"/profil/szaktanacsadas/:question","type":1,"val":"question","end":""}],
+    types: placeholder as Registry['counselling.question.store']['types'],
+  },
+  'preview': {
+    methods: ["GET","HEAD"],
+    pattern: '/elonezet/:token',
+    tokens: [{"old":"/elonezet/:token","type":0,"val":"elonezet","end":""},{"old":"/elonezet/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['preview']['types'],
   },
   'page': {
     methods: ["GET","HEAD"],

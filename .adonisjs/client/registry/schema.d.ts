@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/first_steps/first_steps_controller').default['index']>>>
     }
   }
+  'admin.preview-frame': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/preview-frame'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin': {
     methods: ["GET","HEAD"]
     pattern: '/admin'
@@ -43,6 +55,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'media.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/media/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_files_controller').default['show']>>>
+    }
+  }
   'admin.media': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/media'
@@ -51,8 +75,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['index']>>>
+    }
+  }
+  'admin.media.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/media/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['show']>>>
+    }
+  }
+  'admin.media.uses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/media/:id/uses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_uses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_uses_controller').default['index']>>>
     }
   }
   'admin.media.store': {
@@ -63,8 +111,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['store']>>>
     }
   }
   'admin.media.update': {
@@ -75,8 +123,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/pictures_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['update']>>>
+    }
+  }
+  'admin.media.contents': {
+    methods: ["PUT"]
+    pattern: '/api/admin/media/:id/contents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_contents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_contents_controller').default['update']>>>
+    }
+  }
+  'admin.media.archivings.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/media/:id/archivings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_archivings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_archivings_controller').default['store']>>>
+    }
+  }
+  'admin.media.archivings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/media/:id/archivings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_archivings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_archivings_controller').default['destroy']>>>
     }
   }
   'admin.audit_lines': {
@@ -151,6 +235,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/settings_controller').default['update']>>>
     }
   }
+  'visits.store': {
+    methods: ["POST"]
+    pattern: '/latogatas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/vitals/visit_validator.js').visitValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/vitals/visit_validator.js').visitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/vitals/controllers/visits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/vitals/controllers/visits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.page_vitals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/page_vitals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/vitals/controllers/speed_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/vitals/controllers/speed_controller').default['index']>>>
+    }
+  }
   'dev.outbox': {
     methods: ["GET","HEAD"]
     pattern: '/dev/outbox'
@@ -163,7 +271,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
     }
   }
-  'admin.professions': {
+  'admin.professions.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/professions'
     types: {
@@ -171,8 +279,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['index']>>>
     }
   }
   'admin.professions.show': {
@@ -183,11 +291,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['show']>>>
     }
   }
-  'admin.representatives': {
+  'admin.representatives.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/representatives'
     types: {
@@ -195,8 +303,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['index']>>>
     }
   }
   'admin.representatives.show': {
@@ -207,11 +315,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['show']>>>
     }
   }
-  'admin.community_words': {
+  'admin.community_words.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/community_words'
     types: {
@@ -219,8 +327,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['index']>>>
     }
   }
   'admin.community_words.show': {
@@ -231,32 +339,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['show']>>>
     }
   }
   'admin.professions.store': {
     methods: ["POST"]
     pattern: '/api/admin/professions'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['store']>>>
     }
   }
   'admin.professions.update': {
     methods: ["PUT"]
     pattern: '/api/admin/professions/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').professionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['update']>>>
     }
   }
   'admin.professions.destroy': {
@@ -267,32 +375,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/professions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['destroy']>>>
     }
   }
   'admin.representatives.store': {
     methods: ["POST"]
     pattern: '/api/admin/representatives'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['store']>>>
     }
   }
   'admin.representatives.update': {
     methods: ["PUT"]
     pattern: '/api/admin/representatives/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').representativeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['update']>>>
     }
   }
   'admin.representatives.destroy': {
@@ -303,32 +411,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/representatives_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['destroy']>>>
     }
   }
   'admin.community_words.store': {
     methods: ["POST"]
     pattern: '/api/admin/community_words'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['store']>>>
     }
   }
   'admin.community_words.update': {
     methods: ["PUT"]
     pattern: '/api/admin/community_words/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['update']>>>
     }
   }
   'admin.community_words.destroy': {
@@ -339,11 +447,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/community_words_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['destroy']>>>
     }
   }
-  'admin.postcodes': {
+  'admin.postcodes.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/postcodes'
     types: {
@@ -351,8 +459,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['index']>>>
     }
   }
   'admin.postcodes.show': {
@@ -363,32 +471,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['show']>>>
     }
   }
   'admin.postcodes.store': {
     methods: ["POST"]
     pattern: '/api/admin/postcodes'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['store']>>>
     }
   }
   'admin.postcodes.update': {
     methods: ["PUT"]
     pattern: '/api/admin/postcodes/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/reference_rows').postcodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['update']>>>
     }
   }
   'admin.postcodes.destroy': {
@@ -399,23 +507,23 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/postcodes_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['destroy']>>>
     }
   }
   'admin.session.store': {
     methods: ["POST"]
     pattern: '/api/admin/session'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/admin_session').adminSessionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/staff/validators/staff').adminSessionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/admin_session').adminSessionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/staff/validators/staff').adminSessionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.second_factor': {
+  'admin.second_factor.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/second-factor'
     types: {
@@ -423,20 +531,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/second_factor_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/second_factor_controller').default['show']>>>
     }
   }
   'admin.second_factor.store': {
     methods: ["POST"]
     pattern: '/api/admin/second-factor'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/second_factor').setUpValidator)>|InferInput<(typeof import('#auth/validators/second_factor').secondFactorValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/staff/validators/staff').setUpValidator)>|InferInput<(typeof import('#auth/staff/validators/staff').secondFactorValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/second_factor').setUpValidator)>|InferInput<(typeof import('#auth/validators/second_factor').secondFactorValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/second_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/staff/validators/staff').setUpValidator)>|InferInput<(typeof import('#auth/staff/validators/staff').secondFactorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/second_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/second_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.invitations': {
@@ -447,23 +555,23 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_invitations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_invitations_controller').default['show']>>>
     }
   }
   'admin.invitations.store': {
     methods: ["POST"]
     pattern: '/api/admin/invitations/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').invitationAcceptanceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/staff/validators/staff').invitationAcceptanceValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').invitationAcceptanceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/staff/validators/staff').invitationAcceptanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.session': {
+  'admin.session.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/session'
     types: {
@@ -471,8 +579,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['show']>>>
     }
   }
   'admin.session.destroy': {
@@ -483,11 +591,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/session_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/session_controller').default['destroy']>>>
     }
   }
-  'admin.password.confirmation': {
+  'admin.password_confirmations.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/confirmed-password-status'
     types: {
@@ -495,23 +603,23 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['show']>>>
     }
   }
   'admin.password.confirm': {
     methods: ["POST"]
     pattern: '/api/admin/confirm-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordConfirmationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.members': {
+  'admin.members.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members'
     types: {
@@ -519,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['index']>>>
     }
   }
   'admin.members.show': {
@@ -531,32 +639,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/members_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['show']>>>
     }
   }
-  'admin.members.consents': {
+  'admin.consent_changes.on_day': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members/:id/consents'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/consents/validators/consent_proof').consentProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['onDay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['onDay']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.members.adjustments': {
     methods: ["POST"]
     pattern: '/api/admin/members/:id/adjustments'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/adjustment').adjustmentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators/adjustment').adjustmentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/adjustment').adjustmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/adjustments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators/adjustment').adjustmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/adjustments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/adjustments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.members.deletion': {
@@ -607,7 +715,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/member_corrections_controller').default['shipping']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.consent_changes': {
+  'admin.consent_changes.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/consent_changes'
     types: {
@@ -615,11 +723,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['index']>>>
     }
   }
-  'admin.birthday_lists.show': {
+  'admin.birthday_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/birthday_lists/:filename'
     types: {
@@ -627,23 +735,23 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { filename: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthday_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthday_exports_controller').default['show']>>>
     }
   }
-  'admin.members.consents.file': {
+  'admin.consent_changes.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members/:id/consents/file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentFileValidator)>|InferInput<(typeof import('#auth/validators/consent_proof').consentProofValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['download']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/consent_changes_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/consents/validators/consent_proof').consentFileValidator)>|InferInput<(typeof import('#auth/consents/validators/consent_proof').consentProofValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.staff': {
+  'admin.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/staff'
     types: {
@@ -651,8 +759,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['index']>>>
     }
   }
   'admin.staff.show': {
@@ -663,32 +771,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['show']>>>
     }
   }
   'admin.staff.store': {
     methods: ["POST"]
     pattern: '/api/admin/staff'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').staffInvitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/staff/validators/staff').staffInvitationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').staffInvitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/staff/validators/staff').staffInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.update': {
     methods: ["PUT"]
     pattern: '/api/admin/staff/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/staff').staffChangeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/staff/validators/staff').staffChangeValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/staff').staffChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/staff/validators/staff').staffChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.invite': {
@@ -699,8 +807,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['invite']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['invite']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['invite']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['invite']>>>
     }
   }
   'admin.staff.disable': {
@@ -711,8 +819,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['disable']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['disable']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['disable']>>>
     }
   }
   'admin.staff.enable': {
@@ -723,8 +831,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['enable']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['enable']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['enable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['enable']>>>
     }
   }
   'admin.staff.second_factor_reset': {
@@ -735,8 +843,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['resetSecondFactor']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/admin/staff_controller').default['resetSecondFactor']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['resetSecondFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['resetSecondFactor']>>>
+    }
+  }
+  'cross-site-token': {
+    methods: ["GET","HEAD"]
+    pattern: '/session/token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/cross_site_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/cross_site_tokens_controller').default['show']>>>
     }
   }
   'login': {
@@ -747,20 +867,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['create']>>>
     }
   }
   'login.store': {
     methods: ["POST"]
     pattern: '/belepes'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/login').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/login/validators/login.js').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/login').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/login/validators/login.js').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'login.sms': {
@@ -771,20 +891,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_logins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_logins_controller').default['create']>>>
     }
   }
   'login.sms.store': {
     methods: ["POST"]
     pattern: '/belepes/sms'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/login').smsLoginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/login/validators/login.js').smsLoginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/login').smsLoginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_logins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/login/validators/login.js').smsLoginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_logins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_logins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'login.sms.code': {
@@ -795,20 +915,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_login_codes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_login_codes_controller').default['create']>>>
     }
   }
   'login.sms.code.store': {
     methods: ["POST"]
     pattern: '/belepes/sms/kod'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/registration/validators/registration').phoneCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/sms_login_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/registration/validators/registration').phoneCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_login_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/sms_login_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'password.request': {
@@ -819,20 +939,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/forgotten_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/forgotten_passwords_controller').default['create']>>>
     }
   }
   'password.email': {
     methods: ["POST"]
     pattern: '/elfelejtett-jelszo'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_reset').forgottenPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').forgottenPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_reset').forgottenPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').forgottenPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/forgotten_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/forgotten_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'password.reset': {
@@ -843,20 +963,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_resets_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_resets_controller').default['edit']>>>
     }
   }
   'password.update': {
     methods: ["POST"]
     pattern: '/reset-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_reset').passwordResetValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordResetValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_reset').passwordResetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'register': {
@@ -867,20 +987,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registrations_controller').default['create']>>>
     }
   }
   'register.store': {
     methods: ["POST"]
     pattern: '/regisztracio'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').accountValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/registration/validators/registration.js').accountValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').accountValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/registration/validators/registration.js').accountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'register.phone': {
@@ -891,20 +1011,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/phone_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/phone_verifications_controller').default['show']>>>
     }
   }
   'register.phone.store': {
     methods: ["POST"]
     pattern: '/regisztracio/step/2'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/registration/validators/registration.js').phoneCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').phoneCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/phone_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/registration/validators/registration.js').phoneCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/phone_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/phone_verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'register.profile': {
@@ -915,32 +1035,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['show']>>>
     }
   }
   'register.profile.lookup': {
     methods: ["POST"]
     pattern: '/regisztracio/step/3'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').companyLookupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/registration/validators/registration.js').companyLookupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').companyLookupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['lookUp']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['lookUp']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/registration/validators/registration.js').companyLookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['lookUp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['lookUp']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'register.profile.submit': {
     methods: ["POST"]
     pattern: '/regisztracio/step/3/submit'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/registration').detailsValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/registration/validators/registration.js').detailsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/registration').detailsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/registration/validators/registration.js').detailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'two-factor.login': {
@@ -951,20 +1071,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_challenges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_challenges_controller').default['create']>>>
     }
   }
   'two-factor.login.store': {
     methods: ["POST"]
     pattern: '/two-factor-challenge'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/two_factor').challengeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/second_factor/validators/two_factor.js').challengeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/two_factor').challengeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/second_factor/validators/two_factor.js').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'register.validation': {
@@ -975,8 +1095,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { user: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_validations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_validations_controller').default['show']>>>
     }
   }
   'register.validation.store': {
@@ -987,8 +1107,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { user: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/registration_validations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_validations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/registration/controllers/registration_validations_controller').default['store']>>>
     }
   }
   'email.confirmation': {
@@ -999,8 +1119,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { user: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['show']>>>
     }
   }
   'email.confirmation.store': {
@@ -1011,8 +1131,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { user: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/account/controllers/email_confirmations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['store']>>>
     }
   }
   'register.consultants': {
@@ -1022,9 +1142,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/registration').consultantsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/consultants_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/consultants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#auth/registration/validators/registration').representativesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/representative_lookups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/representative_lookups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'logout': {
@@ -1035,92 +1155,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/session_controller').default['destroy']>>>
-    }
-  }
-  'password.confirm': {
-    methods: ["GET","HEAD"]
-    pattern: '/user/confirm-password'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['create']>>>
-    }
-  }
-  'password.confirm.store': {
-    methods: ["POST"]
-    pattern: '/user/confirm-password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/password_confirmation').passwordConfirmationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'password.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/user/confirmed-password-status'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/password_confirmations_controller').default['show']>>>
-    }
-  }
-  'profile.delete': {
-    methods: ["DELETE"]
-    pattern: '/profil/delete'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'user.delete': {
-    methods: ["DELETE"]
-    pattern: '/user'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/session_controller').default['destroy']>>>
     }
   }
   'profile.delete.store': {
     methods: ["POST"]
     pattern: '/profil/delete'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
     }
   }
   'user.delete.store': {
     methods: ["POST"]
     pattern: '/user'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/account_deletion').accountDeletionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/account_deletions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
     }
   }
   'logins.destroy_others.store': {
@@ -1131,8 +1191,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroyOthers']>>>
     }
   }
   'logins.destroy.store': {
@@ -1143,32 +1203,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { login: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroy']>>>
     }
   }
   'user-profile-information.update.store': {
     methods: ["POST"]
     pattern: '/user/profile-information'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileInformationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileInformationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_information_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'user-password.update.store': {
     methods: ["POST"]
     pattern: '/user/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/profile/validators/profile').passwordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/profile/validators/profile').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile': {
@@ -1179,8 +1239,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_controller').default['show']>>>
     }
   }
   'profile.my-data': {
@@ -1191,56 +1251,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/my_data_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/my_data_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/my_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/my_data_controller').default['show']>>>
     }
   }
   'profile.store': {
     methods: ["POST"]
     pattern: '/profil'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile.company': {
     methods: ["POST"]
     pattern: '/profil/company'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').companyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/profile/validators/profile.js').companyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').companyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_companies_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_companies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/profile/validators/profile.js').companyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_companies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_companies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile.shipping': {
     methods: ["POST"]
     pattern: '/profil/shipping'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').shippingValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/profile/validators/profile.js').shippingValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').shippingValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_shippings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/profile/validators/profile.js').shippingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_shippings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_shippings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile.consent': {
     methods: ["POST"]
     pattern: '/profil/consent'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').consentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/profile/validators/profile').consentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').consentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/profile/validators/profile').consentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile.consent.file': {
@@ -1250,249 +1310,93 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#auth/validators/consent_proof').consentFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_consents_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('modules/auth/consents/validators/consent_proof.js').consentFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'user-profile-information.update': {
     methods: ["PUT"]
     pattern: '/user/profile-information'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileInformationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').profileInformationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/profile/validators/profile.js').profileInformationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_information_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/profile_information_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'user-password.update': {
     methods: ["PUT"]
     pattern: '/user/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#auth/profile/validators/profile').passwordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/profile').passwordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#auth/profile/validators/profile').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'extra-points': {
+  'password.confirm': {
     methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok'
+    pattern: '/user/confirm-password'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['create']>>>
     }
   }
-  'extra-points.birthday': {
+  'password.confirm.store': {
+    methods: ["POST"]
+    pattern: '/user/confirm-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordConfirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/passwords/validators/passwords.js').passwordConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'password.confirmation': {
     methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok/birthday'
+    pattern: '/user/confirmed-password-status'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/passwords/controllers/password_confirmations_controller').default['show']>>>
     }
   }
-  'extra-points.birthday.store': {
-    methods: ["POST"]
-    pattern: '/profil/extra-pontok/birthday'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/special_days').birthdayValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/special_days').birthdayValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthdays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'extra-points.nameday': {
-    methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok/nameday'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['show']>>>
-    }
-  }
-  'extra-points.nameday.store': {
-    methods: ["POST"]
-    pattern: '/profil/extra-pontok/nameday'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/special_days').nameDayValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/special_days').nameDayValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/name_days_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'extra-points.survey': {
-    methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok/survey'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['show']>>>
-    }
-  }
-  'extra-points.survey.store': {
-    methods: ["POST"]
-    pattern: '/profil/extra-pontok/survey'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/survey_step').surveyStepValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/survey_step').surveyStepValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/open_surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'extra-points.community': {
-    methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok/community'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['show']>>>
-    }
-  }
-  'extra-points.community.store': {
-    methods: ["POST"]
-    pattern: '/profil/extra-pontok/community'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/community_word').communityWordAnswerValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/community_word').communityWordAnswerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'extra-points.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/profil/extra-pontok/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/extra_points_controller').default['show']>>>
-    }
-  }
-  'extra-points.postpone': {
-    methods: ["POST"]
-    pattern: '/profil/extra-pontok/postpone'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/postponements_controller').default['store']>>>
-    }
-  }
-  'two-factor.enable': {
-    methods: ["POST"]
-    pattern: '/user/two-factor-authentication'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['store']>>>
-    }
-  }
-  'two-factor.disable': {
+  'profile.delete': {
     methods: ["DELETE"]
-    pattern: '/user/two-factor-authentication'
+    pattern: '/profil/delete'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
     }
   }
-  'two-factor.confirm': {
-    methods: ["POST"]
-    pattern: '/user/confirmed-two-factor-authentication'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#auth/validators/two_factor').timeCodeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#auth/validators/two_factor').timeCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'two-factor.qr-code': {
-    methods: ["GET","HEAD"]
-    pattern: '/user/two-factor-qr-code'
+  'user.delete': {
+    methods: ["DELETE"]
+    pattern: '/user'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['qrCode']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['qrCode']>>>
-    }
-  }
-  'two-factor.secret-key': {
-    methods: ["GET","HEAD"]
-    pattern: '/user/two-factor-secret-key'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['secretKey']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/two_factor_controller').default['secretKey']>>>
-    }
-  }
-  'two-factor.recovery-codes': {
-    methods: ["GET","HEAD"]
-    pattern: '/user/two-factor-recovery-codes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['index']>>>
-    }
-  }
-  'two-factor.recovery-codes.store': {
-    methods: ["POST"]
-    pattern: '/user/two-factor-recovery-codes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/recovery_codes_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/my_data/controllers/account_deletions_controller').default['destroy']>>>
     }
   }
   'logins.destroy_others': {
@@ -1503,8 +1407,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroyOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroyOthers']>>>
     }
   }
   'logins.destroy': {
@@ -1515,8 +1419,224 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { login: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/logins_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/login/controllers/logins_controller').default['destroy']>>>
+    }
+  }
+  'extra-points': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/extra_points_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/extra_points_controller').default['index']>>>
+    }
+  }
+  'extra-points.birthday': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/birthday'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthdays_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthdays_controller').default['show']>>>
+    }
+  }
+  'extra-points.birthday.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/birthday'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/extra_points/validators/days.js').birthdayValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/extra_points/validators/days.js').birthdayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthdays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthdays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.nameday': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/nameday'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/name_days_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/name_days_controller').default['show']>>>
+    }
+  }
+  'extra-points.nameday.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/nameday'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/extra_points/validators/days.js').nameDayValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/extra_points/validators/days.js').nameDayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/name_days_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/name_days_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.survey': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/survey'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/open_surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/open_surveys_controller').default['show']>>>
+    }
+  }
+  'extra-points.survey.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/survey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/extra_points/validators/survey_step.js').surveyStepValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/extra_points/validators/survey_step.js').surveyStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/open_surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/open_surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.community': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/community'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/community_words_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/community_words_controller').default['show']>>>
+    }
+  }
+  'extra-points.community.store': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/community'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/extra_points/validators/community_word.js').communityWordAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/extra_points/validators/community_word.js').communityWordAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/community_words_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/community_words_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'extra-points.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/extra-pontok/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/extra_points_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/extra_points_controller').default['show']>>>
+    }
+  }
+  'extra-points.postpone': {
+    methods: ["POST"]
+    pattern: '/profil/extra-pontok/postpone'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/postponements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/postponements_controller').default['store']>>>
+    }
+  }
+  'two-factor.enable': {
+    methods: ["POST"]
+    pattern: '/user/two-factor-authentication'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['store']>>>
+    }
+  }
+  'two-factor.disable': {
+    methods: ["DELETE"]
+    pattern: '/user/two-factor-authentication'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['destroy']>>>
+    }
+  }
+  'two-factor.confirm': {
+    methods: ["POST"]
+    pattern: '/user/confirmed-two-factor-authentication'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/auth/second_factor/validators/two_factor.js').timeCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/auth/second_factor/validators/two_factor.js').timeCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'two-factor.qr-code': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-qr-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['qrCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['qrCode']>>>
+    }
+  }
+  'two-factor.secret-key': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-secret-key'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['secretKey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/two_factor_controller').default['secretKey']>>>
+    }
+  }
+  'two-factor.recovery-codes': {
+    methods: ["GET","HEAD"]
+    pattern: '/user/two-factor-recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/recovery_codes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/recovery_codes_controller').default['index']>>>
+    }
+  }
+  'two-factor.recovery-codes.store': {
+    methods: ["POST"]
+    pattern: '/user/two-factor-recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/second_factor/controllers/recovery_codes_controller').default['store']>>>
     }
   }
   'export.birthday': {
@@ -1527,11 +1647,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { filename: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/controllers/birthday_exports_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthday_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/birthday_exports_controller').default['show']>>>
     }
   }
-  'admin.code_batches': {
+  'admin.code_batches.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches'
     types: {
@@ -1539,8 +1659,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['index']>>>
     }
   }
   'admin.code_batches.show': {
@@ -1551,23 +1671,23 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['show']>>>
     }
   }
-  'admin.code_batches.reconciliation': {
+  'admin.reconciliations.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches/:id/reconciliation'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/reconciliations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/reconciliations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').openRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/reconciliations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/reconciliations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.participating_products': {
+  'admin.participating_products.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/participating_products'
     types: {
@@ -1575,8 +1695,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['index']>>>
     }
   }
   'admin.participating_products.show': {
@@ -1587,11 +1707,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['show']>>>
     }
   }
-  'admin.boosters': {
+  'admin.boosters.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/boosters'
     types: {
@@ -1599,8 +1719,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['index']>>>
     }
   }
   'admin.boosters.show': {
@@ -1611,11 +1731,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['show']>>>
     }
   }
-  'admin.boosters.rehearsal': {
+  'admin.rehearsals.booster': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/boosters/:id/rehearsal'
     types: {
@@ -1623,11 +1743,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['booster']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/rehearsals_controller').default['booster']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/rehearsals_controller').default['booster']>>>
     }
   }
-  'admin.point_rules': {
+  'admin.point_rules.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/point_rules'
     types: {
@@ -1635,8 +1755,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['index']>>>
     }
   }
   'admin.point_rules.show': {
@@ -1647,11 +1767,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['show']>>>
     }
   }
-  'admin.point_rules.rehearsal': {
+  'admin.rehearsals.point_rule': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/point_rules/:id/rehearsal'
     types: {
@@ -1659,44 +1779,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['pointRule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/rehearsals_controller').default['pointRule']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/rehearsals_controller').default['pointRule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/rehearsals_controller').default['pointRule']>>>
     }
   }
   'admin.code_batches.store': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/code_batches/validators/code_batch_validator').codeBatchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/code_batch_validator').codeBatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/code_batches/validators/code_batch_validator').codeBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.boosters.store': {
     methods: ["POST"]
     pattern: '/api/admin/boosters'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/boosters/validators/booster_validator').boosterValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/boosters/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.boosters.update': {
     methods: ["PUT"]
     pattern: '/api/admin/boosters/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/boosters/validators/booster_validator').boosterValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/booster_validator').boosterValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/boosters/validators/booster_validator').boosterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.boosters.destroy': {
@@ -1707,8 +1827,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/boosters_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['destroy']>>>
     }
   }
   'admin.boosters.stop': {
@@ -1719,8 +1839,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['stop']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['stop']>>>
     }
   }
   'admin.participating_products.store': {
@@ -1731,8 +1851,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.participating_products.update': {
@@ -1743,8 +1863,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#points/participating/validators').participatingProductValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.participating_imports.sample': {
@@ -1755,8 +1875,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['sample']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['sample']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['sample']>>>
     }
   }
   'admin.participating_imports.columns': {
@@ -1767,8 +1887,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['columns']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['columns']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['columns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['columns']>>>
     }
   }
   'admin.participating_imports.preview': {
@@ -1779,8 +1899,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['preview']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['preview']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['preview']>>>
     }
   }
   'admin.participating_imports.store': {
@@ -1791,11 +1911,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/participating_imports_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_imports_controller').default['store']>>>
     }
   }
-  'admin.code_scans': {
+  'admin.code_scans.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_scans'
     types: {
@@ -1803,23 +1923,23 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_scans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_scans_controller').default['index']>>>
     }
   }
-  'admin.code_batches.scans.file': {
+  'admin.code_scans.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches/:id/scans/file'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').serialRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_scans_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').serialRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_scans_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_scans_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.harvest_cases': {
+  'admin.harvest_cases.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/harvest_cases'
     types: {
@@ -1827,8 +1947,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['index']>>>
     }
   }
   'admin.harvest_cases.show': {
@@ -1839,11 +1959,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['show']>>>
     }
   }
-  'admin.disputes': {
+  'admin.disputes.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/disputes'
     types: {
@@ -1851,8 +1971,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['index']>>>
     }
   }
   'admin.disputes.show': {
@@ -1863,8 +1983,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['show']>>>
     }
   }
   'admin.disputes.photo': {
@@ -1875,11 +1995,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['photo']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['photo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['photo']>>>
     }
   }
-  'admin.waiting_deeds': {
+  'admin.waiting_deeds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/waiting_deeds'
     types: {
@@ -1887,11 +2007,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['index']>>>
     }
   }
-  'admin.ledger_entries': {
+  'admin.ledger_entries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
     types: {
@@ -1899,11 +2019,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/ledger_entries_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/ledger/controllers/admin/ledger_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/ledger/controllers/admin/ledger_entries_controller').default['index']>>>
     }
   }
-  'admin.hand_bookings': {
+  'admin.hand_bookings.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/hand_bookings'
     types: {
@@ -1911,8 +2031,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['index']>>>
     }
   }
   'admin.boosters.activate': {
@@ -1923,20 +2043,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['activate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/booster_states_controller').default['activate']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['activate']>>>
     }
   }
   'admin.point_rules.store': {
     methods: ["POST"]
     pattern: '/api/admin/point_rules'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/point_rule_validator').pointRuleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/point_rules/validators/point_rule_validator').pointRuleValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/point_rule_validator').pointRuleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/point_rules/validators/point_rule_validator').pointRuleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.point_rules.update': {
@@ -1947,8 +2067,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['update']>>>
     }
   }
   'admin.point_rules.destroy': {
@@ -1959,32 +2079,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/point_rules_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['destroy']>>>
     }
   }
   'admin.harvest_cases.settle': {
     methods: ["POST"]
     pattern: '/api/admin/harvest_cases/:id/settlement'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/harvest_validator').harvestVerdictValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/harvest_validator').harvestVerdictValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/harvest_cases_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['settle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['settle']>>>
     }
   }
   'admin.disputes.decline': {
     methods: ["POST"]
     pattern: '/api/admin/disputes/:id/decline'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeDeclineValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/disputes/validators/dispute_validator').disputeDeclineValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeDeclineValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/disputes/validators/dispute_validator').disputeDeclineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.hand_bookings.refuse': {
@@ -1995,8 +2115,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['refuse']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['refuse']>>>
     }
   }
   'admin.waiting_deeds.refuse': {
@@ -2007,11 +2127,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['refuse']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['refuse']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['refuse']>>>
     }
   }
-  'admin.code_batches.activate': {
+  'admin.code_batch_states.activate': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/activate'
     types: {
@@ -2019,32 +2139,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['activate']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['activate']>>>
     }
   }
-  'admin.code_batches.void': {
+  'admin.code_batch_states.void': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#points/code_batches/validators/code_batch_validator').voidBatchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#points/code_batches/validators/code_batch_validator').voidBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.code_batch_states.restore': {
+    methods: ["POST"]
+    pattern: '/api/admin/code_batches/:id/restore'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/code_batch_states_controller').default['void']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batch_states_controller').default['restore']>>>
     }
   }
   'admin.code_batches.void_ranges.store': {
     methods: ["POST"]
     pattern: '/api/admin/code_batches/:id/void_ranges'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').voidRangeValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/serial_range_validator').voidRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/void_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').voidRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/void_ranges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/void_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.code_batches.sheet': {
@@ -2054,9 +2186,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').stickerSheetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').stickerSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/admin/sticker_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/admin/sticker_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.code_batches.list': {
@@ -2066,9 +2198,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#points/validators/serial_range_validator').openRangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/sticker_sheets_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#points/code_batches/validators/serial_range_validator').openRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/admin/sticker_sheets_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/admin/sticker_sheets_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.ledger_entries.reversal': {
@@ -2079,20 +2211,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/scan_reversals_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/scan_reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/scan_reversals_controller').default['store']>>>
     }
   }
   'admin.disputes.credit': {
     methods: ["POST"]
     pattern: '/api/admin/disputes/:id/credit'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#points/disputes/validators/dispute_validator').disputeCreditValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#points/validators/dispute_validator').disputeCreditValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/disputes_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#points/disputes/validators/dispute_validator').disputeCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.hand_bookings.agree': {
@@ -2103,8 +2235,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/hand_bookings_controller').default['agree']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['agree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['agree']>>>
     }
   }
   'admin.waiting_deeds.agree': {
@@ -2115,8 +2247,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['agree']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/admin/waiting_deeds_controller').default['agree']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['agree']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['agree']>>>
     }
   }
   'dev.stickers': {
@@ -2127,8 +2259,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/sticker_sheets_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/sticker_sheets_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/sticker_sheets_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/stickers/controllers/sticker_sheets_controller').default['index']>>>
     }
   }
   'qr-code.shell': {
@@ -2139,8 +2271,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { locale: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['shell']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['shell']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['shell']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['shell']>>>
     }
   }
   'point-collection': {
@@ -2151,8 +2283,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/point_collection_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/point_collection_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/point_collection_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/point_collection_controller').default['show']>>>
     }
   }
   'qr-code': {
@@ -2163,32 +2295,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['show']>>>
     }
   }
   'qr-code.store': {
     methods: ["POST"]
     pattern: '/qr-code'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/points/validators/scan_validator.js').scanValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/points/scans/validators/scan_validator.js').scanValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('modules/points/validators/scan_validator.js').scanValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/scan_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/points/scans/validators/scan_validator.js').scanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/scan_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'disputes.store': {
     methods: ["POST"]
     pattern: '/qr-code/disputes'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/points/validators/dispute_validator.js').disputeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/points/disputes/validators/dispute_validator.js').disputeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('modules/points/validators/dispute_validator.js').disputeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/disputes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/disputes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/points/disputes/validators/dispute_validator.js').disputeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/disputes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/disputes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'disputes.photo': {
@@ -2199,11 +2331,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/controllers/dispute_photos_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/controllers/dispute_photos_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/dispute_photos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/dispute_photos_controller').default['update']>>>
     }
   }
-  'admin.products': {
+  'admin.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/products'
     types: {
@@ -2211,8 +2343,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['index']>>>
     }
   }
   'admin.products.show': {
@@ -2223,11 +2355,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['show']>>>
     }
   }
-  'admin.categories': {
+  'admin.categories.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/categories'
     types: {
@@ -2235,8 +2367,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['index']>>>
     }
   }
   'admin.categories.show': {
@@ -2247,11 +2379,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['show']>>>
     }
   }
-  'admin.stock_items': {
+  'admin.stock_items.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/stock_items'
     types: {
@@ -2259,8 +2391,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['index']>>>
     }
   }
   'admin.stock_items.show': {
@@ -2271,11 +2403,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_items_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['show']>>>
     }
   }
-  'admin.stock_movements': {
+  'admin.stock_movements.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/stock_movements'
     types: {
@@ -2283,56 +2415,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_movements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_movements_controller').default['index']>>>
     }
   }
   'admin.products.store': {
     methods: ["POST"]
     pattern: '/api/admin/products'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/products/validators/admin_product_validator').productCreateValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productCreateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/products/validators/admin_product_validator').productCreateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.products.update': {
     methods: ["PUT"]
     pattern: '/api/admin/products/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/products/validators/admin_product_validator').productUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_product_validator').productUpdateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/products/validators/admin_product_validator').productUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.categories.store': {
     methods: ["POST"]
     pattern: '/api/admin/categories'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['store']>>>
     }
   }
   'admin.categories.update': {
     methods: ["PUT"]
     pattern: '/api/admin/categories/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/admin_category_validator').categoryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['update']>>>
     }
   }
   'admin.categories.destroy': {
@@ -2343,35 +2475,35 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/categories_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['destroy']>>>
     }
   }
   'admin.stock_items.movements': {
     methods: ["POST"]
     pattern: '/api/admin/stock_items/:id/movements'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockMoveValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/stock/validators/stock_move_validator').stockMoveValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_movements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/stock/validators/stock_move_validator').stockMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_movements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_movements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.stock_items.limit': {
     methods: ["POST"]
     pattern: '/api/admin/stock_items/:id/limit'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockLimitValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/stock/validators/stock_move_validator').stockLimitValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/stock_move_validator').stockLimitValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/stock_limits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/stock/validators/stock_move_validator').stockLimitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_limits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_limits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.orders': {
+  'admin.orders.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders'
     types: {
@@ -2379,8 +2511,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['index']>>>
     }
   }
   'admin.orders.pick_list': {
@@ -2391,8 +2523,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['pickList']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['pickList']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['pickList']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['pickList']>>>
     }
   }
   'admin.orders.delivery_notes': {
@@ -2403,8 +2535,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['deliveryNotes']>>>
     }
   }
   'admin.orders.courier_list': {
@@ -2415,8 +2547,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['courierList']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_papers_controller').default['courierList']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['courierList']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['courierList']>>>
     }
   }
   'admin.orders.show': {
@@ -2427,11 +2559,11 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/orders_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['show']>>>
     }
   }
-  'admin.orders.substitutes': {
+  'admin.substitutions.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/orders/:id/lines/:line/substitutes'
     types: {
@@ -2439,80 +2571,80 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; line: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/substitutions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/substitutions_controller').default['index']>>>
     }
   }
   'admin.orders.statuses': {
     methods: ["POST"]
     pattern: '/api/admin/orders/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderStatusesValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderStatusesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_statuses_controller').default['storeMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_statuses_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.orders.status': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.orders.notes.store': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/notes'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderNoteValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderNoteValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/order_desk_validator').orderNoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_notes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/order_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/order_desk_validator').orderNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.orders.parcels.store': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/parcels'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').parcelValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').parcelValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').parcelValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').parcelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.orders.rest': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/rest'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').remainderValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').remainderValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').remainderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/remainders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/remainders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').remainderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/remainders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/remainders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.parcels.update': {
     methods: ["PUT"]
     pattern: '/api/admin/parcels/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').consignmentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').consignmentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').consignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcels_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').consignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcels_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcels_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.parcels.delivery': {
@@ -2523,20 +2655,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/parcel_deliveries_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcel_deliveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/parcel_deliveries_controller').default['store']>>>
     }
   }
   'admin.orders.substitution': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:id/lines/:line/substitution'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/parcel_validator').substitutionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').substitutionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; line: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/parcel_validator').substitutionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/desk/validators/parcel_validator').substitutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/substitutions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/substitutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.imports.sample': {
@@ -2547,8 +2679,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['sample']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['sample']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['sample']>>>
     }
   }
   'admin.imports.columns': {
@@ -2559,8 +2691,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['columns']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['columns']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['columns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['columns']>>>
     }
   }
   'admin.imports.preview': {
@@ -2571,8 +2703,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['preview']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['preview']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['preview']>>>
     }
   }
   'admin.imports.store': {
@@ -2583,8 +2715,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { kind: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/admin/imports_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/imports/controllers/admin/imports_controller').default['store']>>>
     }
   }
   'product-categories': {
@@ -2595,8 +2727,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/categories_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/categories_controller').default['index']>>>
     }
   }
   'product.detail': {
@@ -2607,8 +2739,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { product: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/products_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/products_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/products_controller').default['show']>>>
     }
   }
   'products': {
@@ -2619,8 +2751,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/products_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/products_controller').default['index']>>>
     }
   }
   'checkout': {
@@ -2631,44 +2763,44 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/checkout/controllers/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/checkout/controllers/checkouts_controller').default['show']>>>
     }
   }
   'checkout.store': {
     methods: ["POST"]
     pattern: '/bevaltas'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/checkout_validator.js').checkoutValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/catalogue/checkout/validators/checkout_validator.js').checkoutValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/checkout_validator.js').checkoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/checkout/validators/checkout_validator.js').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/checkout/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/checkout/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'product.add_to_cart': {
     methods: ["POST"]
     pattern: '/ajandekok/add_to_cart/:product'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/catalogue/cart/validators/cart_validator.js').addToCartValidator)>>
       paramsTuple: [ParamValue]
       params: { product: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').addToCartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/cart/validators/cart_validator.js').addToCartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/cart/controllers/cart_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/cart/controllers/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'product.update': {
     methods: ["POST"]
     pattern: '/ajandekok/update/:hash'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/catalogue/cart/validators/cart_validator.js').quantityValidator)>>
       paramsTuple: [ParamValue]
       params: { hash: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/cart_validator.js').quantityValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/cart_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/cart/validators/cart_validator.js').quantityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/cart/controllers/cart_items_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/cart/controllers/cart_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders': {
@@ -2679,8 +2811,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/orders_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/orders_controller').default['index']>>>
     }
   }
   'orders.show': {
@@ -2691,20 +2823,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/orders_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/orders_controller').default['show']>>>
     }
   }
   'orders.address': {
     methods: ["POST"]
     pattern: '/rendelesek/:id/cim'
     types: {
-      body: ExtractBody<InferInput<(typeof import('modules/catalogue/validators/checkout_validator.js').addressValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/checkout/validators/checkout_validator').addressValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('modules/catalogue/validators/checkout_validator.js').addressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/order_addresses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/order_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/checkout/validators/checkout_validator').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/order_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/order_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.cancel': {
@@ -2715,8 +2847,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/order_cancellations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/order_cancellations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/order_cancellations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/orders/controllers/order_cancellations_controller').default['store']>>>
     }
   }
   'wishlist.toggle': {
@@ -2727,8 +2859,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { product: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/wishes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/controllers/wishes_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/wishlist/controllers/wishes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/wishlist/controllers/wishes_controller').default['store']>>>
     }
   }
   'admin.faq': {
@@ -2739,8 +2871,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['index']>>>
     }
   }
   'admin.faq.show': {
@@ -2751,8 +2883,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['show']>>>
+    }
+  }
+  'admin.search_misses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/search_misses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/search/controllers/admin/search_misses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/search/controllers/admin/search_misses_controller').default['index']>>>
     }
   }
   'admin.surveys': {
@@ -2763,8 +2907,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['index']>>>
     }
   }
   'admin.surveys.show': {
@@ -2775,8 +2919,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['show']>>>
+    }
+  }
+  'admin.surveys.results': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys/:id/results'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#content/surveys/validators/survey_results_validator').surveyResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/survey_results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/survey_results_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.surveys.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#content/surveys/validators/survey_results_validator').answerFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/survey_results_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/survey_results_controller').default['download']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questionnaires': {
@@ -2787,8 +2955,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['index']>>>
     }
   }
   'admin.questionnaires.show': {
@@ -2799,32 +2967,248 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['show']>>>
+    }
+  }
+  'admin.article-categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/article_categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['index']>>>
+    }
+  }
+  'admin.article-categories.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/article_categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['show']>>>
+    }
+  }
+  'admin.content-records': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content_records'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['index']>>>
+    }
+  }
+  'admin.content-records.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content_records/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['show']>>>
+    }
+  }
+  'admin.content-versions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content_records/:id/versions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/record_versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/record_versions_controller').default['index']>>>
+    }
+  }
+  'admin.content-versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content_records/:id/versions/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/record_versions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/record_versions_controller').default['show']>>>
+    }
+  }
+  'admin.article-categories.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/article_categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['store']>>>
+    }
+  }
+  'admin.article-categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/article_categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['update']>>>
+    }
+  }
+  'admin.article-categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/article_categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['destroy']>>>
+    }
+  }
+  'admin.content.render': {
+    methods: ["POST"]
+    pattern: '/api/admin/content/render'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/preview/validators/rendering_validator').renderingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/preview/validators/rendering_validator').renderingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/preview/controllers/admin/renderings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/preview/controllers/admin/renderings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.content-records.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/records/validators/record_validators').newRecordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#content/records/validators/record_validators').newRecordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.content-records.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/content_records/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/records/validators/record_validators').recordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/records/validators/record_validators').recordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.publications.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records/:id/publications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/records/validators/record_validators').publicationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/records/validators/record_validators').publicationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.publications.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/content_records/:id/publications'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/publications_controller').default['destroy']>>>
+    }
+  }
+  'admin.restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records/:id/versions/:number/restorations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/restorations_controller').default['store']>>>
+    }
+  }
+  'admin.archivings.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records/:id/archivings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/archivings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/archivings_controller').default['store']>>>
+    }
+  }
+  'admin.content-previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records/:id/previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/records/validators/record_validators').previewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/records/validators/record_validators').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.content-previews.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/content_records/:id/previews/:preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; preview: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['destroy']>>>
     }
   }
   'admin.faq.store': {
     methods: ["POST"]
     pattern: '/api/admin/faq'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['store']>>>
     }
   }
   'admin.faq.update': {
     methods: ["PUT"]
     pattern: '/api/admin/faq/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['update']>>>
     }
   }
   'admin.faq.destroy': {
@@ -2835,44 +3219,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['destroy']>>>
     }
   }
   'admin.faq.place': {
     methods: ["POST"]
     pattern: '/api/admin/faq/:id/place'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/faq_validator').faqPlaceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#content/faq/validators/faq_validator').faqPlaceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/faq_validator').faqPlaceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#content/faq/validators/faq_validator').faqPlaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_places_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.surveys.store': {
     methods: ["POST"]
     pattern: '/api/admin/surveys'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['store']>>>
     }
   }
   'admin.surveys.update': {
     methods: ["PUT"]
     pattern: '/api/admin/surveys/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_validator').surveyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['update']>>>
     }
   }
   'admin.surveys.destroy': {
@@ -2883,32 +3267,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/surveys_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['destroy']>>>
     }
   }
   'admin.questionnaires.store': {
     methods: ["POST"]
     pattern: '/api/admin/questionnaires'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['store']>>>
     }
   }
   'admin.questionnaires.update': {
     methods: ["PUT"]
     pattern: '/api/admin/questionnaires/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_validator').questionnaireValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['update']>>>
     }
   }
   'admin.questionnaires.destroy': {
@@ -2919,8 +3303,80 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/admin/questionnaires_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['destroy']>>>
+    }
+  }
+  'admin.counselling-questions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/counselling_questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['index']>>>
+    }
+  }
+  'admin.counselling-questions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/counselling_questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['show']>>>
+    }
+  }
+  'admin.counselling-questions.photo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/counselling_questions/:id/photos/:photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; photo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['photo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['photo']>>>
+    }
+  }
+  'admin.counselling-questions.answers.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/counselling_questions/:id/answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/counselling/validators/counselling_validators').answerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/counselling/validators/counselling_validators').answerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.counselling-questions.state.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/counselling_questions/:id/state'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/counselling/validators/counselling_validators').stateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/counselling/validators/counselling_validators').stateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_states_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_states_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.counselling-questions.hand-over.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/counselling_questions/:id/hand-over'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/counselling/validators/counselling_validators').handOverValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/counselling/validators/counselling_validators').handOverValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_states_controller').default['handOver']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_states_controller').default['handOver']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'home': {
@@ -2931,8 +3387,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/home_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/home_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/home_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/home_controller').default['show']>>>
     }
   }
   'language.store': {
@@ -2943,8 +3399,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/language_choices_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/language/controllers/language_choices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/language/controllers/language_choices_controller').default['store']>>>
     }
   }
   'faq': {
@@ -2955,8 +3411,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/faq_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/faq_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/faq_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/faq_controller').default['show']>>>
     }
   }
   'birthday-promo': {
@@ -2967,8 +3423,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/birthday_promo_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/birthday_promo_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/birthday_promo_controller').default['show']>>>
     }
   }
   'survey': {
@@ -2979,32 +3435,188 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { survey: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/surveys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/surveys_controller').default['show']>>>
     }
   }
   'survey.store': {
     methods: ["POST"]
     pattern: '/survey/:survey'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/survey_answers').surveyAnswersValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/content/surveys/validators/survey_answers.js').surveyAnswersValidator)>>
       paramsTuple: [ParamValue]
       params: { survey: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/survey_answers').surveyAnswersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/content/surveys/validators/survey_answers.js').surveyAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/surveys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/surveys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'questionnaire.submit': {
     methods: ["POST"]
     pattern: '/questionnaire/submit/:questionnaire'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#content/validators/questionnaire_answers').questionnaireAnswersValidator)>>
+      body: ExtractBody<InferInput<(typeof import('modules/content/questionnaires/validators/questionnaire_answers.js').questionnaireAnswersValidator)>>
       paramsTuple: [ParamValue]
       params: { questionnaire: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/validators/questionnaire_answers').questionnaireAnswersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/questionnaires_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('modules/content/questionnaires/validators/questionnaire_answers.js').questionnaireAnswersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/questionnaires_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/questionnaires_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questionnaire.start': {
+    methods: ["POST"]
+    pattern: '/questionnaire/start/:questionnaire'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { questionnaire: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/questionnaire_starts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/questionnaire_starts_controller').default['store']>>>
+    }
+  }
+  'article-categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/tudasbazis'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_categories_controller').default['index']>>>
+    }
+  }
+  'articles': {
+    methods: ["GET","HEAD"]
+    pattern: '/tudasbazis/kategoriak/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_categories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_categories_controller').default['show']>>>
+    }
+  }
+  'article': {
+    methods: ["GET","HEAD"]
+    pattern: '/tudasbazis/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/articles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/articles_controller').default['show']>>>
+    }
+  }
+  'article-vote.store': {
+    methods: ["POST"]
+    pattern: '/tudasbazis/:article/segitett'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/content/articles/validators/vote_validator.js').voteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { article: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('modules/content/articles/validators/vote_validator.js').voteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_votes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/article_votes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'counselling': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/szaktanacsadas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['index']>>>
+    }
+  }
+  'counselling.store': {
+    methods: ["POST"]
+    pattern: '/profil/szaktanacsadas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/content/counselling/validators/counselling_validators.js').questionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/content/counselling/validators/counselling_validators.js').questionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'counselling.photo': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/szaktanacsadas/kepek/:photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { photo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['show']>>>
+    }
+  }
+  'counselling.photo.update': {
+    methods: ["PUT"]
+    pattern: '/profil/szaktanacsadas/kepek/:photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { photo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['update']>>>
+    }
+  }
+  'counselling.photo.destroy': {
+    methods: ["DELETE"]
+    pattern: '/profil/szaktanacsadas/kepek/:photo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { photo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_photos_controller').default['destroy']>>>
+    }
+  }
+  'counselling.question': {
+    methods: ["GET","HEAD"]
+    pattern: '/profil/szaktanacsadas/:question'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { question: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_controller').default['show']>>>
+    }
+  }
+  'counselling.question.store': {
+    methods: ["POST"]
+    pattern: '/profil/szaktanacsadas/:question'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/content/counselling/validators/counselling_validators.js').replyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { question: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('modules/content/counselling/validators/counselling_validators.js').replyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_messages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/counselling_messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/elonezet/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/previews_controller').default['show']>>>
     }
   }
   'page': {
@@ -3015,8 +3627,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { slug: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/controllers/pages_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/pages_controller').default['show']>>>
     }
   }
   'event_stream': {

@@ -4,10 +4,18 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   admin: typeof routes['admin'] & {
     firstSteps: typeof routes['admin.first_steps']
+    previewFrame: typeof routes['admin.preview-frame']
     any: typeof routes['admin.any']
     media: typeof routes['admin.media'] & {
+      show: typeof routes['admin.media.show']
+      uses: typeof routes['admin.media.uses']
       store: typeof routes['admin.media.store']
       update: typeof routes['admin.media.update']
+      contents: typeof routes['admin.media.contents']
+      archivings: {
+        store: typeof routes['admin.media.archivings.store']
+        destroy: typeof routes['admin.media.archivings.destroy']
+      }
     }
     auditLines: typeof routes['admin.audit_lines']
     auditKinds: typeof routes['admin.audit_kinds']
@@ -16,60 +24,72 @@ export interface ApiDefinition {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
     }
-    professions: typeof routes['admin.professions'] & {
+    pageVitals: typeof routes['admin.page_vitals']
+    professions: {
+      index: typeof routes['admin.professions.index']
       show: typeof routes['admin.professions.show']
       store: typeof routes['admin.professions.store']
       update: typeof routes['admin.professions.update']
       destroy: typeof routes['admin.professions.destroy']
     }
-    representatives: typeof routes['admin.representatives'] & {
+    representatives: {
+      index: typeof routes['admin.representatives.index']
       show: typeof routes['admin.representatives.show']
       store: typeof routes['admin.representatives.store']
       update: typeof routes['admin.representatives.update']
       destroy: typeof routes['admin.representatives.destroy']
     }
-    communityWords: typeof routes['admin.community_words'] & {
+    communityWords: {
+      index: typeof routes['admin.community_words.index']
       show: typeof routes['admin.community_words.show']
       store: typeof routes['admin.community_words.store']
       update: typeof routes['admin.community_words.update']
       destroy: typeof routes['admin.community_words.destroy']
     }
-    postcodes: typeof routes['admin.postcodes'] & {
+    postcodes: {
+      index: typeof routes['admin.postcodes.index']
       show: typeof routes['admin.postcodes.show']
       store: typeof routes['admin.postcodes.store']
       update: typeof routes['admin.postcodes.update']
       destroy: typeof routes['admin.postcodes.destroy']
     }
-    session: typeof routes['admin.session'] & {
+    session: {
       store: typeof routes['admin.session.store']
+      show: typeof routes['admin.session.show']
       destroy: typeof routes['admin.session.destroy']
     }
-    secondFactor: typeof routes['admin.second_factor'] & {
+    secondFactor: {
+      show: typeof routes['admin.second_factor.show']
       store: typeof routes['admin.second_factor.store']
     }
     invitations: typeof routes['admin.invitations'] & {
       store: typeof routes['admin.invitations.store']
     }
+    passwordConfirmations: {
+      show: typeof routes['admin.password_confirmations.show']
+    }
     password: {
-      confirmation: typeof routes['admin.password.confirmation']
       confirm: typeof routes['admin.password.confirm']
     }
-    members: typeof routes['admin.members'] & {
+    members: {
+      index: typeof routes['admin.members.index']
       show: typeof routes['admin.members.show']
-      consents: typeof routes['admin.members.consents'] & {
-        file: typeof routes['admin.members.consents.file']
-      }
       adjustments: typeof routes['admin.members.adjustments']
       deletion: typeof routes['admin.members.deletion']
       account: typeof routes['admin.members.account']
       company: typeof routes['admin.members.company']
       shipping: typeof routes['admin.members.shipping']
     }
-    consentChanges: typeof routes['admin.consent_changes']
-    birthdayLists: {
-      show: typeof routes['admin.birthday_lists.show']
+    consentChanges: {
+      onDay: typeof routes['admin.consent_changes.on_day']
+      index: typeof routes['admin.consent_changes.index']
+      download: typeof routes['admin.consent_changes.download']
     }
-    staff: typeof routes['admin.staff'] & {
+    birthdayExports: {
+      show: typeof routes['admin.birthday_exports.show']
+    }
+    staff: {
+      index: typeof routes['admin.staff.index']
       show: typeof routes['admin.staff.show']
       store: typeof routes['admin.staff.store']
       update: typeof routes['admin.staff.update']
@@ -78,38 +98,41 @@ export interface ApiDefinition {
       enable: typeof routes['admin.staff.enable']
       secondFactorReset: typeof routes['admin.staff.second_factor_reset']
     }
-    codeBatches: typeof routes['admin.code_batches'] & {
+    codeBatches: {
+      index: typeof routes['admin.code_batches.index']
       show: typeof routes['admin.code_batches.show']
-      reconciliation: typeof routes['admin.code_batches.reconciliation']
       store: typeof routes['admin.code_batches.store']
-      scans: {
-        file: typeof routes['admin.code_batches.scans.file']
-      }
-      activate: typeof routes['admin.code_batches.activate']
-      void: typeof routes['admin.code_batches.void']
       voidRanges: {
         store: typeof routes['admin.code_batches.void_ranges.store']
       }
       sheet: typeof routes['admin.code_batches.sheet']
       list: typeof routes['admin.code_batches.list']
     }
-    participatingProducts: typeof routes['admin.participating_products'] & {
+    reconciliations: {
+      show: typeof routes['admin.reconciliations.show']
+    }
+    participatingProducts: {
+      index: typeof routes['admin.participating_products.index']
       show: typeof routes['admin.participating_products.show']
       store: typeof routes['admin.participating_products.store']
       update: typeof routes['admin.participating_products.update']
     }
-    boosters: typeof routes['admin.boosters'] & {
+    boosters: {
+      index: typeof routes['admin.boosters.index']
       show: typeof routes['admin.boosters.show']
-      rehearsal: typeof routes['admin.boosters.rehearsal']
       store: typeof routes['admin.boosters.store']
       update: typeof routes['admin.boosters.update']
       destroy: typeof routes['admin.boosters.destroy']
       stop: typeof routes['admin.boosters.stop']
       activate: typeof routes['admin.boosters.activate']
     }
-    pointRules: typeof routes['admin.point_rules'] & {
+    rehearsals: {
+      booster: typeof routes['admin.rehearsals.booster']
+      pointRule: typeof routes['admin.rehearsals.point_rule']
+    }
+    pointRules: {
+      index: typeof routes['admin.point_rules.index']
       show: typeof routes['admin.point_rules.show']
-      rehearsal: typeof routes['admin.point_rules.rehearsal']
       store: typeof routes['admin.point_rules.store']
       update: typeof routes['admin.point_rules.update']
       destroy: typeof routes['admin.point_rules.destroy']
@@ -120,51 +143,69 @@ export interface ApiDefinition {
       preview: typeof routes['admin.participating_imports.preview']
       store: typeof routes['admin.participating_imports.store']
     }
-    codeScans: typeof routes['admin.code_scans']
-    harvestCases: typeof routes['admin.harvest_cases'] & {
+    codeScans: {
+      index: typeof routes['admin.code_scans.index']
+      download: typeof routes['admin.code_scans.download']
+    }
+    harvestCases: {
+      index: typeof routes['admin.harvest_cases.index']
       show: typeof routes['admin.harvest_cases.show']
       settle: typeof routes['admin.harvest_cases.settle']
     }
-    disputes: typeof routes['admin.disputes'] & {
+    disputes: {
+      index: typeof routes['admin.disputes.index']
       show: typeof routes['admin.disputes.show']
       photo: typeof routes['admin.disputes.photo']
       decline: typeof routes['admin.disputes.decline']
       credit: typeof routes['admin.disputes.credit']
     }
-    waitingDeeds: typeof routes['admin.waiting_deeds'] & {
+    waitingDeeds: {
+      index: typeof routes['admin.waiting_deeds.index']
       refuse: typeof routes['admin.waiting_deeds.refuse']
       agree: typeof routes['admin.waiting_deeds.agree']
     }
-    ledgerEntries: typeof routes['admin.ledger_entries'] & {
+    ledgerEntries: {
+      index: typeof routes['admin.ledger_entries.index']
       reversal: typeof routes['admin.ledger_entries.reversal']
     }
-    handBookings: typeof routes['admin.hand_bookings'] & {
+    handBookings: {
+      index: typeof routes['admin.hand_bookings.index']
       refuse: typeof routes['admin.hand_bookings.refuse']
       agree: typeof routes['admin.hand_bookings.agree']
     }
-    products: typeof routes['admin.products'] & {
+    codeBatchStates: {
+      activate: typeof routes['admin.code_batch_states.activate']
+      void: typeof routes['admin.code_batch_states.void']
+      restore: typeof routes['admin.code_batch_states.restore']
+    }
+    products: {
+      index: typeof routes['admin.products.index']
       show: typeof routes['admin.products.show']
       store: typeof routes['admin.products.store']
       update: typeof routes['admin.products.update']
     }
-    categories: typeof routes['admin.categories'] & {
+    categories: {
+      index: typeof routes['admin.categories.index']
       show: typeof routes['admin.categories.show']
       store: typeof routes['admin.categories.store']
       update: typeof routes['admin.categories.update']
       destroy: typeof routes['admin.categories.destroy']
     }
-    stockItems: typeof routes['admin.stock_items'] & {
+    stockItems: {
+      index: typeof routes['admin.stock_items.index']
       show: typeof routes['admin.stock_items.show']
       movements: typeof routes['admin.stock_items.movements']
       limit: typeof routes['admin.stock_items.limit']
     }
-    stockMovements: typeof routes['admin.stock_movements']
-    orders: typeof routes['admin.orders'] & {
+    stockMovements: {
+      index: typeof routes['admin.stock_movements.index']
+    }
+    orders: {
+      index: typeof routes['admin.orders.index']
       pickList: typeof routes['admin.orders.pick_list']
       deliveryNotes: typeof routes['admin.orders.delivery_notes']
       courierList: typeof routes['admin.orders.courier_list']
       show: typeof routes['admin.orders.show']
-      substitutes: typeof routes['admin.orders.substitutes']
       statuses: typeof routes['admin.orders.statuses']
       status: typeof routes['admin.orders.status']
       notes: {
@@ -175,6 +216,9 @@ export interface ApiDefinition {
       }
       rest: typeof routes['admin.orders.rest']
       substitution: typeof routes['admin.orders.substitution']
+    }
+    substitutions: {
+      index: typeof routes['admin.substitutions.index']
     }
     parcels: {
       update: typeof routes['admin.parcels.update']
@@ -193,8 +237,11 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.faq.destroy']
       place: typeof routes['admin.faq.place']
     }
+    searchMisses: typeof routes['admin.search_misses']
     surveys: typeof routes['admin.surveys'] & {
       show: typeof routes['admin.surveys.show']
+      results: typeof routes['admin.surveys.results']
+      file: typeof routes['admin.surveys.file']
       store: typeof routes['admin.surveys.store']
       update: typeof routes['admin.surveys.update']
       destroy: typeof routes['admin.surveys.destroy']
@@ -205,11 +252,62 @@ export interface ApiDefinition {
       update: typeof routes['admin.questionnaires.update']
       destroy: typeof routes['admin.questionnaires.destroy']
     }
+    articleCategories: typeof routes['admin.article-categories'] & {
+      show: typeof routes['admin.article-categories.show']
+      store: typeof routes['admin.article-categories.store']
+      update: typeof routes['admin.article-categories.update']
+      destroy: typeof routes['admin.article-categories.destroy']
+    }
+    contentRecords: typeof routes['admin.content-records'] & {
+      show: typeof routes['admin.content-records.show']
+      store: typeof routes['admin.content-records.store']
+      update: typeof routes['admin.content-records.update']
+    }
+    contentVersions: typeof routes['admin.content-versions'] & {
+      show: typeof routes['admin.content-versions.show']
+    }
+    content: {
+      render: typeof routes['admin.content.render']
+    }
+    publications: {
+      store: typeof routes['admin.publications.store']
+      destroy: typeof routes['admin.publications.destroy']
+    }
+    restorations: {
+      store: typeof routes['admin.restorations.store']
+    }
+    archivings: {
+      store: typeof routes['admin.archivings.store']
+    }
+    contentPreviews: {
+      store: typeof routes['admin.content-previews.store']
+      destroy: typeof routes['admin.content-previews.destroy']
+    }
+    counsellingQuestions: typeof routes['admin.counselling-questions'] & {
+      show: typeof routes['admin.counselling-questions.show']
+      photo: typeof routes['admin.counselling-questions.photo']
+      answers: {
+        store: typeof routes['admin.counselling-questions.answers.store']
+      }
+      state: {
+        store: typeof routes['admin.counselling-questions.state.store']
+      }
+      handOver: {
+        store: typeof routes['admin.counselling-questions.hand-over.store']
+      }
+    }
+  }
+  media: {
+    file: typeof routes['media.file']
+  }
+  visits: {
+    store: typeof routes['visits.store']
   }
   dev: {
     outbox: typeof routes['dev.outbox']
     stickers: typeof routes['dev.stickers']
   }
+  crossSiteToken: typeof routes['cross-site-token']
   login: typeof routes['login'] & {
     store: typeof routes['login.store']
     sms: typeof routes['login.sms'] & {
@@ -354,7 +452,25 @@ export interface ApiDefinition {
   }
   questionnaire: {
     submit: typeof routes['questionnaire.submit']
+    start: typeof routes['questionnaire.start']
   }
+  articleCategories: typeof routes['article-categories']
+  articles: typeof routes['articles']
+  article: typeof routes['article']
+  articleVote: {
+    store: typeof routes['article-vote.store']
+  }
+  counselling: typeof routes['counselling'] & {
+    store: typeof routes['counselling.store']
+    photo: typeof routes['counselling.photo'] & {
+      update: typeof routes['counselling.photo.update']
+      destroy: typeof routes['counselling.photo.destroy']
+    }
+    question: typeof routes['counselling.question'] & {
+      store: typeof routes['counselling.question.store']
+    }
+  }
+  preview: typeof routes['preview']
   page: typeof routes['page']
   eventStream: typeof routes['event_stream']
   subscribe: typeof routes['subscribe']

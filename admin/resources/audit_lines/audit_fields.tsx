@@ -11,6 +11,7 @@ const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
   code_batch: { resource: 'code_batches', type: 'show' },
   booster: { resource: 'boosters', type: 'show' },
   participating_product: { resource: 'participating_products', type: 'edit' },
+  counselling_question: { resource: 'counselling_questions', type: 'show' },
   dispute: { resource: 'disputes', type: 'show' },
 }
 

@@ -82,8 +82,8 @@ function products({ products: titles }: Listed, { translate, locale }: Voice) {
 function members({ zip_prefixes }: Booster, { professions }: Listed, { translate, locale }: Voice) {
   const who: string[] = []
   if (professions.length) {
-    const trades = listed(professions, locale, 'or')
-    who.push(translate('boosters.sentence.professions', { trades }))
+    const named = listed(professions, locale, 'or')
+    who.push(translate('boosters.sentence.professions', { trades: named }))
   }
   if (zip_prefixes?.length) {
     const prefixes = listed(zip_prefixes, locale, 'or')

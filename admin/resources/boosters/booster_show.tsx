@@ -2,7 +2,6 @@ import { Alert, Stack } from '@mui/material'
 import {
   EditButton,
   Labeled,
-  Show,
   SimpleShowLayout,
   TextField,
   TopToolbar,
@@ -11,6 +10,7 @@ import {
 } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { Rehearsal } from '../../components/rehearsal'
+import { WholeShow } from '../../components/whole_show'
 import { BoosterPhase } from './booster_phase'
 import type { Booster } from './booster_sentence'
 import { BoosterSteps } from './booster_steps'
@@ -19,7 +19,7 @@ import { useBoosterSentence } from './use_booster_sentence'
 /** A booster read back, what it gave, and the steps it can take. */
 export function BoosterShow() {
   return (
-    <Show actions={<Actions />}>
+    <WholeShow actions={<Actions />}>
       <SimpleShowLayout>
         <TextField source="name_hu" variant="h6" label={false} />
         <BoosterPhase />
@@ -38,7 +38,7 @@ export function BoosterShow() {
         <Rehearsing />
         <BoosterSteps />
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }
 

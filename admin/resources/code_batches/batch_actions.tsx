@@ -4,22 +4,29 @@ import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from '
 import { doneOrAsked } from '../../components/done_or_asked'
 import { act } from '../../providers/data_provider'
 import { PrintStickers } from './print_stickers'
+import { VoidBatch } from './void_batch'
 
 interface Batch {
   id: number
   state: 'printed' | 'active' | 'void'
   count: number
+  /** Milliseconds UTC. */
+  voided_at: number | null
 }
 
+/** How long a withdrawal can be taken back, as the server has it. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /**
- * Activate, void and, outside a list, print; both changes are asked for once more.
+ * Activate, void, take that back within a day and, outside a list, print; each change is asked for once more.
  *
  * @param isAlone true outside a list, where the buttons stand at the left
  */
 export function BatchActions({ isAlone }: { isAlone?: boolean }) {
   const batch = useRecordContext<Batch>()
   const translate = useTranslate()
-  const [asked, setAsked] = useState<'activate' | 'void'>()
+  const [asked, setAsked] = useState<'activate' | 'restore'>()
+  const [isVoiding, setIsVoiding] = useState(false)
   const change = useChange(() => setAsked(undefined))
   if (!batch) return null
   return (
@@ -27,7 +34,7 @@ export function BatchActions({ isAlone }: { isAlone?: boolean }) {
       direction="row"
       spacing={1}
       sx={{ justifyContent: isAlone ? 'flex-start' : 'flex-end' }}
-      // A row of the list leads to its roll; its buttons do not.
+      // A row of the list leads to its code batch; its buttons do not.
       onClick={(event) => event.stopPropagation()}
     >
       {batch.state === 'printed' && (
@@ -36,10 +43,16 @@ export function BatchActions({ isAlone }: { isAlone?: boolean }) {
         </Button>
       )}
       {batch.state !== 'void' && (
-        <Button size="small" color="error" onClick={() => setAsked('void')}>
+        <Button size="small" color="error" onClick={() => setIsVoiding(true)}>
           {translate('code_batches.void')}
         </Button>
       )}
+      {canComeBack(batch) && (
+        <Button size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => setAsked('restore')}>
+          {translate('code_batches.restore')}
+        </Button>
+      )}
+      {isVoiding && <VoidBatch batchId={batch.id} onClose={() => setIsVoiding(false)} />}
       {isAlone && batch.state !== 'void' && (
         <PrintStickers batchId={batch.id} count={batch.count} />
       )}
@@ -54,10 +67,14 @@ export function BatchActions({ isAlone }: { isAlone?: boolean }) {
   )
 }
 
+function canComeBack({ state, voided_at: voidedAt }: Batch) {
+  return state === 'void' && voidedAt !== null && voidedAt > Date.now() - DAY_MS
+}
+
 function useChange(done: () => void) {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async (id: number, what: 'activate' | 'void') => {
+  return async (id: number, what: 'activate' | 'restore') => {
     try {
       const { data } = await act(`/code_batches/${id}/${what}`)
       notify(doneOrAsked(data, `code_batches.done_${what}`), { type: 'success' })

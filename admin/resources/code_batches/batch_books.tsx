@@ -18,7 +18,7 @@ const PARTS = [
   ['expired', 'warning.main'],
 ] as const
 
-/** The books of a roll or of a part of it: a bar, and every figure beneath it. */
+/** The books of a code batch or of a part of it: a bar, and every figure beneath it. */
 export function BatchBooks({ books }: { books: Books }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -15,7 +15,7 @@ const COUNT_MAX = 1_048_576
 const ACTIVE = { state: 'active' }
 const must = [required(), minValue(1)]
 
-/** A new roll: which product, how many stickers, how many points each. */
+/** A new code batch: which product, how many stickers, how many points each. */
 export function CodeBatchCreate() {
   return (
     <Create redirect="list">

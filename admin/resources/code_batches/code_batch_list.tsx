@@ -15,7 +15,7 @@ const filters = [
   />,
 ]
 
-/** A phone has room for number, roll and nothing else; what is done with it stands on its page. */
+/** A phone has room for number, code batch and nothing else; what is done with it stands on its page. */
 const FOLDED = <DataTable.Col source="product_id" disableSort field={FoldedBatch} />
 
 const WIDE = (
@@ -38,7 +38,7 @@ const WIDE = (
   </>
 )
 
-/** Every roll of stickers with its state and what can be done with it. */
+/** Every code batch with its state and what can be done with it. */
 export function CodeBatchList() {
   const isPhone = useIsPhone()
   return (

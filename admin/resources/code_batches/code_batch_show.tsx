@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material'
 import { Typography } from '@mui/material'
 import {
   ArrayField,
@@ -5,7 +6,6 @@ import {
   DataTable,
   Labeled,
   ReferenceField,
-  Show,
   SimpleShowLayout,
   TextField,
   WithRecord,
@@ -14,18 +14,19 @@ import {
 import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { WholeShow } from '../../components/whole_show'
 import { BatchActions } from './batch_actions'
 import { BatchBooks, type Books } from './batch_books'
 import { BatchState } from './batch_state'
 import { RangeScans } from './range_scans'
-import { WithdrawStickers } from './withdraw_stickers'
+import { VoidStickers } from './void_stickers'
 
 type Batch = { id: number; state: string; count: number; reconciliation: Books }
 
-/** One roll: its books, what of it was withdrawn, and who scanned it. */
+/** One code batch: its books, what of it was withdrawn, and who scanned it. */
 export function CodeBatchShow() {
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <ReferenceField source="product_id" reference="participating_products" link={false}>
           <TextField source="title_hu" />
@@ -42,6 +43,20 @@ export function CodeBatchShow() {
         <Labeled source="valid_to">
           <InstantField source="valid_to" dayOnly />
         </Labeled>
+        <WithRecord<Batch>
+          render={({ state }) =>
+            state === 'void' ? (
+              <Stack spacing={1}>
+                <Labeled source="voided_at">
+                  <InstantField source="voided_at" />
+                </Labeled>
+                <Labeled source="void_reason">
+                  <TextField source="void_reason" emptyText="–" />
+                </Labeled>
+              </Stack>
+            ) : null
+          }
+        />
         <BatchActions isAlone />
         <WithRecord<Batch> render={({ reconciliation }) => <BatchBooks books={reconciliation} />} />
         <WithdrawnParts />
@@ -51,7 +66,7 @@ export function CodeBatchShow() {
           />
         </CanAccess>
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }
 
@@ -59,7 +74,7 @@ function WithdrawnParts() {
   const translate = useTranslate()
   return (
     <>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
         {translate('code_batches.withdrawn')}
       </Typography>
       <ArrayField source="void_ranges">
@@ -78,7 +93,7 @@ function WithdrawnParts() {
         </DataTable>
       </ArrayField>
       <WithRecord<Batch>
-        render={({ id, state }) => (state === 'void' ? null : <WithdrawStickers batchId={id} />)}
+        render={({ id, state }) => (state === 'void' ? null : <VoidStickers batchId={id} />)}
       />
     </>
   )

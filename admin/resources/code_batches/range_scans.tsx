@@ -11,7 +11,7 @@ interface Props {
   count: number
 }
 
-/** The credited scans of a roll or of a part of it, as a list and as a file. */
+/** The credited scans of a code batch or of a part of it, as a list and as a file. */
 export function RangeScans({ batchId, count }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -35,7 +35,7 @@ export function RangeScans({ batchId, count }: Props) {
     />
   )
   return (
-    <Stack spacing={2} component="section" aria-labelledby="range-scans">
+    <Stack spacing={2} component="section" aria-labelledby="range-scans" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h2" id="range-scans">
         {translate('code_batches.scans.title')}
       </Typography>
@@ -55,7 +55,11 @@ export function RangeScans({ batchId, count }: Props) {
           perPage={25}
           pagination={<Pagination />}
         >
-          <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable
+            bulkActionButtons={false}
+            rowClick={false}
+            empty={<Typography>{translate('code_batches.scans.none')}</Typography>}
+          >
             <FigureCol source="serial" label="code_batches.scans.serial" />
             <DataTable.Col
               source="code"

@@ -4,7 +4,7 @@ import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
 import { useIsPhone } from '../../components/use_is_phone'
 import { DisputeState } from './dispute_state'
-import { FoldedReport } from './folded_report'
+import { FoldedDispute } from './folded_dispute'
 
 const filters = [
   <SelectInput
@@ -18,7 +18,7 @@ const filters = [
 /** What a phone shows of a report, beside its number. */
 const FOLDED = (
   <>
-    <DataTable.Col source="code" disableSort field={FoldedReport} />
+    <DataTable.Col source="code" disableSort field={FoldedDispute} />
     <DataTable.Col source="state" disableSort field={DisputeState} />
   </>
 )

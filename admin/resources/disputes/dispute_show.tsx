@@ -2,7 +2,6 @@ import { Box, Link } from '@mui/material'
 import {
   FunctionField,
   Labeled,
-  Show,
   SimpleShowLayout,
   TextField,
   useRecordContext,
@@ -10,15 +9,16 @@ import {
 } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
 import { MemberField, MembersField } from '../../components/member_field'
+import { WholeShow } from '../../components/whole_show'
 import { DisputeState } from './dispute_state'
-import { OtherReports } from './other_reports'
+import { OtherDisputes } from './other_disputes'
 import { SettleDispute } from './settle_dispute'
 
 /** A reported sticker: what the member says and shows, what the database knows, and the answer. */
 export function DisputeShow() {
   const translate = useTranslate()
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <SettleDispute />
         <Labeled source="state">
@@ -48,7 +48,7 @@ export function DisputeShow() {
         <MembersField source="scanned_by" />
         <MembersField source="credited_to" />
         <Labeled source="other_reports">
-          <OtherReports />
+          <OtherDisputes />
         </Labeled>
         <Labeled source="first_scanned_at">
           <InstantField source="first_scanned_at" />
@@ -56,7 +56,7 @@ export function DisputeShow() {
         <TextField source="answer" emptyText="–" />
         <Photo />
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }
 

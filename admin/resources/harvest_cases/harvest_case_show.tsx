@@ -4,7 +4,6 @@ import {
   Labeled,
   Pagination,
   ReferenceManyField,
-  Show,
   SimpleShowLayout,
   TextField,
   useTranslate,
@@ -13,6 +12,7 @@ import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
+import { WholeShow } from '../../components/whole_show'
 import { CaseState } from './case_state'
 import { HarvestReasons } from './harvest_reasons'
 import { SettleCase } from './settle_case'
@@ -21,7 +21,7 @@ import { SettleCase } from './settle_case'
 export function HarvestCaseShow() {
   const translate = useTranslate()
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <Alert severity="info">{translate('harvest_cases.judges_nobody')}</Alert>
         <MemberField source="member_id" />
@@ -44,7 +44,7 @@ export function HarvestCaseShow() {
         <SettleCase />
         <ScansOfMember />
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }
 

@@ -16,7 +16,7 @@ type Reason = { id: number; points: number } & (
     }
 )
 
-/** The reasons as sentences; each leads to its roll or its members where the page has room for it. */
+/** The reasons as sentences; each leads to its code batch or its members where the page has room for it. */
 export function HarvestReasons({ withLinks }: { withLinks?: boolean }) {
   const record = useRecordContext<{ id: number; reasons: Reason[] }>()
   const translate = useTranslate()
@@ -37,7 +37,7 @@ function textOf(reason: Reason): string {
   return `harvest_cases.reason.${of}`
 }
 
-/** What a reason is about: a roll, or the members who share something. */
+/** What a reason is about: a code batch, or the members who share something. */
 function WayOn({ reason }: { reason: Reason }) {
   const translate = useTranslate()
   if (reason.kind === 'refused') return null

@@ -1,6 +1,7 @@
-import { Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { Labeled, SimpleShowLayout, TextField } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { WholeShow } from '../../components/whole_show'
 import { AnonymiseMember } from './anonymise_member'
 import { BookPoints } from './book_points'
 import { ConsentEvidence } from './consent_evidence'
@@ -15,7 +16,7 @@ import { WaitingEmail } from './waiting_email'
 /** One member: who, firm and address, orders, the whole ledger newest first, logins and consents. */
 export function MemberShow() {
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <TextField source="last_name" />
         <TextField source="first_name" />
@@ -51,6 +52,6 @@ export function MemberShow() {
         <ConsentEvidence />
         <AnonymiseMember />
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }

@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material'
-import { ArrayField, DataTable, Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { ArrayField, DataTable, Labeled, SimpleShowLayout, TextField } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { WholeShow } from '../../components/whole_show'
 import { OrderLines } from './order_lines'
 import { OrderNotes } from './order_notes'
 import { PapersOfOrder } from './order_papers'
@@ -14,7 +15,7 @@ import { StatusActions } from './status_actions'
 /** One order: what, for whom, where to, and the next step. */
 export function OrderShow() {
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <TextField source="id" />
         <Labeled source="placed_at">
@@ -61,6 +62,6 @@ export function OrderShow() {
           <OrderNotes />
         </Labeled>
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }

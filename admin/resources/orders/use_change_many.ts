@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { act } from '../../providers/data_provider'
+import { randomKey } from '../../random_key'
 import type { Status } from './order_status'
 
 /** What the server says became of one order. */
@@ -24,10 +25,9 @@ export function useChangeMany() {
   const refresh = useRefresh()
 
   const ask = (status: Status, orders: number[]) =>
-    setAsked({ status, orders, carrier: '', key: crypto.randomUUID() })
+    setAsked({ status, orders, carrier: '', key: randomKey() })
   /** Another carrier is another request. */
-  const nameCarrier = (carrier: string) =>
-    setAsked({ ...asked!, carrier, key: crypto.randomUUID() })
+  const nameCarrier = (carrier: string) => setAsked({ ...asked!, carrier, key: randomKey() })
   const close = () => {
     setAsked(undefined)
     setAnswers(undefined)

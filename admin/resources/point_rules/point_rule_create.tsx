@@ -1,7 +1,7 @@
 import { Create, SelectInput, SimpleForm, required } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FoundInput } from '../../components/found_input'
-import { RULE_SOURCES } from './rule_sources'
+import { RULE_SOURCES } from '@rules/point_sources'
 import { RuleTerms } from './rule_terms'
 import { useRuleSaved } from './use_rule_saved'
 

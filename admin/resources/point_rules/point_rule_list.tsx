@@ -9,7 +9,7 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { ruleSentence, type Rule } from './rule_sentence'
-import { RULE_SOURCES } from './rule_sources'
+import { RULE_SOURCES } from '@rules/point_sources'
 
 const STATES = ['in_force', 'coming', 'past'] as const
 const COLORS = { in_force: 'success', coming: 'info', past: 'default' } as const

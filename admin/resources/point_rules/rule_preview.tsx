@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import { useGetList, useGetMany, useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ruleSentence, type Rule } from './rule_sentence'
-import { RANGED_SOURCES } from './rule_sources'
+import { RANGED_SOURCES } from '@rules/point_sources'
 
 type Product = { id: number; title_hu: string; title_en: string; points: number }
 type Draft = Rule & { product_id?: number | null }

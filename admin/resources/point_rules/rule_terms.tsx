@@ -2,11 +2,9 @@ import { DateInput, NumberInput, maxValue, minValue, required } from 'react-admi
 import { useWatch } from 'react-hook-form'
 import { dayInField } from '../../format/words'
 import { RulePreview } from './rule_preview'
-import { RANGED_SOURCES } from './rule_sources'
+import { RANGED_SOURCES, RULE_POINTS_MAX } from '@rules/point_sources'
 
-/** The most points a rule may give, as the server checks it. */
-const POINTS_MAX = 1_000_000
-const must = [required(), minValue(0), maxValue(POINTS_MAX)]
+const must = [required(), minValue(0), maxValue(RULE_POINTS_MAX)]
 
 /** How many points, from when, and the sentence that says it back. */
 export function RuleTerms() {

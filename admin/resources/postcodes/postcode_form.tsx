@@ -1,8 +1,9 @@
+import { POSTCODE } from '@rules/postcode'
 import { TextInput, regex, required } from 'react-admin'
 
 /** Longest name, as the server checks it. */
 const CITY_MAX = 100
-const zip = [required(), regex(/^[1-9]\d{3}$/, 'errors.invalid')]
+const zip = [required(), regex(POSTCODE, 'errors.invalid')]
 
 /** A settlement and its postcode. */
 export function PostcodeForm() {

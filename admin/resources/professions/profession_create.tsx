@@ -1,7 +1,7 @@
 import { Create, SimpleForm } from 'react-admin'
 import { ProfessionForm } from './profession_form'
 
-/** A new trade; without a position it is the last one members see. */
+/** A new profession; without a position it is the last one members see. */
 export function ProfessionCreate() {
   return (
     <Create redirect="list">

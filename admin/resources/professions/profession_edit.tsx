@@ -1,7 +1,7 @@
 import { Edit, SimpleForm } from 'react-admin'
 import { ProfessionForm } from './profession_form'
 
-/** Changes a trade, switches it off, or takes it away while nobody chose it. */
+/** Changes a profession, switches it off, or takes it away while nobody chose it. */
 export function ProfessionEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">

@@ -6,7 +6,7 @@ const NAME_MAX = 100
 const must = [required()]
 const short = { htmlInput: { maxLength: NAME_MAX } }
 
-/** A trade; its channel decides which representative its members have. */
+/** A profession; its channel decides which representative its members have. */
 export function ProfessionForm() {
   return (
     <Grid container columnSpacing={2} sx={{ width: 1 }}>

@@ -3,7 +3,7 @@ import { FigureCol } from '../../components/figure_col'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
-/** Every trade in the order members see them, those switched off included. */
+/** Every profession in the order members see them, those switched off included. */
 export function ProfessionList() {
   return (
     <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>

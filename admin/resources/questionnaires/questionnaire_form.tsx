@@ -13,6 +13,8 @@ import { QuestionInputs } from '../../components/question_inputs'
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
 const POINTS_MAX = 1000
+/** Longest film that is waited for, in seconds, as the server checks it. */
+const WATCH_SECONDS_MAX = 3600
 const must = [required()]
 const TYPES = ['radio', 'select', 'checkbox', 'text', 'number']
 
@@ -23,6 +25,15 @@ export function QuestionnaireForm() {
       <InBothLanguages source="title" max={TITLE_MAX} must />
       <NumberInput source="points" step={1} min={0} max={POINTS_MAX} validate={must} />
       <TextInput source="page_slug" helperText="questionnaires.page_hint" />
+      <TextInput source="video" helperText="questionnaires.video_hint" />
+      <NumberInput
+        source="watch_seconds"
+        helperText="questionnaires.watch_hint"
+        step={1}
+        min={0}
+        max={WATCH_SECONDS_MAX}
+        defaultValue={0}
+      />
       <BooleanInput source="is_published" />
       <ArrayInput source="questions" validate={must}>
         <SimpleFormIterator fullWidth>

@@ -12,7 +12,7 @@ interface Representative {
   is_default: boolean
 }
 
-/** Who it is, how to reach them and for which trades. */
+/** Who it is, how to reach them and for which professions. */
 export function FoldedRepresentative() {
   const representative = useRecordContext<Representative>()
   const translate = useTranslate()

@@ -17,6 +17,7 @@ import { Doer, KindWithDetail } from '../audit_lines/audit_fields'
 import { StaffActions } from './staff_actions'
 import { RoleInput } from './role_input'
 import { StaffState } from './staff_state'
+import { useStaffSaved } from './use_staff_saved'
 
 const OnlySave = () => (
   <Toolbar>
@@ -26,8 +27,9 @@ const OnlySave = () => (
 
 /** One staff member: name and role, what can be done, and what was done by whom. */
 export function StaffEdit() {
+  const onSuccess = useStaffSaved('ra.notification.updated')
   return (
-    <Edit mutationMode="pessimistic" redirect={false}>
+    <Edit mutationMode="pessimistic" mutationOptions={{ onSuccess }} redirect={false}>
       <SimpleForm toolbar={<OnlySave />}>
         <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
           <Labeled source="state">

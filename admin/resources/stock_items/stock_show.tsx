@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Labeled, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { Labeled, SimpleShowLayout, TextField } from 'react-admin'
+import { WholeShow } from '../../components/whole_show'
 import { LimitStock } from './limit_stock'
 import { MoveStock } from './move_stock'
 import { StockLevel } from './stock_level'
@@ -8,7 +9,7 @@ import { StockMovements } from './stock_movements'
 /** One thing that can be ordered: what is left, and every movement that explains it. */
 export function StockShow() {
   return (
-    <Show>
+    <WholeShow>
       <SimpleShowLayout>
         <TextField source="title_hu" />
         <TextField source="label" emptyText="–" />
@@ -21,6 +22,6 @@ export function StockShow() {
         </Stack>
         <StockMovements />
       </SimpleShowLayout>
-    </Show>
+    </WholeShow>
   )
 }

@@ -1,9 +1,15 @@
 import { Chip } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 
-const COLORS = { open: 'success', draft: 'default', closed: 'warning' } as const
+const COLORS = {
+  draft: 'default',
+  waiting: 'info',
+  open: 'success',
+  full: 'warning',
+  closed: 'warning',
+} as const
 
-/** draft: nobody sees it; open: takes answers; closed: its last day is over. */
+/** draft: nobody sees it; waiting: its first day is to come; open: takes answers; full: has all of them; closed: over. */
 export function SurveyState() {
   const record = useRecordContext<{ id: number; state: keyof typeof COLORS }>()
   const translate = useTranslate()

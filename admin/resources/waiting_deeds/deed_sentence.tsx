@@ -1,11 +1,12 @@
 import { Link, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import type { RoleName } from '../../access/roles'
 import { dayInWords, figure } from '../../format/words'
 import type { Translate } from '../point_rules/rule_sentence'
 
 /** What waits for a second person, as the server tells it. */
 export interface WaitingDeed {
   id: number
-  kind: 'rule_added' | 'rule_changed' | 'booster' | 'batch' | 'setting'
+  kind: 'rule_added' | 'rule_changed' | 'booster' | 'batch' | 'setting' | 'appointment'
   subject_id: number
   state: 'open' | 'done' | 'refused'
   /** Of the product or the booster; null where it is about neither. */
@@ -18,6 +19,10 @@ export interface WaitingDeed {
   valid_from?: string | null
   setting?: string
   value?: number
+  /** Who shall work in the back-office, and as what. */
+  name?: string
+  email?: string
+  role?: RoleName
 }
 
 /** Where what it is about can be looked at. */
@@ -43,6 +48,11 @@ function sentenceOf(deed: WaitingDeed, translate: Translate, locale: string): st
   if (kind === 'setting') {
     const value = figure(deed.value ?? 0, locale)
     return translate(`waiting_deeds.what.${deed.setting}`, { value })
+  }
+  if (kind === 'appointment') {
+    const role = translate(`staff.role.${deed.role}`)
+    const what = number ? 'role_changed' : 'appointed'
+    return translate(`waiting_deeds.what.${what}`, { name: deed.name, email: deed.email, role })
   }
   if (kind === 'batch' || kind === 'booster') {
     return translate(`waiting_deeds.what.${kind}`, { number, title })

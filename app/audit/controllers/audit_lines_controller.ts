@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
 import { auditCount, auditLines, type AuditFilter } from '#app/audit/audit_lines_sql'
 import { lineInWords } from '#app/audit/told_line'
+import { startOfBusinessDate } from '#app/business_date'
 import { listQuery, type ListQuery, type ListShape } from '#app/http/list_query'
 import { calendarDay } from '#app/validation/rules'
 
@@ -43,11 +43,7 @@ async function filterOf({ ids, texts }: ListQuery): Promise<AuditFilter> {
     subjectType,
     subjectId: ids.subject_id?.[0],
     action,
-    from: from ? startOf(from) : undefined,
-    until: to ? startOf(to, 1) : undefined,
+    from: from ? startOfBusinessDate(from) : undefined,
+    until: to ? startOfBusinessDate(to, 1) : undefined,
   }
-}
-
-function startOf(day: string, daysLater = 0): number {
-  return DateTime.fromISO(day, { zone: 'Europe/Budapest' }).plus({ days: daysLater }).toMillis()
 }

@@ -1,6 +1,6 @@
 import { clock } from '#app/clock'
 import type { Transaction } from '#app/transaction'
-import { activateBatch, createBatch, voidBatch, withdrawRange, type CodeBatch } from '#points'
+import { activateBatch, createBatch, voidBatch, voidRange, type CodeBatch } from '#points'
 import { codeBatches } from '../code_batches.js'
 import { participatingProducts } from '../participating_products.js'
 import { insertRow } from './insert.js'
@@ -29,16 +29,13 @@ export async function fillBatches(trx: Transaction): Promise<ScannableBatches> {
 }
 
 /** Withdraws the batches of the last season, whose codes were scanned before, and spoiled sheets. */
-export async function withdrawBatches(
-  trx: Transaction,
-  scannable: ScannableBatches
-): Promise<void> {
+export async function voidBatches(trx: Transaction, scannable: ScannableBatches): Promise<void> {
   for (const { product, state, withdrawn } of codeBatches) {
     const batchId = scannable.get(product)?.id
-    if (state === 'void') await voidBatch(trx, batchId!, OPERATOR)
+    if (state === 'void') await voidBatch(trx, batchId!, { reason: 'Tavalyi szezon', by: OPERATOR })
     if (!withdrawn) continue
     const range = { first: withdrawn.from - 1, last: withdrawn.to - 1 }
-    await withdrawRange(trx, {
+    await voidRange(trx, {
       ...range,
       batchId: batchId!,
       reason: withdrawn.reason,

@@ -1,11 +1,6 @@
+import { businessDate } from '#app/business_date'
 import type { Transaction } from '#app/transaction'
-import {
-  businessDate,
-  draftBooster,
-  switchBoosterOn,
-  type Booster,
-  type BoosterTerms,
-} from '#points'
+import { draftBooster, switchBoosterOn, type Booster, type BoosterTerms } from '#points'
 import type { ScannableBatches } from './batches.js'
 
 const DAY_MS = 86_400_000

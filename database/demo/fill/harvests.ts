@@ -1,9 +1,9 @@
 import { clock } from '#app/clock'
 import { transaction } from '#app/transaction'
-import { acceptScan, codeOfBatch, reviewHarvests } from '#points'
+import { acceptScans, codeOfBatch, reviewHarvests } from '#points'
 import type { ScannableBatches } from './batches.js'
 
-/** Stretches of a roll that one member scanned in one go: place from the end of the members. */
+/** Stretches of a code batch that one member scanned in one go: place from the end of the members. */
 const HARVESTS = [
   { fromEnd: 1, product: 'homlokzatfestek-16-l', first: 15_000, count: 132 },
   { fromEnd: 4, product: 'flexibilis-fugazo-5-kg', first: 12_400, count: 118 },
@@ -18,7 +18,8 @@ export async function fillHarvests(memberIds: number[], batches: ScannableBatche
       for (let serial = first; serial < first + count; serial++) {
         const code = codeOfBatch({ id: batchId, keyId }, serial)
         const at = clock.now()
-        await acceptScan(trx, { memberId, code, batchId, serial, keyId, clientKey: null, at })
+        const claim = { memberId, code, batchId, serial, keyId, clientKey: null, at }
+        await acceptScans(trx, [claim], [])
       }
     })
   }

@@ -3,7 +3,7 @@ import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
 import {
-  acceptScan,
+  acceptScans,
   codeOfBatch,
   credit,
   pointsOfRule,
@@ -99,7 +99,7 @@ async function book(
       const code = codeOfBatch({ id: batchId, keyId }, serial)
       const at = clock.now()
       const claim = { memberId, code, batchId, serial, keyId, clientKey: null, at }
-      await acceptScan(trx, claim, boosters)
+      await acceptScans(trx, [claim], boosters)
       return
     }
     case 'order_step':

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from '#app/transaction'
-import { chooseConsultant, shownTexts, storedText, type ShownTexts } from '#auth'
+import { chooseRepresentative } from '#app/rules/representative_rule'
+import { shownTexts, storedText, type ShownTexts } from '#auth'
 import { companies } from '../companies.js'
-import { consultantsOfZip } from '../consultants.js'
-import type { MemberPlan } from '../members/member_plan.js'
 import { registeredAt } from '../members/happenings.js'
+import type { MemberPlan } from '../members/member_plan.js'
+import { providerRepresentativesOfZip } from '../provider_representatives.js'
 import { representatives } from '../representatives.js'
 import { insertKeyed, insertRow } from './insert.js'
-import type { FilledTrades } from './trades.js'
+import type { FilledProfessions } from './professions.js'
 
 /** Characters of a member's referral code, before it is written in hexadecimal. */
 const REFERRAL_BYTES = 6
@@ -16,14 +17,14 @@ const CONSENT_PLACE = 'registration_details'
 
 /** What members are filled with besides their plans. */
 export type MemberSetting = {
-  trades: FilledTrades
+  choices: FilledProfessions
   /** The present, in ms since 1970 UTC. */
   now: number
   /** Hash of the demo login's password; the others have none, so nobody can log in as them. */
   passwordHash: string
 }
 
-/** Writes the members with firm, shipping, trades and representative; answers their ids in order. */
+/** Writes the members with firm, shipping, professions and representative; answers their ids in order. */
 export async function fillMembers(
   trx: Transaction,
   plans: MemberPlan[],
@@ -41,10 +42,10 @@ export async function fillMembers(
   return ids
 }
 
-function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
+function memberRow(plan: MemberPlan, { choices, now }: MemberSetting) {
   const registered = registeredAt(plan, now)
   const { zip } = companies[plan.company]
-  const profession = trades.professions[plan.profession]
+  const profession = choices.professions[plan.profession]
   return {
     email: plan.email,
     phone: plan.phone,
@@ -55,7 +56,7 @@ function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
     name_day: plan.name_day,
     main_profession_id: profession.id,
     regional_representative_zip: zip,
-    regional_representative_id: representativeOf(profession.apiName, zip, trades),
+    regional_representative_id: representativeOf(profession.apiName, zip, choices),
     referral_code: randomBytes(REFERRAL_BYTES).toString('hex'),
     newsletter_secret: randomBytes(NEWSLETTER_SECRET_BYTES).toString('hex'),
     tos_accepted_at: registered,
@@ -70,9 +71,9 @@ function memberRow(plan: MemberPlan, { trades, now }: MemberSetting) {
 function representativeOf(
   apiName: string | null,
   zip: string,
-  { representativeIds }: FilledTrades
+  { representativeIds }: FilledProfessions
 ): number {
-  const found = chooseConsultant(apiName, zip, consultantsOfZip(zip))
+  const found = chooseRepresentative(apiName, zip, providerRepresentativesOfZip(zip))
   const contact = found ?? representatives.find(({ is_default }) => is_default)!
   return representativeIds.get(contact.email)!
 }
@@ -81,7 +82,7 @@ async function fillDetails(
   trx: Transaction,
   member_id: number,
   plan: MemberPlan,
-  { trades, now }: MemberSetting
+  { choices, now }: MemberSetting
 ): Promise<void> {
   const updated_at = registeredAt(plan, now)
   await insertKeyed(trx, 'member_companies', { member_id, ...companyColumns(plan), updated_at })
@@ -89,7 +90,7 @@ async function fillDetails(
     await insertKeyed(trx, 'member_shippings', { member_id, ...shippingColumns(plan), updated_at })
   }
   for (const profession of plan.secondary_professions) {
-    const profession_id = trades.professions[profession].id
+    const profession_id = choices.professions[profession].id
     await insertKeyed(trx, 'member_secondary_professions', { member_id, profession_id })
   }
   await fillConsents(trx, member_id, plan, updated_at)

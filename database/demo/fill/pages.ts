@@ -1,23 +1,12 @@
-import { clock } from '#app/clock'
-import { rows } from '#app/database/statement'
+import { publishText } from '#content'
 import type { Transaction } from '#app/transaction'
+import { oneBlockList } from '../../one_block_list.js'
 import { pages } from '../pages/main.js'
-
-const fuller = `UPDATE pages SET title_hu = ?, title_en = ?, content_hu = ?, content_en = ?,
-  hide_title = ?, updated_at = ? WHERE slug = ? RETURNING id`
 
 /** Gives the pages every shop starts with the fuller texts of the demo. */
 export async function fillPages(trx: Transaction): Promise<void> {
-  for (const page of pages) {
-    const [written] = await rows(trx, fuller, [
-      page.title_hu,
-      page.title_en,
-      JSON.stringify(page.content_hu),
-      JSON.stringify(page.content_en),
-      Number(page.hide_title),
-      clock.now(),
-      page.slug,
-    ])
-    if (!written) throw new Error(`A shop must start with the page ${page.slug}`)
+  for (const { slug, title_hu, title_en, hide_title, content_hu, content_en } of pages) {
+    const content = oneBlockList(content_hu, content_en)
+    await publishText(trx, { scope: 'page', slug }, { title_hu, title_en, hide_title, content })
   }
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_FORMS, PICTURE_WIDTHS } from '#app/media/constants'
-import { describePicture, mediaPath } from '#app/media/pictures'
+import { CARD_WIDTHS, PICTURE_FORMS } from '#app/media/constants'
+import { describePicture } from '#app/media/library/add_medium'
+import { mediaPath } from '#app/media/pictures'
 import type { Transaction } from '#app/transaction'
 import { categories } from '../categories.js'
 import { drawingNames, type DrawingName } from '../drawings/main.js'
@@ -16,7 +17,7 @@ const HEIGHT_PER_WIDTH = 9 / 16
 export async function storePictures(): Promise<number> {
   await mkdir(mediaPath, { recursive: true })
   const files = drawingNames.flatMap((drawing) =>
-    PICTURE_WIDTHS.map(async (width) => {
+    CARD_WIDTHS.map(async (width) => {
       const picture = await renderDrawing(drawing, width)
       for (const form of PICTURE_FORMS) {
         const file = `${pictureName(drawing)}-${width}.${form}`
@@ -30,7 +31,7 @@ export async function storePictures(): Promise<number> {
 
 /** Notes the pictures where staff look for them, with what they show as their texts. */
 export async function describePictures(trx: Transaction): Promise<void> {
-  const width = Math.max(...PICTURE_WIDTHS)
+  const width = Math.max(...CARD_WIDTHS)
   const height = width * HEIGHT_PER_WIDTH
   for (const { drawing, title_hu, title_en } of [
     ...categories,

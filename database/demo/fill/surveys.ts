@@ -1,10 +1,11 @@
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { businessDate, credit } from '#points'
+import { credit } from '#points'
 import { chanceOf } from '../members/chance.js'
-import { answeredSurvey, newSurvey } from '../surveys.js'
 import { dryingQuiz } from '../questionnaires.js'
+import { answeredSurvey, newSurvey } from '../surveys.js'
 import { insertRow } from './insert.js'
 
 /** Which members have answered: not the first one, whose login visitors get. */
@@ -26,10 +27,11 @@ export async function fillSurveys(trx: Transaction): Promise<void> {
 /** Puts a questionnaire at the end of a page that the menu leads to. */
 export async function fillQuestionnaire(trx: Transaction): Promise<void> {
   const { page, questions, ...record } = dryingQuiz
-  const [{ id }] = await rows<{ id: number }>(trx, 'SELECT id FROM pages WHERE slug = ?', [page])
+  const address = "SELECT record_id AS id FROM content_slugs WHERE scope = 'page' AND slug = ?"
+  const [{ id }] = await rows<{ id: number }>(trx, address, [page])
   const now = clock.now()
   const stamps = { published_at: now, created_at: now, updated_at: now }
-  const row = { ...record, questions: JSON.stringify(questions), page_id: id, ...stamps }
+  const row = { ...record, questions: JSON.stringify(questions), page_record_id: id, ...stamps }
   await insertRow(trx, 'questionnaires', row)
 }
 

@@ -14,7 +14,7 @@ export interface Chance {
  * Makes a source of chance from a seed. It is small and our own because the demo also runs in
  * installations without development packages.
  *
- * @source the published algorithm mulberry32
+ * @source mulberry32, a public domain generator
  */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0

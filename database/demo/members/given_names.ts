@@ -1,4 +1,4 @@
-/** Given names of the members with their name day as MM-DD; mostly men, as the trades are. */
+/** Given names of the members with their name day as MM-DD; mostly men, as the professions are. */
 export const givenNames: [name: string, nameDay: string][] = [
   ['László', '06-27'],
   ['István', '08-20'],

@@ -29,7 +29,7 @@ export type MemberPlan = {
   company: number
   /** Whether shipping data are stored, which completes the profile. */
   has_shipping: boolean
-  /** Place in the list of trades. */
+  /** Place in the list of professions. */
   profession: number
   secondary_professions: number[]
   consents: PlannedConsents

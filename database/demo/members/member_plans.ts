@@ -23,7 +23,7 @@ const diligences: Diligence[] = ['curious', 'regular', 'regular', 'regular', 'di
  * The members of the demo, oldest registration first; the first one is the demo login. The same
  * on every run.
  *
- * @param professionCount how many trades there are to choose from
+ * @param professionCount how many professions there are to choose from
  */
 export function memberPlans(professionCount: number): MemberPlan[] {
   const chance = chanceOf(MEMBER_SEED)

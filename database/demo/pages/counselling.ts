@@ -10,7 +10,7 @@ export const counsellingPage: PageRecord = {
     [
       'Kérdezzen alkalmazástechnikusainktól',
       'Repedés, kivirágzás, tapadási hiba? Írja le, mit lát, milyen az alap, és mikor készült a felület. Két fénykép sokat segít: egy közelről, egy távolabbról.',
-      'E-mail: <a href="mailto:tanacsadas@mesterpont.example">tanacsadas@mesterpont.example</a>',
+      '<a href="/profil/szaktanacsadas">Kérdés feltevése</a> a profiljából, fényképpel is. E-mail: <a href="mailto:tanacsadas@mesterpont.example">tanacsadas@mesterpont.example</a>',
     ],
     [
       'Online időpont',
@@ -27,7 +27,7 @@ export const counsellingPage: PageRecord = {
     [
       'Ask our application engineers',
       'Cracks, efflorescence, poor adhesion? Describe what you see, what the substrate is and when the surface was made. Two photos help a lot: one from close up, one from further away.',
-      'E-mail: <a href="mailto:tanacsadas@mesterpont.example">tanacsadas@mesterpont.example</a>',
+      '<a href="/profil/szaktanacsadas">Ask your question</a> from your profile, with photos if you like. E-mail: <a href="mailto:tanacsadas@mesterpont.example">tanacsadas@mesterpont.example</a>',
     ],
     [
       'Online appointment',

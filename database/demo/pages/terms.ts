@@ -62,7 +62,7 @@ export const termsPage: PageRecord = {
     ],
     [
       '4. How long are points valid?',
-      'Points earned in a calendar year and not used are cleared at midnight on 31 December.',
+      'Points earned in a calendar year and not used are cleared at midnight on December 31.',
       'When an order is cancelled, its points are booked back into the current year.',
     ],
     [

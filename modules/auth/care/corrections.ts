@@ -1,6 +1,6 @@
 import { recordAudit } from '#app/audit/audit'
 import type { Transaction } from '#app/transaction'
-import type { ByStaff } from '#auth/actions/delete_member'
+import type { ByStaff } from '../my_data/actions/delete_member.js'
 
 /** A part of a member that staff put right. */
 export type CorrectedPart = 'account' | 'company' | 'shipping'

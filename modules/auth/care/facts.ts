@@ -1,9 +1,9 @@
-import { waitingEmailOf } from '#auth/account/account_sql'
 import { gainedSince, type Gain } from '#points'
-import { loginsOf, type Login } from '#auth/logins'
-import { companyOf } from '#auth/member_company'
-import { shippingOf, type ShippingBlock } from '#auth/queries/shipping_of'
-import type { CompanyBlock } from '#auth/company_block'
+import type { CompanyBlock } from '../companies/company_block.js'
+import { companyOf } from '../companies/member_company.js'
+import { loginsOf, type Login } from '../login/logins_of_member.js'
+import { waitingEmailOf } from '../profile/account.js'
+import { shippingOf, type ShippingBlock } from '../profile/member_shipping.js'
 
 /** What staff who help a member see besides the line of the list. */
 export interface CareFacts {

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import type { OwnId } from '#auth/validators/free'
-import { accountFields, shippingFields } from '#auth/validators/profile'
-import { companyFields } from '#auth/validators/registration'
+import type { OwnId } from '../members/validators/free.js'
+import { accountFields, shippingFields } from '../profile/validators/profile.js'
+import { companyFields } from '../registration/validators/registration.js'
 
 /** How a member asked for something. No free text: the audit log keeps it for good. */
 export const WAYS_OF_ASKING = ['phone', 'letter', 'email', 'in_person'] as const

@@ -1,4 +1,4 @@
-/** A company as the provider tells it. @source specification section 3, requirement row Z-10 */
+/** A company as the provider tells it. @source requirements Z-10 */
 export interface CompanyLookupResult {
   short_name: string | { name: string }[] | null
   name: string | { name: string }[] | null

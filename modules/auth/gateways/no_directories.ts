@@ -1,5 +1,5 @@
 import { CompanyDirectory } from '#auth/contracts/company_directory'
-import { ConsultantDirectory } from '#auth/contracts/consultant_directory'
+import { RepresentativeDirectory } from '../contracts/representative_directory.js'
 
 /** No provider is set up: every lookup fails, so members type their company themselves. */
 export class NoCompanyDirectory extends CompanyDirectory {
@@ -9,7 +9,7 @@ export class NoCompanyDirectory extends CompanyDirectory {
 }
 
 /** No provider is set up: every member gets the default representative. */
-export class NoConsultantDirectory extends ConsultantDirectory {
+export class NoRepresentativeDirectory extends RepresentativeDirectory {
   async find(): Promise<never> {
     throw new Error('No consultant provider is set up')
   }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { LOGIN_KEY } from '#app/sessions/session_row'
-import type { Member } from '#auth/member'
-import { rememberTokenOf } from '#auth/entrance'
-import { rememberedLoginOf } from '#auth/member_provider'
-import { beginPendingLogin, pendingLogin } from '#auth/pending_login'
+import { rememberTokenOf } from '../login/enter_member.js'
+import { rememberedLoginOf } from '../login/member_provider.js'
+import { beginPendingLogin, pendingLogin } from '../login/pending_login.js'
+import type { Member } from '../members/member.js'
 
 /**
  * Goes on with a remember cookie after the guard looked at it: the new session belongs to the login
@@ -26,7 +26,7 @@ export default class RememberedLoginMiddleware {
   async #challenge(ctx: HttpContext) {
     if (pendingLogin(ctx)) return
     const found = await rememberTokenOf(ctx)
-    if (!found || found.twoFactorConfirmedAt === null) return
+    if (!found || found.member.twoFactorConfirmedAt === null) return
     beginPendingLogin(ctx, { memberId: found.memberId, remember: false, byCookie: true })
   }
 }

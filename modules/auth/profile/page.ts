@@ -1,28 +1,34 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import { loginOf } from '#app/sessions/session_store'
 import { settings } from '#app/settings/settings'
-import env from '#start/env'
+import { page, type EndpointRequest, type PageEndpoint } from '#app/shortcut/endpoint'
 import { ledgerPageOfMember, SOURCE_GROUPS, type HistoryPage } from '#points'
+import type { CompanyBlock } from '../companies/company_block.js'
+import { latestConsentChanges } from '../consents/queries/consent_changes_sql.js'
 import { SavingPlans } from '../contracts/saving_plans.js'
-import type { CompanyBlock } from '../company_block.js'
-import { loginsOf } from '../logins.js'
-import { latestConsentChanges } from '../queries/consent_changes_of.js'
-import { hasConfirmedPassword } from '../password_confirmation.js'
-import { invitationsOf } from '../queries/invitations_of.js'
-import { nameDaysOf } from '../name_days.js'
-import { openBonuses } from '../queries/open_bonuses.js'
-import { profileFactsOf } from '../queries/profile_facts_of.js'
+import { nameDaysOf } from '../extra_points/name_days.js'
+import { openBonuses } from '../extra_points/queries/open_bonuses.js'
+import { referralLink } from '../invitations/referral_link.js'
+import { invitationsOf } from '../invitations/queries/invitations_of_sql.js'
+import { loginsOf } from '../login/logins_of_member.js'
+import { hasConfirmedPassword } from '../passwords/password_confirmation.js'
+import { profileFactsOf } from './queries/profile_facts_sql.js'
 
 /** Pages of a history nobody has more of. */
 const PAGE_MAX = 100_000
-/** Where an invitation leads, without the code of its inviter. */
-const REFERRAL = new URL('/regisztracio?ref=', env.get('APP_URL')).href
+
+/** A member's own page. */
+export const profile: PageEndpoint = {
+  async show(request) {
+    return page('profile/show', profilePageOf(request))
+  },
+}
 
 /** The properties of the profile page; a partial reload reads those it asks for. */
-export function profilePageOf(ctx: HttpContext) {
-  const { auth, request, i18n, session } = ctx
-  const { id } = auth.use('member').user!
-  const facts = once(() => profileFactsOf(id, i18n.locale))
+export function profilePageOf(request: EndpointRequest) {
+  const { locale, member, session } = request
+  const { id } = member
+  const facts = once(() => profileFactsOf(id, locale))
   const booked = once(() => ledgerPageOfMember(id, historyQuery(request.qs())))
   return {
     profile: async () => {
@@ -30,21 +36,21 @@ export function profilePageOf(ctx: HttpContext) {
       return profile
     },
     nameDays: async () => nameDaysOf((await facts()).profile.first_name),
-    passwordConfirmed: () => hasConfirmedPassword(ctx, { guard: 'member', id }),
+    passwordConfirmed: () => hasConfirmedPassword(request, { guard: 'member', id }),
     company: async () => (await facts()).company,
     companies: [] as CompanyBlock[],
     shipping: async () => (await facts()).shipping,
     consent: async () => (await facts()).consent,
     consentChanges: () => latestConsentChanges(id),
     balance: async () => (await booked()).balance,
-    savings: async () => (await ctx.containerResolver.make(SavingPlans)).of(id, i18n.locale),
+    savings: async () => (await app.container.make(SavingPlans)).of(id, locale),
     bonuses: () => openBonuses(id),
     history: async () => historyOf(await booked()),
     twoFactor: async () => (await facts()).twoFactor,
     logins: () => loginsOf(id, loginOf(session)),
     contactEmail: async () => (await settings()).contact_email,
     invitations: () => invitationsOf(id),
-    referralLink: async () => `${REFERRAL}${(await facts()).profile.referral_code}`,
+    referralLink: async () => referralLink((await facts()).profile.referral_code),
   }
 }
 
@@ -61,7 +67,7 @@ function historyQuery({ page: givenPage, source }: Record<string, unknown>) {
   return { page: isPage ? page : 1, group: SOURCE_GROUPS.find((group) => group === source) }
 }
 
-/** The wire form of point entries. @source requirement rows D-05 and D-06 */
+/** The wire form of point entries. @source requirements D-05 and D-06 */
 function historyOf({ data, balance: _balance, ...paging }: HistoryPage) {
   const entries = data.map((entry) => ({
     id: entry.id,

@@ -1,34 +1,20 @@
-import { shopReader } from '#app/database/engine'
-import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { bookBonus } from '../bonus.js'
+import { bookBonus } from '../extra_points/bonus.js'
+import { holdMember } from '../members/hold_member.js'
+import Member from '../members/models/member.js'
 
-// Parallel saves of one member take turns here, so that the last one sees what the others wrote.
-const LOCK = 'UPDATE members SET updated_at = updated_at WHERE id = ?'
+const ADDRESS = ['zip', 'city', 'address', 'houseNumber'] as const
 
 /** What an order needs is what counts as filled in; floor, door and notes are extras. */
-const FILLED = {
-  names: "m.last_name <> '' AND m.first_name <> ''",
-  company: `c.tax_number <> '' AND c.name <> '' AND c.zip <> '' AND c.city <> ''
-    AND c.address <> '' AND c.house_number <> ''`,
-  shipping: `s.last_name <> '' AND s.first_name <> '' AND s.zip <> '' AND s.city <> ''
-    AND s.address <> '' AND s.house_number <> ''`,
+const IS_FILLED = {
+  names: (member: Member) => areFilled(member, ['lastName', 'firstName']),
+  company: ({ company }: Member) => areFilled(company, ['taxNumber', 'name', ...ADDRESS]),
+  shipping: ({ shipping }: Member) => areFilled(shipping, ['lastName', 'firstName', ...ADDRESS]),
 }
 
 /** A part of the profile data. */
-export type ProfilePart = keyof typeof FILLED
+export type ProfilePart = keyof typeof IS_FILLED
 const PARTS = ['names', 'company', 'shipping'] as const
-
-const COMPLETE = `SELECT 1 AS found FROM members m
-  JOIN member_companies c ON c.member_id = m.id JOIN member_shippings s ON s.member_id = m.id
-  WHERE m.id = ? AND m.registered_at IS NOT NULL
-    AND ${FILLED.names} AND ${FILLED.company} AND ${FILLED.shipping}`
-
-// A part without a row is unknown to the comparison, which makes it a missing one.
-const MISSING = `SELECT
-  ${PARTS.map((part) => `CASE WHEN ${FILLED[part]} THEN 0 ELSE 1 END AS ${part}`).join(', ')}
-  FROM members m LEFT JOIN member_companies c ON c.member_id = m.id
-  LEFT JOIN member_shippings s ON s.member_id = m.id WHERE m.id = ?`
 
 /**
  * Books the points of complete profile data, once a member: names, company and shipping address are
@@ -37,9 +23,10 @@ const MISSING = `SELECT
  * @returns the points booked; 0 where something is missing or they were booked before
  */
 export async function rewardProfile(trx: Transaction, memberId: number): Promise<number> {
-  await rows(trx, LOCK, [memberId])
-  const complete = await rows(trx, COMPLETE, [memberId])
-  if (!complete.length) return 0
+  // Parallel saves of one member take turns here, so that the last one sees what the others wrote.
+  if (!(await holdMember(trx, memberId))) return 0
+  const member = await withParts(memberId, trx)
+  if (member.registeredAt === null || missingIn(member).length) return 0
   return bookBonus(trx, {
     memberId,
     source: 'profile_data',
@@ -49,6 +36,17 @@ export async function rewardProfile(trx: Transaction, memberId: number): Promise
 
 /** The parts of the profile data that are not filled in. */
 export async function missingParts(memberId: number): Promise<ProfilePart[]> {
-  const [missing] = await shopReader().rows<Record<ProfilePart, number>>(MISSING, [memberId])
-  return PARTS.filter((part) => missing[part])
+  return missingIn(await withParts(memberId))
+}
+
+function withParts(id: number, trx?: Transaction): Promise<Member> {
+  return Member.query(trx).where({ id }).preload('company').preload('shipping').firstOrFail()
+}
+
+function missingIn(member: Member): ProfilePart[] {
+  return PARTS.filter((part) => !IS_FILLED[part](member))
+}
+
+function areFilled<Row extends object>(row: Row | null | undefined, columns: (keyof Row)[]) {
+  return Boolean(row) && columns.every((column) => row![column])
 }

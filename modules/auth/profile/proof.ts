@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { CheckPassword } from '../actions/check_password.js'
 import { PasswordNeeded } from '../exceptions.js'
-import { hasConfirmedPassword, noteConfirmedPassword } from '../password_confirmation.js'
-import { passwordOwner } from '../require_confirmed_password.js'
+import { checkPassword } from '../passwords/actions/check_password.js'
+import { hasConfirmedPassword, noteConfirmedPassword } from '../passwords/password_confirmation.js'
+import { passwordOwner } from '../passwords/require_confirmed_password.js'
 
 /** A password the request carries, and the field that shows what is wrong with it. */
 interface CarriedPassword {
@@ -16,16 +16,15 @@ interface CarriedPassword {
  * typed is lost on the way to another page.
  *
  * @throws required, wrong_password, too_many_attempts
- * @source requirement row A-21
+ * @source requirements A-21
  */
 export async function proveMember(
   ctx: HttpContext,
-  checkPassword: CheckPassword,
   { password, field }: CarriedPassword
 ): Promise<void> {
   const owner = passwordOwner(ctx)
   if (password !== undefined) {
-    await checkPassword.handle(owner, { password, field })
+    await checkPassword(owner, { password, field })
     return noteConfirmedPassword(ctx, owner)
   }
   if (!hasConfirmedPassword(ctx, owner)) throw new PasswordNeeded(field)

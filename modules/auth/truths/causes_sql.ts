@@ -1,5 +1,12 @@
-import { registerCause, type PointCause, type PointSource } from '#points'
-import { REWARDED_PURPOSES } from '../consents.js'
+import { AUDIT_LINES } from '#app/audit/audit_lines_sql'
+import {
+  ENTRIES,
+  registerCause,
+  registerDeletedMembers,
+  type PointCause,
+  type PointSource,
+} from '#points'
+import { REWARDED_PURPOSES } from '../consents/purposes.js'
 
 /** Points that the rule of their source says, once a member. */
 function bonus(source: PointSource, title: string, from: string): PointCause {
@@ -23,10 +30,12 @@ const CONSENTS = REWARDED_PURPOSES.map(
 
 /** A day of a member, for good or for this year's greeting. */
 const GREETING = (day: string, prefix: string) => `SELECT e.member_id, e.reference, e.points
-  FROM ledger_entries e JOIN members m ON m.id = e.member_id
+  FROM ${ENTRIES} e JOIN members m ON m.id = e.member_id
   WHERE (m.${day} IS NOT NULL OR m.${day}_given_at IS NOT NULL) AND length(e.source_name) = 4
     AND e.source = '${day}'
     AND e.reference = 'greeting:' || e.source_name || ':${prefix}' || e.member_id`
+
+registerDeletedMembers('SELECT id FROM members WHERE deleted_at IS NOT NULL')
 
 registerCause(
   bonus(
@@ -52,7 +61,7 @@ registerCause(
   bonus(
     'facebook_group',
     'every entry of the community has a member who gave its word, or somebody who booked it',
-    `WHERE m.community_word_given_at IS NOT NULL OR EXISTS (SELECT 1 FROM audit_logs a
+    `WHERE m.community_word_given_at IS NOT NULL OR EXISTS (SELECT 1 FROM ${AUDIT_LINES} a
       WHERE a.subject_type = 'member' AND a.subject_id = m.id AND a.action = 'points.adjusted')`
   ),
   {
@@ -85,7 +94,7 @@ registerCause(
       // One that was taken back is declined, and says no figure any more.
       sql: `SELECT inviter_id AS member_id, 'referral:' || invitee_id AS reference,
         CASE WHEN state = 'credited' THEN points END AS points FROM referrals r
-        WHERE state = 'credited' OR EXISTS (SELECT 1 FROM ledger_entries e
+        WHERE state = 'credited' OR EXISTS (SELECT 1 FROM ${ENTRIES} e
           WHERE e.reference = 'referral-reversed:' || r.invitee_id)`,
       isByRule: true,
     },

@@ -1,11 +1,17 @@
 import { recordAudit, type Actor } from '#app/audit/audit'
-import { shopReader } from '#app/database/engine'
 import { RefusedLine, type ImportKind, type Verdict } from '#app/imports/import_kind'
 import type { Transaction } from '#app/transaction'
-import { changeProduct } from '#catalogue/actions/change_product'
-import { insertProduct, storedValue } from '#catalogue/actions/save_product'
-import { setStock } from '#catalogue/actions/set_stock'
-import { NotThere, SlugTaken } from '#catalogue/exceptions'
+import { NotThere, PriceCutTooDeep, SlugTaken } from '#catalogue/exceptions'
+import {
+  attributeOf,
+  changeProduct,
+  insertProduct,
+  storedValue,
+} from '../products/actions/save_product.js'
+import Category from '../products/models/category.js'
+import Product from '../products/models/product.js'
+import { anyCut, isDeepCut, type OnDeepCut } from '../products/price_cut.js'
+import { setStock } from '../stock/actions/set_stock.js'
 import { GIFT_COLUMNS } from './other_names.js'
 import { productRowOf, type ProductRow } from './product_row.js'
 
@@ -26,12 +32,8 @@ const PLAIN = [
   'is_new',
 ] as const
 
-type Stored = Record<(typeof PLAIN)[number], string | number> & {
-  id: number
-  slug: string
-  category_id: number | null
-  published_at: number | null
-}
+/** Why a line of the back-office is refused that lowers a price so far: the form asks who does it. */
+const TOO_DEEP = 'price: price_cut_too_deep'
 
 /** A row with what the database knows of it: its gift, the category it names. */
 type Resolved = ProductRow & { category_id?: number }
@@ -46,11 +48,13 @@ export function productImport(by: Actor): ImportKind<Resolved> {
     read: productRowOf,
     keyOf: ({ slug }) => slug,
     async judge(lines) {
-      const stored = await storedProducts(lines.map(({ row }) => row.slug))
-      const categories = await categoryIds(lines.map(({ row }) => row.category ?? ''))
+      const slugs = lines.map(({ row }) => row.slug)
+      const stored = bySlug(await Product.query().whereIn('slug', slugs))
+      const named = [...new Set(lines.map(({ row }) => row.category ?? ''))]
+      const categories = bySlug(await Category.query().whereIn('slug', named))
       return lines.map(({ line, row }) => {
-        const category_id = row.category === undefined ? undefined : categories.get(row.category)
-        const verdict = verdictOf({ ...row, category_id }, stored.get(row.slug))
+        const category_id = categories.get(row.category ?? '')?.id
+        const verdict = verdictOf(by, { ...row, category_id }, stored.get(row.slug))
         return { line, name: row.slug, ...verdict }
       })
     },
@@ -62,7 +66,7 @@ export function productImport(by: Actor): ImportKind<Resolved> {
   }
 }
 
-function verdictOf(row: Resolved, stored: Stored | undefined) {
+function verdictOf(by: Actor, row: Resolved, stored: Product | undefined) {
   const refused = (reason: string) => ({ row, state: 'refused' as const, reason })
   if (row.category !== undefined && row.category_id === undefined) {
     return refused('category: unknown')
@@ -72,25 +76,28 @@ function verdictOf(row: Resolved, stored: Stored | undefined) {
     if (missing.length) return refused(missing.map((field) => `${field}: required`).join(', '))
     return { row, state: 'new' as const }
   }
+  const isDeep = by.source !== 'cli' && isDeepCut(stored, row.price ?? stored.price)
+  if (isDeep) return refused(TOO_DEEP)
   const fields = changesOf(row, stored)
   return fields.length
     ? { row, state: 'changed' as const, fields }
     : { row, state: 'unchanged' as const }
 }
 
-function changesOf(row: Resolved, stored: Stored): string[] {
+function changesOf(row: Resolved, stored: Product): string[] {
   const fields: string[] = PLAIN.filter(
-    (field) => row[field] !== undefined && storedValue(field, row[field]) !== stored[field]
+    (field) =>
+      row[field] !== undefined && storedValue(field, row[field]) !== stored[attributeOf(field)]
   )
-  if (row.category_id !== undefined && row.category_id !== stored.category_id) {
+  if (row.category_id !== undefined && row.category_id !== stored.categoryId) {
     fields.push('category')
   }
-  const isOnSale = stored.published_at !== null
+  const isOnSale = stored.publishedAt !== null
   if (row.is_published !== undefined && row.is_published !== isOnSale) fields.push('is_published')
   return fields
 }
 
-/** Somebody may have made or removed the gift since the line was judged. */
+/** The gift may have been made or removed since the line was judged. */
 async function writeLine(
   trx: Transaction,
   by: Actor,
@@ -101,6 +108,7 @@ async function writeLine(
     return verdict
   } catch (error) {
     const isGone = error instanceof NotThere
+    if (error instanceof PriceCutTooDeep) return { ...verdict, state: 'refused', reason: TOO_DEEP }
     if (!isGone && !(error instanceof SlugTaken)) throw error
     return { ...verdict, state: 'refused', reason: isGone ? 'slug: unknown' : 'slug: unique' }
   }
@@ -118,21 +126,16 @@ async function add(trx: Transaction, by: Actor, row: Resolved) {
 
 async function change(trx: Transaction, by: Actor, row: Resolved) {
   const { slug, category: _category, initial_quantity: _quantity, ...fields } = row
-  const id = await changeProduct(trx, slug, fields)
+  const onDeepCut = by.source === 'cli' ? anyCut : refuseCut
+  const id = await changeProduct(trx, slug, { fields, onDeepCut })
   const subject = { type: 'product', id }
   await recordAudit(trx, { by, action: 'product.changed', subject, detail: 'import' })
 }
 
-async function storedProducts(slugs: string[]): Promise<Map<string, Stored>> {
-  const sql = `SELECT id, slug, category_id, published_at, ${PLAIN.join(', ')} FROM products
-    WHERE slug IN (${slugs.map(() => '?').join(', ')})`
-  const found = await shopReader().rows<Stored>(sql, slugs)
-  return new Map(found.map((product) => [product.slug, product]))
+const refuseCut: OnDeepCut = () => {
+  throw new PriceCutTooDeep()
 }
 
-async function categoryIds(slugs: string[]): Promise<Map<string, number>> {
-  const wanted = [...new Set(slugs)]
-  const sql = `SELECT id, slug FROM categories WHERE slug IN (${wanted.map(() => '?').join(', ')})`
-  const found = await shopReader().rows<{ id: number; slug: string }>(sql, wanted)
-  return new Map(found.map(({ id, slug }) => [slug, id]))
+function bySlug<Named extends { slug: string }>(found: Named[]): Map<string, Named> {
+  return new Map(found.map((one) => [one.slug, one]))
 }

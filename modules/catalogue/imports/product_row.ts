@@ -1,7 +1,7 @@
 import { flagOf, numberOf } from '#app/imports/cell_texts'
 import { RefusedLine } from '#app/imports/import_kind'
 import { LOW_STOCK_DEFAULT } from '#catalogue/constants'
-import { productRowValidator } from '#catalogue/validators/admin_product_validator'
+import { productRowValidator } from '../products/validators/admin_product_validator.js'
 
 /** What a line says of a gift; a column the file does not have is undefined. */
 export interface ProductRow {

@@ -1,14 +1,13 @@
 import type { Actor } from '#app/audit/audit'
-import { shopReader } from '#app/database/engine'
-import { rows } from '#app/database/statement'
 import type { GoodLine, ImportKind, Verdict } from '#app/imports/import_kind'
 import type { Transaction } from '#app/transaction'
-import { countStock, type BookedStock } from '#catalogue/actions/count_stock'
-import { holdStock } from '#catalogue/actions/hold_stock'
-import { moveStock } from '#catalogue/actions/move_stock'
-import { NotThere } from '#catalogue/exceptions'
-import { promisedOf } from '#catalogue/promised_stock'
-import { namedBy, stockBySlug, type NamedStock } from '#catalogue/queries/admin/stock_by_words'
+import { countStock, type BookedStock } from '../stock/actions/count_stock.js'
+import { moveStock } from '../stock/actions/move_stock.js'
+import { heldStock } from '../stock/held_stock.js'
+import StockCount from '../stock/models/stock_count.js'
+import StockMovement from '../stock/models/stock_movement.js'
+import { namedBy, stockBySlug, type NamedStock } from '../stock/queries/admin/stock_by_words.js'
+import { promisedOf } from '../stock/queries/stock_sql.js'
 import { STOCK_COLUMNS } from './other_names.js'
 import { stockRowOf, type StockRow } from './stock_row.js'
 
@@ -60,7 +59,7 @@ export class StockImport implements ImportKind<Resolved> {
       return { line, row: { ...row, stockItemId: item.id, judged }, item }
     })
     const known = found.flatMap(({ row, item }) => (item ? [this.#reference(row)] : []))
-    const booked = await bookedOf((sql, values) => shopReader().rows(sql, values), known)
+    const booked = await bookedAmong(known)
     return found.map(({ line, row, item, reason }) => {
       const name = `${row.slug} ${row.variation}`.trim()
       if (!item) return { line, row, name, state: 'refused', reason }
@@ -76,12 +75,12 @@ export class StockImport implements ImportKind<Resolved> {
     const byItem = lines.toSorted((one, other) => one.row.stockItemId - other.row.stockItemId)
     const left = new Map<number, number | null>()
     for (const { row } of byItem) {
-      const pieces = await heldOf(trx, row.stockItemId)
-      if (pieces !== undefined) left.set(row.stockItemId, pieces)
+      const item = await heldStock(trx, row.stockItemId)
+      if (item) left.set(item.id, item.qty)
     }
-    const promised = await promisedOf(trx, [...left.keys()])
+    const promised = await promisedOf(trx.runner, [...left.keys()])
     const references = byItem.map(({ row }) => this.#reference(row))
-    const booked = await bookedOf((sql, values) => rows(trx, sql, values), references)
+    const booked = await bookedAmong(references, trx)
     const written = new Map<number, Outcome>()
     for (const { line, row } of byItem) {
       const pieces = left.get(row.stockItemId)
@@ -119,16 +118,6 @@ export class StockImport implements ImportKind<Resolved> {
   }
 }
 
-/** Pieces left of a stock item that is held from now on; undefined where it is not there any more. */
-async function heldOf(trx: Transaction, id: number) {
-  try {
-    return await holdStock(trx, id)
-  } catch (error) {
-    if (error instanceof NotThere) return undefined
-    throw error
-  }
-}
-
 /** An order takes from what is left what it adds to what is promised: the shelf stays as it is. */
 function isSameShelf(one: BookedStock, other: BookedStock): boolean {
   if (one.left === null || other.left === null) {
@@ -159,16 +148,11 @@ function outcomeOf({ count, change }: Resolved, { left, promised, isBooked }: Fo
   return { state: 'changed', detail: `${left} → ${left + change!}` }
 }
 
-const BOOKED = (places: string) => `SELECT reference FROM stock_movements
-    WHERE reference IN (${places})
-  UNION SELECT reference FROM stock_counts WHERE reference IN (${places})`
-
-type Query = (sql: string, values: string[]) => Promise<{ reference: string }[]>
-
 /** Those of the references under which something was booked or counted. */
-async function bookedOf(query: Query, references: string[]): Promise<Set<string>> {
+async function bookedAmong(references: string[], trx?: Transaction): Promise<Set<string>> {
   if (!references.length) return new Set()
-  const places = references.map(() => '?').join(', ')
-  const found = await query(BOOKED(places), [...references, ...references])
-  return new Set(found.map(({ reference }) => reference))
+  const read = { client: trx?.client }
+  const moved = await StockMovement.query(read).whereIn('reference', references)
+  const counted = await StockCount.query(read).whereIn('reference', references)
+  return new Set([...moved, ...counted].map(({ reference }) => reference))
 }

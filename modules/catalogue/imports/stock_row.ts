@@ -1,7 +1,7 @@
 import { numberOf } from '#app/imports/cell_texts'
 import { RefusedLine } from '#app/imports/import_kind'
-import type { StaffReason } from '#catalogue/stock_reasons'
-import { stockRowValidator } from '#catalogue/validators/stock_move_validator'
+import type { StaffReason } from '../stock/stock_reasons.js'
+import { stockRowValidator } from '../stock/validators/stock_move_validator.js'
 
 /** What a line says of one stock item: either how many there are, or how many came or went. */
 export interface StockRow {

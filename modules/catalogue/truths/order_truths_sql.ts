@@ -1,11 +1,11 @@
-import { registerCause, registerInvariant } from '#points'
-import { GIVEN_UP } from '#catalogue/remainders'
+import { ENTRIES, registerCause, registerInvariant } from '#points'
+import { GIVEN_UP } from '../desk/pieces_sql.js'
 
 registerInvariant({
   id: 'orders-paid',
   title: 'every order was paid exactly, by its own member',
   sql: `SELECT o.id AS order_id, o.member_id, o.total FROM orders o WHERE o.total > 0 AND NOT EXISTS (
-    SELECT 1 FROM ledger_entries e WHERE e.reference = 'order:' || o.id
+    SELECT 1 FROM ${ENTRIES} e WHERE e.reference = 'order:' || o.id
       AND e.points = -o.total AND e.member_id = o.member_id AND e.source = 'redeem')`,
 })
 
@@ -34,7 +34,7 @@ registerInvariant({
   sql: `SELECT o.id AS order_id, o.member_id, e.id AS entry_id, o.status, o.total, e.points FROM orders o
     LEFT JOIN (SELECT order_id, SUM(credited) AS points FROM order_substitutions
       GROUP BY order_id) s ON s.order_id = o.id
-    LEFT JOIN ledger_entries e ON e.reference = 'cancel:' || o.id
+    LEFT JOIN ${ENTRIES} e ON e.reference = 'cancel:' || o.id
     WHERE (o.status = 'cancelled' AND o.total > COALESCE(s.points, 0)) <> (e.id IS NOT NULL)
       OR e.points <> o.total - COALESCE(s.points, 0) OR e.member_id <> o.member_id`,
 })
@@ -45,7 +45,7 @@ registerInvariant({
   sql: `SELECT g.order_id, g.order_line_id, o.member_id, e.id AS entry_id, g.credited, e.points FROM order_remainders g
     JOIN order_lines l ON l.id = g.order_line_id JOIN orders o ON o.id = l.order_id
     LEFT JOIN order_substitutions s ON s.order_line_id = l.id
-    LEFT JOIN ledger_entries e ON e.reference = 'remainder:' || g.order_line_id
+    LEFT JOIN ${ENTRIES} e ON e.reference = 'remainder:' || g.order_line_id
     WHERE g.order_id <> l.order_id OR g.credited <> COALESCE(s.price, l.price) * g.quantity
       OR (g.credited > 0) <> (e.id IS NOT NULL) OR e.points <> g.credited
       OR e.member_id <> o.member_id`,
@@ -97,7 +97,7 @@ registerInvariant({
   title: 'every substitution gave back the difference of its line, no more and no less',
   sql: `SELECT s.order_id, s.order_line_id, o.member_id, e.id AS entry_id, s.credited, e.points FROM order_substitutions s
     JOIN order_lines l ON l.id = s.order_line_id JOIN orders o ON o.id = l.order_id
-    LEFT JOIN ledger_entries e ON e.reference = 'substitute:' || s.order_line_id
+    LEFT JOIN ${ENTRIES} e ON e.reference = 'substitute:' || s.order_line_id
     WHERE s.order_id <> l.order_id OR s.credited <> (l.price - s.price) * l.quantity
       OR (s.credited > 0) <> (e.id IS NOT NULL) OR e.points <> s.credited
       OR e.member_id <> o.member_id`,

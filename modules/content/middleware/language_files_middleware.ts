@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isReading, sendFile } from '#app/files/send_file'
-import { languageFile } from '#content/language_file'
+import { languageFile } from '../language/language_file.js'
 
 const ADDRESS = /^\/lang\/([a-z]+)\.json$/
 const NAMED = 'public, max-age=31536000, immutable'

@@ -10,7 +10,7 @@ export const QUIZ_TYPES = [
   'number',
 ] as const satisfies readonly QuestionType[]
 
-/** A question with its solution. @source requirement row D-33 */
+/** A question with its solution. @source requirements D-33 */
 export interface QuizQuestion extends Omit<StoredQuestion, 'options'> {
   options: (StoredQuestion['options'][number] & { is_right: boolean })[]
   /** Words or figures that count as right; empty where choices do. */

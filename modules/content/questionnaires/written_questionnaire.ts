@@ -1,34 +1,13 @@
 import { errors } from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { CHOICE_TYPES } from '../questions/question.js'
-import {
-  nextKey,
-  problemOf,
-  storedQuestion,
-  type WrittenQuestion,
-} from '../questions/written_question.js'
+import { nextKey, problemOf, storedQuestion } from '../questions/written_question.js'
 import type { NamedQuizQuestion, QuizQuestion } from './quiz_question.js'
-
-type Written = string | null | undefined
-
-/** A question with its solution as the back-office sends it. */
-export interface WrittenQuizQuestion extends WrittenQuestion {
-  id?: Written
-  options?:
-    (NonNullable<WrittenQuestion['options']>[number] & { is_right?: boolean | null })[] | null
-  /** Right answers in words or figures, one a line. */
-  solutions?: Written
-}
+import type { questionnaireValidator } from './validators/questionnaire_validator.js'
 
 /** A questionnaire as the back-office sends it. */
-export interface WrittenQuestionnaire {
-  title_hu: string
-  title_en?: Written
-  points: number
-  /** Slug of the page at whose end it stands. */
-  page_slug?: Written
-  is_published?: boolean | null
-  questions: WrittenQuizQuestion[]
-}
+export type QuestionnaireFields = Infer<typeof questionnaireValidator>
+type WrittenQuizQuestion = QuestionnaireFields['questions'][number]
 
 /**
  * The questions as they are kept: named, every one to be answered, with its solution.

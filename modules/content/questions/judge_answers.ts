@@ -1,5 +1,6 @@
+import { visibleInputs } from '#app/rules/show_if'
 import type { FieldError } from '#app/validation/code_reporter'
-import { ANSWER_LINE_MAX, ANSWER_TEXT_MAX, NUMBER_MAX } from '../constants.js'
+import { LONGEST, NUMBER_MAX } from '../constants.js'
 import type { NamedQuestion, QuestionType, StoredQuestion } from './question.js'
 
 /** What a member answered to one question. */
@@ -17,12 +18,13 @@ type Judge = (value: unknown, question: StoredQuestion) => Verdict
 const INVALID: Verdict = { code: 'invalid' }
 
 /**
- * Checks what a member sent against the questions. What nobody asked for is left out; an empty
- * answer is none. Codes: required, invalid, max, too_small, too_large, date_min, date_max,
- * date_range_order, date_range_min, date_range_max; one table of cases tests the browser's as well.
+ * Checks what a member sent against the questions. What nobody asked for is left out, and what was sent to a question
+ * that the other answers hide; an empty answer is none. Codes: required, invalid, min, max, too_few, too_many, too_small,
+ * too_large, date_min, date_max, date_range_order, date_range_min, date_range_max; one table of cases tests the
+ * browser's as well.
  *
  * @param prefix what the names of wrong fields begin with, for example `fields`
- * @source requirement rows S-05, S-06 and V-26
+ * @source requirements S-05, S-06 and V-26
  */
 export function judgeAnswers(
   questions: NamedQuestion[],
@@ -30,7 +32,9 @@ export function judgeAnswers(
   prefix: string
 ): Judged {
   const judged: Judged = { answers: {}, errors: [] }
+  const visible = visibleInputs(questions.map(conditionalInput), sent)
   for (const { id, question } of questions) {
+    if (!visible.has(id)) continue
     const verdict = verdictOn(Object.hasOwn(sent, id) ? sent[id] : undefined, question)
     if (!verdict) continue
     if ('answer' in verdict) judged.answers[id] = verdict.answer
@@ -40,6 +44,10 @@ export function judgeAnswers(
     }
   }
   return judged
+}
+
+function conditionalInput({ id, question: { type, show_if } }: NamedQuestion) {
+  return { id, type, show_if: show_if ?? null }
 }
 
 function verdictOn(value: unknown, question: StoredQuestion): Verdict | null {
@@ -60,8 +68,8 @@ function hasNoDays(value: unknown): boolean {
 }
 
 const JUDGES: Record<QuestionType, Judge> = {
-  text: (value) => words(value, ANSWER_LINE_MAX, /^[^\p{Cc}]*$/u),
-  textarea: (value) => words(value, ANSWER_TEXT_MAX, /^[^\p{Cc}]*$/u),
+  text: words,
+  textarea: words,
   number: wholeNumber,
   select: oneChoice,
   radio: oneChoice,
@@ -70,11 +78,13 @@ const JUDGES: Record<QuestionType, Judge> = {
   date_range: range,
 }
 
-function words(value: unknown, max: number, allowed: RegExp): Verdict {
+function words(value: unknown, { type, min, max }: StoredQuestion): Verdict {
   if (typeof value !== 'string') return INVALID
   const answer = value.trim()
-  if (answer.length > max) return { code: 'max' }
-  return allowed.test(answer.replaceAll(/[\r\n\t]/g, ' ')) ? { answer } : INVALID
+  if (answer.length > (max ?? LONGEST[type === 'text' ? 'text' : 'textarea']))
+    return { code: 'max' }
+  if (answer.length < (min ?? 0)) return { code: 'min' }
+  return /^[^\p{Cc}]*$/u.test(answer.replaceAll(/[\r\n\t]/g, ' ')) ? { answer } : INVALID
 }
 
 function wholeNumber(value: unknown, { min, max }: StoredQuestion): Verdict {
@@ -91,10 +101,12 @@ function oneChoice(value: unknown, { options }: StoredQuestion): Verdict {
   return chosen ? { answer: chosen.value } : INVALID
 }
 
-function choices(value: unknown, { options }: StoredQuestion): Verdict {
+function choices(value: unknown, { options, min, max }: StoredQuestion): Verdict {
   const chosen = Array.isArray(value) ? value : [value]
   const answer = options.map((option) => option.value).filter((one) => chosen.includes(one))
-  return answer.length === chosen.length ? { answer } : INVALID
+  if (answer.length !== chosen.length) return INVALID
+  if (answer.length < (min ?? 0)) return { code: 'too_few' }
+  return answer.length > (max ?? options.length) ? { code: 'too_many' } : { answer }
 }
 
 function oneDay(value: unknown, { earliest, latest }: StoredQuestion): Verdict {
@@ -103,7 +115,7 @@ function oneDay(value: unknown, { earliest, latest }: StoredQuestion): Verdict {
   return latest !== null && value > latest ? { code: 'date_max' } : { answer: value }
 }
 
-/** @source requirement row S-06: the order first, then the bounds. */
+/** @source requirements S-06: the order first, then the bounds. */
 function range(value: unknown, { earliest, latest }: StoredQuestion): Verdict {
   if (typeof value !== 'object') return INVALID
   const from = partOf(value!, 'from')

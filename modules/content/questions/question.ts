@@ -1,6 +1,7 @@
-import { textIn } from '../text_in.js'
+import type { ShowIf } from '#app/rules/show_if'
+import { textIn } from './text_in.js'
 
-/** Kinds of questions. @source requirement row S-05 */
+/** Kinds of questions. @source requirements S-05 */
 export const QUESTION_TYPES = [
   'text',
   'textarea',
@@ -21,12 +22,14 @@ export const CHOICE_TYPES: readonly QuestionType[] = ['select', 'radio', 'checkb
 export type QuestionBounds = {
   type: QuestionType
   required: boolean
-  /** Smallest and largest number, both included. */
+  /** Smallest and largest number, fewest and most characters or choices; both included. */
   min: number | null
   max: number | null
   /** First and last day, YYYY-MM-DD, both included. */
   earliest: string | null
   latest: string | null
+  /** When it is asked; nothing where it always is. */
+  show_if?: ShowIf | null
 }
 
 /** A question as staff write it; English may wait. */
@@ -52,6 +55,7 @@ export type NamedQuestion = { id: string; question: StoredQuestion }
 export function shownQuestion(question: StoredQuestion, locale: string): ShownQuestion {
   const { type, required, min, max, earliest, latest, options } = question
   return {
+    show_if: question.show_if ?? null,
     type,
     required,
     min,

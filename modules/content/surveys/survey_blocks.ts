@@ -1,7 +1,7 @@
 import { sanitise } from '#app/sanitise'
-import type { Block } from '../blocks.js'
+import type { ShownBlock } from '../blocks/main.js'
 import { shownQuestion, type NamedQuestion, type StoredQuestion } from '../questions/question.js'
-import { textIn } from '../text_in.js'
+import { textIn } from '../questions/text_in.js'
 
 /** One piece of a survey as staff write it, in both languages. */
 export type SurveyBlock =
@@ -9,9 +9,9 @@ export type SurveyBlock =
   | { id: string; name: 'text'; props: { html_hu: string; html_en: string } }
   | { id: string; name: 'survey input'; props: StoredQuestion }
 
-/** The pieces in a language, with their HTML made safe. @source requirement rows S-01 and T-16 */
-export function shownBlocks(blocks: SurveyBlock[], locale: string): Block[] {
-  return blocks.map(({ id, name, props }): Block => {
+/** The pieces in a language, with their HTML made safe. @source requirements S-01 and T-16 */
+export function shownBlocks(blocks: SurveyBlock[], locale: string): ShownBlock[] {
+  return blocks.map(({ id, name, props }): ShownBlock => {
     if (name === 'title') return { id, name, props: { text: textIn(props, 'text', locale) } }
     if (name === 'text') {
       return { id, name, props: { html: sanitise(textIn(props, 'html', locale)) } }

@@ -1,34 +1,21 @@
 import string from '@adonisjs/core/helpers/string'
 import { errors } from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { sanitise } from '#app/sanitise'
 import {
   nextKey,
   problemOf,
+  problemOfCondition,
   storedQuestion,
   takesTheSame,
-  type WrittenQuestion,
 } from '../questions/written_question.js'
 import { questionsAmong, type SurveyBlock } from './survey_blocks.js'
-
-type Written = string | null | undefined
-
-/** One piece of a survey as the back-office sends it. */
-export type WrittenBlock =
-  | { id?: Written; name: 'title'; props: { text_hu: string; text_en?: Written } }
-  | { id?: Written; name: 'text'; props: { html_hu: string; html_en?: Written } }
-  | { id?: Written; name: 'survey input'; props: WrittenQuestion }
+import type { Target } from './target_group.js'
+import type { surveyValidator } from './validators/survey_validator.js'
 
 /** A survey as the back-office sends it. */
-export interface WrittenSurvey {
-  title_hu: string
-  title_en?: Written
-  slug?: Written
-  points: number
-  /** The last day on which answers are taken, YYYY-MM-DD. */
-  closes_on?: Written
-  is_published?: boolean | null
-  content: WrittenBlock[]
-}
+export type SurveyFields = Infer<typeof surveyValidator>
+type WrittenBlock = SurveyFields['content'][number]
 
 /**
  * The pieces as they are kept: named, cleaned, with nothing their kind does not need.
@@ -40,7 +27,9 @@ export function storedBlocks(written: WrittenBlock[]): SurveyBlock[] {
   const blocks = written.map((block) => storedBlock(block, block.id || nextKey(taken)))
   const problems = blocks.flatMap(({ id, name, props }, at) => {
     const isTwice = blocks.findIndex((one) => one.id === id) < at
-    const problem = name === 'survey input' ? problemOf(props) : undefined
+    const earlier = questionsAmong(blocks.slice(0, at))
+    const problem =
+      name === 'survey input' ? (problemOf(props) ?? problemOfCondition(props, earlier)) : undefined
     const [part, code] = isTwice ? ['id', 'unique'] : (problem ?? [])
     if (!part || !code) return []
     const field = isTwice ? `content.${at}.id` : `content.${at}.props.${part}`
@@ -50,8 +39,23 @@ export function storedBlocks(written: WrittenBlock[]): SurveyBlock[] {
   return blocks
 }
 
+/** Whom the survey is for; null where nothing is asked for. */
+export function storedTarget(written: SurveyFields['target']): Target | null {
+  const target = {
+    profession_ids: written?.profession_ids ?? [],
+    counties: written?.counties ?? [],
+    member_since: written?.member_since ?? null,
+    scanned_since: written?.scanned_since ?? null,
+  }
+  return Object.values(target)
+    .flat()
+    .some((asked) => asked !== null)
+    ? target
+    : null
+}
+
 /** The slug staff chose, else one made of the Hungarian title. */
-export function slugOf({ slug, title_hu }: Pick<WrittenSurvey, 'slug' | 'title_hu'>): string {
+export function slugOf({ slug, title_hu }: Pick<SurveyFields, 'slug' | 'title_hu'>): string {
   return slug || string.slug(title_hu, { lower: true, strict: true }).slice(0, 100) || 'kerdoiv'
 }
 

@@ -44,8 +44,8 @@ function written(trace: string): string {
 async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
-  } catch (error: any) {
-    if (error.code === 'ENOENT') return ''
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
     throw error
   }
 }

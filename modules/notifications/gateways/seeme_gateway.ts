@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { SmsMaybeSent } from '#notifications/exceptions'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
-import { smsSize } from '#notifications/sms_text'
+import { SmsMaybeSent } from '#notifications/exceptions'
+import { smsSize } from '../sms/sms_text.js'
 import { askProvider, checkNumber } from './provider_call.js'
 
 /** Version of the interface this driver speaks. */

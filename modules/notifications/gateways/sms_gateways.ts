@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
-import { smsSize } from '#notifications/sms_text'
+import { smsSize } from '../sms/sms_text.js'
 import { appendLine, outboxFile } from './outbox_file.js'
 
 /** Writes SMS into storage/outbox/sms.jsonl; for development and the demo. */

@@ -1,7 +1,7 @@
 import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
-import { smsSize } from '#notifications/sms_text'
+import { smsSize } from '../sms/sms_text.js'
 import { askProvider, checkNumber } from './provider_call.js'
 
 /** The pause after the provider said that we ask too often, in seconds. */

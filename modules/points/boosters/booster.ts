@@ -16,7 +16,7 @@ export interface BoosterTerms {
   weekdays: number[]
   /** Participating products; none: all. */
   productIds: number[]
-  /** Main trades of members; none: all. */
+  /** Main professions of members; none: all. */
   professionIds: number[]
   /** What the postcode of a member's region begins with; none: everywhere. */
   zipPrefixes: string[]
@@ -39,22 +39,3 @@ export interface Booster extends BoosterTerms {
 
 /** Not switched on yet, giving bonuses, or switched off for good. */
 export type BoosterState = 'draft' | 'active' | 'stopped'
-
-/** The columns of the terms, as `BoosterRow` names them. */
-export const BOOSTER_COLUMNS = `id, name_hu AS "nameHu", name_en AS "nameEn",
-  bonus_kind AS "bonusKind", bonus, first_day AS "firstDay", last_day AS "lastDay", weekdays,
-  product_ids AS "productIds", profession_ids AS "professionIds", zip_prefixes AS "zipPrefixes",
-  limit_per_member AS "limitPerMember", limit_per_member_day AS "limitPerMemberDay",
-  limit_per_day AS "limitPerDay", limit_total AS "limitTotal", budget`
-
-const LISTS = ['weekdays', 'productIds', 'professionIds', 'zipPrefixes'] as const
-type Lists = (typeof LISTS)[number]
-
-/** A row of `BOOSTER_COLUMNS`: lists are JSON. */
-export type BoosterRow = Omit<Booster, Lists> & Record<Lists, string>
-
-/** The booster a row holds. */
-export function boosterOf(row: BoosterRow): Booster {
-  const lists = LISTS.map((name) => [name, JSON.parse(row[name])])
-  return { ...row, ...(Object.fromEntries(lists) as Pick<Booster, Lists>) }
-}

@@ -1,9 +1,9 @@
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { closeLink, takeLink } from '#app/audit/chain_sql'
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
-import { rows, runnerOf } from '#app/database/statement'
+import { runnerOf } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { businessDate } from '#points/business_date'
 import { CloseNotPossible } from '#points/exceptions'
 import { anchorOf } from './anchor.js'
 import {
@@ -12,8 +12,9 @@ import {
   lateEntries,
   newestThrough,
   NOTHING,
-  type LedgerClose,
+  type CloseFigures,
 } from './closes_sql.js'
+import LedgerClose from './models/ledger_close.js'
 
 /** A day is closed this long after its end, when no transaction of it can still be under way. */
 const SETTLING_MS = 10 * 60 * 1000
@@ -22,9 +23,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AHEAD_MAX_DAYS = 3
 /** Entries that a refusal names. */
 const LATE_NAMED = 5
-
-const INSERT = `INSERT INTO ledger_closes
-  (business_date, last_entry_id, entries, points, hash, closed_at) VALUES (?, ?, ?, ?, ?, ?)`
 
 /** What an operator has looked at, and answers for. */
 export interface CloseOptions {
@@ -46,7 +44,7 @@ export interface CloseOptions {
 export async function closeLedger(
   trx: Transaction,
   options: CloseOptions = {}
-): Promise<LedgerClose & { anchor: string }> {
+): Promise<CloseFigures & { anchor: string }> {
   // The end of the chain is held first, so that two closes take turns.
   await takeLink(trx, 'closes')
   const runner = runnerOf(trx)
@@ -59,7 +57,7 @@ export async function closeLedger(
 
 async function writeClose(
   trx: Transaction,
-  before: LedgerClose,
+  before: CloseFigures,
   due: CloseOptions & { day: string }
 ) {
   const runner = runnerOf(trx)
@@ -74,9 +72,8 @@ async function writeClose(
   if (late.length > 0 && !due.acceptsLate) throw lateCame(late.map(({ entry_id: id }) => id))
   const lastEntryId = Math.max(before.lastEntryId, newest.id)
   const close = await closeAfter(runner, before, { businessDate: day, lastEntryId })
-  const { entries, points, hash } = close
-  await rows(trx, INSERT, [day, lastEntryId, entries, points, hash, clock.now()])
-  await closeLink(trx, 'closes', hash)
+  await LedgerClose.create({ ...close, closedAt: clock.now() }, { client: trx.client })
+  await closeLink(trx, 'closes', close.hash)
   const entry = { by: due.by ?? ({ source: 'cli' } as const), subject: { type: 'shop', id: 0 } }
   await recordAudit(trx, { ...entry, action: 'points.closed', detail: day })
   if (!late.length) return

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto'
 import { headOf } from '#app/audit/chain_sql'
 import type { SqlRunner } from '#app/database/engine'
+import type { LedgerCloseSchema, LedgerEntrySchema } from '#database/schema'
 import type { Finding } from '#points/truths/invariant'
 
 /** Entries read at a time. */
 const PAGE = 5000
 
 /** What the ledger comes to up to a day and an entry; of an entry after it this says nothing. */
-export interface LedgerClose {
-  /** The last day it covers, YYYY-MM-DD in Budapest; empty before the first close. */
-  businessDate: string
-  /** The last entry it covers; 0 where there is none. */
-  lastEntryId: number
-  /** All entries so far, and the sum of their points. */
-  entries: number
-  points: number
-  /** SHA-256 over the hash before and every entry since, as hex. */
-  hash: string
-}
+export type CloseFigures = Pick<
+  LedgerCloseSchema,
+  'businessDate' | 'lastEntryId' | 'entries' | 'points' | 'hash'
+>
 
 /** What a ledger without a close comes to. */
-export const NOTHING: LedgerClose = {
+export const NOTHING: CloseFigures = {
   businessDate: '',
   lastEntryId: 0,
   entries: 0,
@@ -54,21 +48,25 @@ export async function newestThrough(
 }
 
 /**
- * Chains the entries up to a day and an entry to the close before them: any change of the past
+ * Chains the entries up to a day and an entry to the close before them. A change of the past
  * changes the hash.
  */
 export async function closeAfter(
   runner: SqlRunner,
-  before: LedgerClose,
-  { businessDate, lastEntryId }: Pick<LedgerClose, 'businessDate' | 'lastEntryId'>
-): Promise<LedgerClose> {
+  before: CloseFigures,
+  { businessDate, lastEntryId }: Pick<CloseFigures, 'businessDate' | 'lastEntryId'>
+): Promise<CloseFigures> {
   const hash = createHash('sha256').update(before.hash)
   const close = { businessDate, lastEntryId, entries: before.entries, points: before.points }
   const days = [before.businessDate, businessDate]
   for (let last = 0; ;) {
-    type Row = { id: number; points: number }
     const late = [Math.max(last, before.lastEntryId), lastEntryId, before.businessDate]
-    const page = await runner.rows<Row>(ENTRIES, [...days, last, lastEntryId, ...late])
+    const page = await runner.rows<LedgerEntrySchema>(ENTRIES, [
+      ...days,
+      last,
+      lastEntryId,
+      ...late,
+    ])
     for (const entry of page) {
       hash.update(`${JSON.stringify(Object.values(entry))}\n`)
       close.points += entry.points
@@ -83,8 +81,8 @@ const CLOSES = `SELECT business_date AS "businessDate", last_entry_id AS "lastEn
   points, hash FROM ledger_closes ORDER BY business_date`
 
 /** Every close, oldest first. */
-export function ledgerCloses(runner: SqlRunner): Promise<LedgerClose[]> {
-  return runner.rows<LedgerClose>(CLOSES)
+export function ledgerCloses(runner: SqlRunner): Promise<CloseFigures[]> {
+  return runner.rows<CloseFigures>(CLOSES)
 }
 
 /** The closes that do not fit the entries any more. */

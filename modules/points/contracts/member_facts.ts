@@ -2,7 +2,7 @@ import type { SqlRunner } from '#app/database/engine'
 
 /** What the rules of points look at in a member. */
 export interface MemberFact {
-  /** The main trade; null where none was told. */
+  /** The main profession; null where none was told. */
   professionId: number | null
   /** The postcode of the member's region; null where none was told. */
   zip: string | null

@@ -43,7 +43,7 @@ export interface HarvestThresholds {
   harvest_run_certain: number
   /** An account is new for so many days. */
   harvest_new_account_days: number
-  /** New accounts that share a stretch of one roll, from which it is looked at. */
+  /** New accounts that share a stretch of one code batch, from which it is looked at. */
   harvest_new_accounts: number
   harvest_spread_tolerated: number
   harvest_spread_certain: number

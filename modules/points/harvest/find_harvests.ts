@@ -5,7 +5,7 @@ import type {
   HarvestThresholds,
   SeenScan,
 } from './evidence.js'
-import { densest, endsOf, groupedBy, stretchesOf } from './neighbours.js'
+import { densest, endsOf, stretchesOf } from './neighbours.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What a reason is worth that leaves no doubt. */
@@ -25,8 +25,8 @@ type Found = { memberId: number; reason: HarvestReason }
 
 /**
  * Members whose scans look like a harvest: a long run of neighbouring stickers in a short time, one
- * roll spread over new accounts, a sticker that many members tried, many refused codes, invitations that paid among members who share
- * something. It says who should be looked at, and why; it judges nobody. One roll is looked at in a turn, so that others get theirs.
+ * code batch spread over new accounts, a sticker that many members tried, many refused codes, invitations that paid among members who share
+ * something. It says who should be looked at, and why; it judges nobody. One code batch is looked at in a turn, so that others get theirs.
  */
 export async function findHarvests(
   evidence: Evidence,
@@ -37,11 +37,11 @@ export async function findHarvests(
     ...sharedCodes(evidence),
     ...sharingInvited(evidence),
   ]
-  for (const roll of groupedBy(evidence.scans, ({ batchId }) => batchId).values()) {
-    found.push(...longRuns(roll, thresholds), ...sharedStretches(roll, evidence, thresholds))
+  for (const ofBatch of Map.groupBy(evidence.scans, ({ batchId }) => batchId).values()) {
+    found.push(...longRuns(ofBatch, thresholds), ...sharedStretches(ofBatch, evidence, thresholds))
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const findings = [...groupedBy(found, ({ memberId }) => memberId)].map(([memberId, of]) => {
+  const findings = [...Map.groupBy(found, ({ memberId }) => memberId)].map(([memberId, of]) => {
     const reasons = of.map(({ reason }) => reason).toSorted((a, b) => b.points - a.points)
     return { memberId, score: reasons.reduce((sum, { points }) => sum + points, 0), reasons }
   })
@@ -50,11 +50,11 @@ export async function findHarvests(
 }
 
 /** Neighbouring stickers that one member scanned within a few days. */
-function longRuns(roll: SeenScan[], thresholds: HarvestThresholds): Found[] {
+function longRuns(ofBatch: SeenScan[], thresholds: HarvestThresholds): Found[] {
   const { harvest_run_tolerated: tolerated, harvest_run_certain: certain } = thresholds
   const within = thresholds.harvest_run_days * DAY_MS
   const found: Found[] = []
-  for (const [memberId, scans] of groupedBy(roll, (scan) => scan.memberId)) {
+  for (const [memberId, scans] of Map.groupBy(ofBatch, (scan) => scan.memberId)) {
     if (scans.length <= tolerated) continue
     for (const stretch of stretchesOf(scans)) {
       if (stretch.length <= tolerated) continue
@@ -70,14 +70,14 @@ function longRuns(roll: SeenScan[], thresholds: HarvestThresholds): Found[] {
 
 /** Neighbouring stickers that several accounts scanned while they were new. */
 function sharedStretches(
-  roll: SeenScan[],
+  ofBatch: SeenScan[],
   { began }: Evidence,
   thresholds: HarvestThresholds
 ): Found[] {
   const youth = thresholds.harvest_new_account_days * DAY_MS
-  const byNew = roll.filter(({ memberId, at }) => at - (began.get(memberId) ?? 0) <= youth)
+  const byNew = ofBatch.filter(({ memberId, at }) => at - (began.get(memberId) ?? 0) <= youth)
   return stretchesOf(byNew).flatMap((stretch) => {
-    const members = groupedBy(stretch, ({ memberId }) => memberId)
+    const members = Map.groupBy(stretch, ({ memberId }) => memberId)
     const sharers = [...members.values()].filter((scans) => scans.length >= SHARE_MIN)
     if (sharers.length < thresholds.harvest_new_accounts) return []
     const scans = sharers.flat()
@@ -99,7 +99,7 @@ function refusedCodes({ refused }: Evidence, thresholds: HarvestThresholds): Fou
 
 /** Who scanned stickers that many tried; the most tried ones are named. */
 function sharedCodes({ shared }: Evidence): Found[] {
-  return [...groupedBy(shared, ({ memberId }) => memberId)].flatMap(([memberId, codes]) => {
+  return [...Map.groupBy(shared, ({ memberId }) => memberId)].flatMap(([memberId, codes]) => {
     const named = codes.toSorted((one, other) => other.members - one.members)
     return named.slice(0, SHARED_NAMED_MAX).map(({ batchId, serial, members }): Found => {
       return { memberId, reason: { kind: 'shared', points: CERTAIN, batchId, serial, members } }

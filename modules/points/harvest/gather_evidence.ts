@@ -1,49 +1,12 @@
 import app from '@adonisjs/core/services/app'
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { businessDate } from '#points/business_date'
 import { SharedMarks } from '#points/contracts/shared_marks'
 import type { Evidence, SeenScan, SharedCode } from './evidence.js'
+import { BEGAN, CHUNK, FIRST_ENTRY, FOREIGN, MEMBERS, SCANS, SHARED, TRIES } from './harvest_sql.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Scans read at a time. */
-const CHUNK = 5000
-
-/** Entries are numbered as time goes on, so that a day's first one begins the scans since then. */
-const FIRST_ENTRY = `SELECT id FROM ledger_entries WHERE business_date >= ?
-  ORDER BY business_date, id LIMIT 1`
-
-/** Codes for many members hang on walls: everybody may scan them, and they have no neighbours. */
-const SCANS = `SELECT s.entry_id AS "entryId", s.member_id AS "memberId", c.batch_id AS "batchId",
-    c.serial, s.scanned_at AS at
-  FROM scans s JOIN codes c ON c.code = s.code
-  WHERE s.entry_id >= ? AND c.max_scans = 1 ORDER BY s.entry_id LIMIT ${CHUNK}`
-
-/** Members whose beginnings are read by one statement. */
-const MEMBERS = 200
-const BEGAN = `SELECT member_id AS "memberId", MIN(occurred_at) AS at FROM ledger_entries
-  WHERE member_id IN (${Array(MEMBERS).fill('?').join(', ')}) GROUP BY member_id`
-
-const TRIES = `SELECT member_id AS "memberId", SUM(tries) AS count FROM refused_tries
-  WHERE business_date >= ? GROUP BY member_id`
-
-/** Codes others had used before; a member who tries an own one again is merely forgetful. */
-const FOREIGN = `SELECT a.member_id AS "memberId", COUNT(*) AS count FROM scan_attempts a
-  WHERE a.last_attempt_at >= ?
-    AND NOT EXISTS (SELECT 1 FROM scans s WHERE s.code = a.code AND s.member_id = a.member_id)
-  GROUP BY a.member_id`
-
-/** Members who may try one sticker by chance. @source reliability.md section 2 */
-const SHARED_TRIED_BY = 3
-
-const SHARED = `SELECT s.member_id AS "memberId", c.batch_id AS "batchId", c.serial,
-    t.others + 1 AS members
-  FROM (SELECT a.code, COUNT(*) AS others, MAX(a.last_attempt_at) AS latest FROM scan_attempts a
-      WHERE NOT EXISTS (SELECT 1 FROM scans o WHERE o.code = a.code AND o.member_id = a.member_id)
-      GROUP BY a.code HAVING COUNT(*) + 1 > ${SHARED_TRIED_BY}) t
-    JOIN codes c ON c.code = t.code JOIN scans s ON s.code = t.code
-  WHERE t.latest >= ? AND c.max_scans = 1 ORDER BY t.code`
-
 type NumberedScan = SeenScan & { entryId: number }
 type Count = { memberId: number; count: number }
 

@@ -1,11 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
-import { rows } from '#app/database/statement'
 import { sendLater } from '#app/outbox/outbox'
+import { topic } from '#app/outbox/topic'
 import { settings } from '#app/settings/settings'
 import { afterCommit, type Transaction } from '#app/transaction'
-
-/** Topic of the message that codes are being guessed; payload `GuessAlarm`. */
-export const GUESS_ALARM_TOPIC = 'points.guess_alarm'
+import RefusedTry from '#points/scans/models/refused_try'
 
 /** How many codes of nobody's were tried on a day, by all members together. */
 export interface GuessAlarm {
@@ -15,18 +13,21 @@ export interface GuessAlarm {
   members: number
 }
 
-const TODAY = `SELECT COALESCE(SUM(tries), 0) AS tries, COUNT(*) AS members FROM refused_tries
-  WHERE business_date = ?`
+/** Topic of the message that codes are being guessed. */
+export const GUESS_ALARM_TOPIC = topic<GuessAlarm>('points.guess_alarm')
 
 /**
  * Raises the alarm once a day where all members together tried more codes of nobody's than is
  * ordinary: each of them may stay within the limit of a member.
  *
- * @source reliability.md section 2
+ * @source docs/decisions/0016
  */
 export async function raiseGuessAlarm(trx: Transaction, day: string): Promise<void> {
-  const [today] = await rows<{ tries: number; members: number }>(trx, TODAY, [day])
-  const alarm = { day, tries: Number(today.tries), members: Number(today.members) }
+  const [{ $extras: today }] = await RefusedTry.query({ client: trx.client })
+    .where('businessDate', day)
+    .sum('tries as tried')
+    .count('* as members')
+  const alarm = { day, tries: Number(today.tried), members: Number(today.members) }
   const { guess_alarm_tries: ordinary } = await settings()
   if (alarm.tries <= ordinary) return
   const dedupeKey = `guess_alarm:${day}`

@@ -6,7 +6,7 @@ import type { SeenScan } from './evidence.js'
  */
 const NEIGHBOUR_DISTANCE = 8
 
-/** Scans of one roll grouped into stretches of neighbours, each in the order of its serials. */
+/** Scans of one code batch grouped into stretches of neighbours, each in the order of its serials. */
 export function stretchesOf(scans: SeenScan[]): SeenScan[][] {
   const ordered = scans.toSorted((one, other) => one.serial - other.serial)
   const stretches: SeenScan[][] = []
@@ -29,18 +29,6 @@ export function densest(stretch: SeenScan[], within: number): SeenScan[] {
     if (to - from > best.to - best.from) best = { from, to }
   }
   return ordered.slice(best.from, best.to + 1)
-}
-
-/** Groups by a number, in the order of first appearance. */
-export function groupedBy<Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }
 
 /** The first and the last serial of some scans. */

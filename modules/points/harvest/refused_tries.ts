@@ -1,18 +1,16 @@
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
-import { businessDate } from '#points/business_date'
+import RefusedTry from '#points/scans/models/refused_try'
 import { raiseGuessAlarm } from './guess_alarm.js'
+import { ADD_TRIES } from './harvest_sql.js'
 
 /** Members that are counted at a time; further ones are not, until these are written down. */
 const MEMBERS_MAX = 10_000
 /** Days for which refused tries are kept. */
 const KEPT_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
-
-const ADD = `INSERT INTO refused_tries (member_id, business_date, tries) VALUES (?, ?, ?)
-  ON CONFLICT (business_date, member_id) DO UPDATE SET tries = refused_tries.tries + excluded.tries`
-const FORGET = 'DELETE FROM refused_tries WHERE business_date < ?'
 
 const counted = new Map<number, number>()
 
@@ -28,10 +26,11 @@ export function countRefusedTry(memberId: number): void {
 /** Writes down what was counted, raises the alarm where it is too much, and forgets what is too old to say anything. */
 export async function keepRefusedTries(trx: Transaction): Promise<void> {
   const now = clock.now()
-  await rows(trx, FORGET, [businessDate(now - KEPT_DAYS * DAY_MS)])
+  const oldest = businessDate(now - KEPT_DAYS * DAY_MS)
+  await RefusedTry.query({ client: trx.client }).where('businessDate', '<', oldest).delete()
   const kept = [...counted].toSorted(([one], [other]) => one - other)
   for (const [memberId, tries] of kept) {
-    await rows(trx, ADD, [memberId, businessDate(now), tries])
+    await rows(trx, ADD_TRIES, [memberId, businessDate(now), tries])
   }
   if (kept.length > 0) await raiseGuessAlarm(trx, businessDate(now))
   afterCommit(trx, () => kept.forEach(([memberId, tries]) => uncount(memberId, tries)))

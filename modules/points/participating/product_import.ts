@@ -1,12 +1,10 @@
 import type { Actor } from '#app/audit/audit'
-import { clock } from '#app/clock'
-import { shopReader, type SqlRunner } from '#app/database/engine'
-import { runnerOf } from '#app/database/statement'
 import { flagOf, numberOf } from '#app/imports/cell_texts'
 import { RefusedLine, type ImportKind, type Verdict } from '#app/imports/import_kind'
 import type { Transaction } from '#app/transaction'
 import { PointsByRule, ProductNotThere, ProductSlugTaken } from './exceptions.js'
-import { OF_SLUGS } from './product_sql.js'
+import ParticipatingProduct from './models/participating_product.js'
+import { inUse, worthNow } from './product_sql.js'
 import { addParticipatingProduct, changeParticipatingProduct } from './save_product.js'
 import { participatingRowValidator } from './validators.js'
 
@@ -17,12 +15,8 @@ const COMPARED = [...NEEDED, 'position', 'is_active'] as const
 /** What a line says; a column the file does not have is undefined. */
 type Row = Awaited<ReturnType<typeof participatingRowValidator.validate>>
 
-type Stored = Required<Omit<Row, 'is_active'>> & {
-  id: number
-  picture: string | null
-  is_active: 0 | 1
-  is_in_use: 0 | 1
-}
+/** A stored product with what a line may change. */
+type Stored = Required<Row> & Pick<ParticipatingProduct, 'id' | 'picture' | 'isInUse'>
 
 const OTHER_NAMES = {
   slug: ['azonosító', 'cikkszám', 'link', 'sku', 'code'],
@@ -43,14 +37,14 @@ export function participatingImport(by: Actor): ImportKind<Row> {
     read,
     keyOf: ({ slug }) => slug,
     async judge(lines) {
-      const stored = await storedProducts(shopReader(), lines)
+      const stored = await storedProducts(lines)
       return lines.map(({ line, row }) => {
         const verdict = verdictOf(row, stored.get(row.slug))
         return { line, row, name: row.slug, ...verdict }
       })
     },
     async write(trx, lines) {
-      const stored = await storedProducts(runnerOf(trx), lines)
+      const stored = await storedProducts(lines, trx)
       const written: Verdict<Row>[] = []
       for (const line of lines) {
         written.push(await writeLine(trx, { by, line, former: stored.get(line.row.slug) }))
@@ -82,9 +76,8 @@ function verdictOf(
     if (!missing.length) return { state: 'new' }
     return { state: 'refused', reason: missing.map((field) => `${field}: required`).join(', ') }
   }
-  const known = { ...stored, is_active: stored.is_active === 1 }
-  const fields = COMPARED.filter((name) => row[name] !== undefined && row[name] !== known[name])
-  if (fields.includes('points') && stored.is_in_use) {
+  const fields = COMPARED.filter((name) => row[name] !== undefined && row[name] !== stored[name])
+  if (fields.includes('points') && stored.isInUse) {
     return { state: 'refused', reason: 'points: points_by_rule' }
   }
   return fields.length ? { state: 'changed', fields } : { state: 'unchanged' }
@@ -102,8 +95,7 @@ async function writeLine(
       await addParticipatingProduct(trx, { ...rest, title_hu, title_en, points }, by)
     } else {
       if (!former) throw new ProductNotThere()
-      const kept = { ...former, is_active: former.is_active === 1 }
-      await changeParticipatingProduct(trx, former.id, { ...kept, ...line.row, by })
+      await changeParticipatingProduct(trx, former.id, { ...former, ...line.row, by })
     }
     return line
   } catch (error) {
@@ -121,9 +113,28 @@ const refused = (line: Verdict<Row>, reason: string): Verdict<Row> => ({
 })
 
 /** What is stored of these lines, by slug. */
-async function storedProducts(reader: SqlRunner, lines: { row: Row }[]) {
+async function storedProducts(lines: { row: Row }[], trx?: Transaction) {
   const slugs = lines.map(({ row }) => row.slug)
-  const sql = `${OF_SLUGS} WHERE slug IN (${slugs.map(() => '?').join(', ')})`
-  const found = await reader.rows<Stored>(sql, [clock.now(), ...slugs])
-  return new Map(found.map((product) => [product.slug, product]))
+  const found = await ParticipatingProduct.query({ client: trx?.client })
+    .select('*', worthNow(), inUse())
+    .whereIn('slug', slugs)
+  return new Map(found.map((product) => [product.slug, storedOf(product)]))
+}
+
+function storedOf(product: ParticipatingProduct): Stored {
+  const { id, picture, isInUse } = product
+  return { id, picture, isInUse, ...lineOf(product) }
+}
+
+/** A product as a line of a file says it. */
+export function lineOf(product: ParticipatingProduct): Required<Row> {
+  const { slug, titleHu, titleEn, worth, position, isActive } = product
+  return {
+    slug,
+    title_hu: titleHu,
+    title_en: titleEn,
+    points: worth,
+    position,
+    is_active: isActive,
+  }
 }

@@ -1,7 +1,7 @@
-import { clock } from '#app/clock'
-import { shopReader } from '#app/database/engine'
 import { sampleOf } from '#app/imports/sample_file'
-import { OF_SLUGS } from './product_sql.js'
+import ParticipatingProduct from './models/participating_product.js'
+import { lineOf } from './product_import.js'
+import { worthNow } from './product_sql.js'
 
 /** Lines of the shop's own that a sample shows. */
 const LINES_MAX = 20
@@ -15,13 +15,16 @@ const MADE_UP = {
   is_active: 1,
 }
 
-type Line = typeof MADE_UP
-
 /** A file of sticker-marked products to begin with: a few as they are, which changes nothing; or a made-up one. */
 export async function participatingSample(): Promise<string> {
-  const sql = `${OF_SLUGS} ORDER BY position, id LIMIT ${LINES_MAX}`
-  const found = await shopReader().rows<Line>(sql, [clock.now()])
-  const names = Object.keys(MADE_UP) as (keyof Line)[]
-  const lines = found.map((line) => Object.fromEntries(names.map((name) => [name, line[name]])))
+  const found = await ParticipatingProduct.query()
+    .select('*', worthNow())
+    .orderBy('position')
+    .orderBy('id')
+    .limit(LINES_MAX)
+  const lines = found.map((product) => ({
+    ...lineOf(product),
+    is_active: Number(product.isActive),
+  }))
   return sampleOf(lines.length ? lines : [MADE_UP])
 }

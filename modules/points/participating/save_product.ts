@@ -1,27 +1,19 @@
+import type { Infer } from '@vinejs/vine/types'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
-import { rows } from '#app/database/statement'
 import { slugOf } from '#app/slug_of'
 import type { Transaction } from '#app/transaction'
 import { PointsByRule, ProductNotThere, ProductSlugTaken } from './exceptions.js'
-import { FIND, INSERT, SET_POINTS, UPDATE } from './product_sql.js'
+import ParticipatingProduct from './models/participating_product.js'
+import { inUse, worthNow } from './product_sql.js'
+import type { participatingProductValidator } from './validators.js'
 
-/** A sticker-marked product as staff fill it in. */
-export interface ParticipatingFields {
-  title_hu: string
-  title_en: string
-  /** Empty: made from the Hungarian title when it is new, else what it was. */
-  slug?: string | null
-  /** What one scan brings. */
-  points: number
-  /** Name of a stored picture. */
-  picture?: string | null
-  /** Empty: the last one when it is new, else where it was. */
-  position?: number | null
-  /** False: ended. Members read of it no more; its stickers bring what they brought. */
-  is_active?: boolean
-}
+/**
+ * A sticker-marked product as staff fill it in. An empty slug is made from the Hungarian title when it is new, an empty
+ * position is the last one; else both stay what they were.
+ */
+export type ParticipatingFields = Infer<typeof participatingProductValidator>
 
 /**
  * Writes a new sticker-marked product.
@@ -33,12 +25,25 @@ export async function addParticipatingProduct(
   fields: ParticipatingFields,
   by: Actor
 ): Promise<number> {
-  const { title_hu, title_en, points, picture, position, is_active } = fields
-  const slug = fields.slug || nameOf(title_hu)
-  const isActive = is_active === false ? 0 : 1
+  const { client } = trx
+  const slug = fields.slug || nameOf(fields.title_hu)
+  const { title_hu, title_en, points, picture } = fields
   const now = clock.now()
-  const values = [slug, title_hu, title_en, points, picture || null, isActive, position ?? null]
-  const [added] = await rows<{ id: number }>(trx, INSERT, [...values, now, now])
+  const values = { slug, title_hu, title_en, points, created_at: now, updated_at: now }
+  const position = fields.position ?? (await lastPosition(trx)) + 1
+  const shown = {
+    picture: picture || null,
+    position,
+    is_active: fields.is_active === false ? 0 : 1,
+  }
+  // A name that is taken breaks nothing: an import goes on with the next line.
+  const [added] = await client
+    .knexQuery()
+    .table('participating_products')
+    .insert({ ...values, ...shown })
+    .onConflict('slug')
+    .ignore()
+    .returning('id')
   if (!added) throw new ProductSlugTaken()
   await audit(trx, { by, id: added.id, action: 'added', detail: String(points) })
   return added.id
@@ -55,32 +60,35 @@ export async function changeParticipatingProduct(
   id: number,
   { by, ...fields }: ParticipatingFields & { by: Actor }
 ): Promise<void> {
-  const now = clock.now()
-  const [stored] = await rows<Stored>(trx, FIND, [now, id])
-  if (!stored) throw new ProductNotThere()
-  const { title_hu, title_en, points, picture, position } = fields
+  const product = await ParticipatingProduct.query({ client: trx.client })
+    .select('*', worthNow(), inUse())
+    .where({ id })
+    .forUpdate()
+    .first()
+  if (!product) throw new ProductNotThere()
+  const { worth, isActive: wasActive } = product
+  const { points, slug, position, title_hu: titleHu, title_en: titleEn, picture } = fields
   // Nothing is written yet where this refuses: an import goes on with the next line.
-  if (points !== stored.points) await setPoints(trx, id, points)
-  const isActive = fields.is_active === false ? 0 : 1
-  const slug = fields.slug || stored.slug
-  const values = [slug, title_hu, title_en, picture || null, isActive, position ?? null, now, id]
-  await rows(trx, UPDATE, values).catch((error) => {
+  if (points !== worth && product.isInUse) throw new PointsByRule()
+  if (points !== worth) product.points = points
+  product.merge({ titleHu, titleEn, picture: picture || null, updatedAt: clock.now() })
+  product.merge({ slug: slug || product.slug, position: position ?? product.position })
+  product.isActive = fields.is_active !== false
+  await product.save().catch((error) => {
     throw isUniqueViolation(error) ? new ProductSlugTaken() : error
   })
-  const detail = points === stored.points ? undefined : `${stored.points} → ${points}`
-  await audit(trx, { by, id, action: deedOf(stored.is_active, isActive), detail })
+  const detail = points === worth ? undefined : `${worth} → ${points}`
+  await audit(trx, { by, id, action: deedOf(wasActive, product.isActive), detail })
 }
 
-type Stored = { slug: string; points: number; is_active: 0 | 1 }
+async function lastPosition({ client }: Transaction): Promise<number> {
+  const last = await ParticipatingProduct.query({ client }).orderBy('position', 'desc').first()
+  return last?.position ?? -1
+}
 
-function deedOf(before: 0 | 1, after: 0 | 1) {
+function deedOf(before: boolean, after: boolean) {
   if (before === after) return 'changed'
   return after ? 'resumed' : 'ended'
-}
-
-async function setPoints(trx: Transaction, id: number, points: number) {
-  const changed = await rows(trx, SET_POINTS, [points, id])
-  if (!changed.length) throw new PointsByRule()
 }
 
 /** On the command line a name of digits alone would be taken for an id. */

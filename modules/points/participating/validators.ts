@@ -1,19 +1,15 @@
 import vine from '@vinejs/vine'
 import { integer } from '#app/validation/numbers'
-import { line } from '#app/validation/rules'
-import { RULE_POINTS_MAX } from '#points/rule_sources'
+import { line, pictureName, position } from '#app/validation/rules'
+import { RULE_POINTS_MAX } from '#app/rules/point_sources'
 
 const TITLE_MAX = 200
 const SLUG_MAX = 100
-const PICTURE_MAX = 64
-/** Positions stay far from where integers end. */
-const POSITION_MAX = 1_000_000
 /** On the command line a name of digits alone would be taken for an id. */
 const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 const title = () => line(TITLE_MAX).minLength(1)
 const points = () => integer([1, RULE_POINTS_MAX])
-const position = () => integer([-POSITION_MAX, POSITION_MAX])
 const flag = () => vine.boolean({ strict: true })
 
 /** A sticker-marked product as the form sends it. */
@@ -22,10 +18,7 @@ export const participatingProductValidator = vine.create({
   title_en: title(),
   slug: line(SLUG_MAX).regex(SLUG).nullable().optional(),
   points: points(),
-  picture: line(PICTURE_MAX)
-    .regex(/^[A-Za-z0-9_-]+$/)
-    .nullable()
-    .optional(),
+  picture: pictureName(),
   position: position().nullable().optional(),
   is_active: flag().optional(),
 })

@@ -29,7 +29,7 @@ export interface SheetWords {
   worth: string
   /** Where to type the code. */
   hint: string
-  /** Number of the roll, by which a sticker is found again. */
+  /** Number of the code batch, by which a sticker is found again. */
   batch: number
 }
 

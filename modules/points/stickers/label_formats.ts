@@ -18,7 +18,7 @@ export interface LabelFormat {
 /**
  * The label sheets every stationer has, by the size of a label.
  *
- * @source the makers' own figures for 24, 21 and 65 labels a sheet (Avery 3474, L7160, L7651)
+ * @source Avery 3474, L7160, L7651, the maker's figures for 24, 21 and 65 labels a sheet
  */
 export const LABEL_FORMATS = {
   '70x37': {

@@ -1,7 +1,7 @@
-import { typedCode } from '#points/code_format'
-import type { CodeBatch } from '#points/queries/code_batch'
-import { codeOfBatch } from '#points/queries/code_of_batch'
-import { gapsBetween, type SerialRange } from '#points/queries/void_ranges'
+import { typedCode } from '#app/rules/code_text'
+import type CodeBatch from '../code_batches/models/code_batch.js'
+import { codeOfBatch } from '../code_batches/queries/code_of_batch.js'
+import { gapsBetween, type SerialRange } from '../code_batches/queries/void_ranges.js'
 
 /** What one sticker says. */
 export interface Sticker {
@@ -24,17 +24,17 @@ export interface StickerRange {
 }
 
 /**
- * The stickers of a batch, one by one: they are computed and never stored. Withdrawn ones are left
+ * The stickers of a batch, one by one: they are computed and never stored. Void ones are left
  * out, because nobody shall print what earns nothing.
  *
- * @param withdrawn parts of the batch, in order and apart
+ * @param voided parts of the batch, in order and apart
  */
 export function* stickersOf(
   batch: CodeBatch,
   { from, to, shopAddress }: StickerRange,
-  withdrawn: SerialRange[]
+  voided: SerialRange[]
 ): Generator<Sticker> {
-  for (const { first, last } of gapsBetween({ first: from, last: to - 1 }, withdrawn)) {
+  for (const { first, last } of gapsBetween({ first: from, last: to - 1 }, voided)) {
     for (let serial = first; serial <= last; serial++) {
       const code = codeOfBatch(batch, serial)
       const typed = typedCode(code)

@@ -1,9 +1,8 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import { shopReader } from '#app/database/engine'
-import type { CodeBatch } from '#points/queries/code_batch'
-import { findParticipatingProduct } from '#points/queries/participating_products'
-import { voidRanges } from '#points/queries/void_ranges'
-import { titleIn } from '#points/title_in'
+import type CodeBatch from '../code_batches/models/code_batch.js'
+import { voidRanges } from '../code_batches/queries/void_ranges.js'
+import { findParticipatingProduct } from '../participating/queries/participating_products.js'
+import { titleIn } from '#app/in_language'
 import type { LabelName } from './label_formats.js'
 import { stickersOf, type StickerRange } from './sticker.js'
 
@@ -25,7 +24,7 @@ export async function stickers(
   { format, label, onCode }: StickerOutput
 ): Promise<NodeJS.ReadableStream> {
   const whole = { first: range.from, last: range.to - 1 }
-  const printed = stickersOf(batch, range, await voidRanges(shopReader(), batch.id, whole))
+  const printed = stickersOf(batch, range, await voidRanges(batch.id, whole))
   if (format === 'csv') {
     const { stickerList } = await import('./sticker_list.js')
     return stickerList(printed, onCode)
@@ -38,7 +37,7 @@ export async function stickers(
 async function wordsOf(batch: CodeBatch, { shopAddress }: StickerRange) {
   const product = await findParticipatingProduct(batch.productId)
   if (!product) throw new Error(`Batch ${batch.id} has no product ${batch.productId}`)
-  const points = batch.points ?? product.points
+  const points = batch.points ?? product.worth
   return {
     title: titleIn(product, PRINT_LOCALE),
     worth: i18nManager.locale(PRINT_LOCALE).t('stickers.worth', { points }),

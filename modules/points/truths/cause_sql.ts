@@ -1,4 +1,4 @@
-import type { PointSource } from '#points/constants'
+import type { PointSource } from '#app/rules/point_sources'
 import { registerInvariant, type Invariant } from './invariant.js'
 
 /** Why the entries of one kind of reference may stand in the ledger. */
@@ -24,6 +24,14 @@ export interface CauseRows {
   leavesWithMember?: boolean
   /** The points are a figure that the rule of the source had at some time. */
   isByRule?: boolean
+}
+
+/** The ids of deleted members, as a query. */
+let deletedMembers = 'SELECT 0 AS id'
+
+/** Lets the module that has members tell which were deleted: by a query of their ids. */
+export function registerDeletedMembers(sql: string): void {
+  deletedMembers = sql
 }
 
 const causes = new Map<string, PointCause>()
@@ -56,21 +64,22 @@ function kindOf({ begins, sources, gives, isReversal }: PointCause): string {
 }
 
 function madeOf({ begins }: PointCause, { title, sql, ...made }: CauseRows): Invariant {
-  const stays = made.leavesWithMember
-    ? `AND NOT EXISTS (SELECT 1 FROM members m WHERE m.id = e.member_id AND m.deleted_at IS NOT NULL)`
-    : ''
   const isOtherFigure = made.isByRule
     ? `OR NOT EXISTS (SELECT 1 FROM point_rules r WHERE r.source = e.source AND r.points_from = e.points)`
     : ''
   return {
     id: `made-${begins.replaceAll('_', '-')}`,
     title,
-    // Gathered once and found by its name: the name is made of what the row holds.
-    sql: `WITH causes AS MATERIALIZED (${sql})
+    // Gathered once and found by its name: the name is made of what the row holds. Asked for when it
+    // is checked, because modules register in any order.
+    get sql() {
+      const stays = made.leavesWithMember ? `AND e.member_id NOT IN (${deletedMembers})` : ''
+      return `WITH causes AS MATERIALIZED (${sql})
       SELECT ${NAMED}, c.points AS points_of_cause FROM ledger_entries e
       LEFT JOIN causes c ON c.reference = e.reference AND c.member_id = e.member_id
       WHERE ${beginsWith(begins)}
-        AND (c.reference IS NULL ${stays} OR c.points <> e.points ${isOtherFigure})`,
+        AND (c.reference IS NULL ${stays} OR c.points <> e.points ${isOtherFigure})`
+    },
   }
 }
 

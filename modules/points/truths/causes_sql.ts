@@ -1,3 +1,4 @@
+import { AUDIT_LINES } from '#app/audit/audit_lines_sql'
 import type { PointCause } from './cause_sql.js'
 import type { Invariant } from './invariant.js'
 
@@ -60,11 +61,11 @@ export const OWN_CAUSES: PointCause[] = [
 const WRITTEN = (action: string, kind: string) => `SELECT member_id, entry_id, points, lines FROM
   (SELECT e.member_id, e.id AS entry_id, e.points, COALESCE(a.lines, 0) AS lines,
       ROW_NUMBER() OVER (PARTITION BY e.member_id, e.points ORDER BY CASE WHEN EXISTS
-        (SELECT 1 FROM audit_logs n WHERE n.subject_type = 'member' AND n.subject_id = e.member_id
+        (SELECT 1 FROM ${AUDIT_LINES} n WHERE n.subject_type = 'member' AND n.subject_id = e.member_id
           AND n.action = '${action}' AND n.happened_at BETWEEN e.occurred_at - 60000
           AND e.occurred_at + 60000) THEN 0 ELSE 1 END, e.id) AS place
     FROM ledger_entries e LEFT JOIN
-      (SELECT subject_id, detail, COUNT(*) AS lines FROM audit_logs WHERE subject_type = 'member'
+      (SELECT subject_id, detail, COUNT(*) AS lines FROM ${AUDIT_LINES} l WHERE subject_type = 'member'
         AND action = '${action}' GROUP BY subject_id, detail) a
       ON a.subject_id = e.member_id AND a.detail = CAST(e.points AS TEXT)
     WHERE e.reference LIKE '${kind}:%') written

@@ -1,8 +1,8 @@
-import { STANDS } from '#points/standing_scan_sql'
-import { beginningOf } from '#points/stickers_sql'
+import { beginningOf } from '../code_batches/stickers_sql.js'
+import { STANDS } from '../scans/standing_scan_sql.js'
 import type { Invariant } from './invariant.js'
 
-/** True of codes, batches and reported stickers. */
+/** True of codes, batches and disputed stickers. */
 export const CODE_TRUTHS: Invariant[] = [
   {
     id: 'codes-counted',
@@ -36,6 +36,7 @@ export const CODE_TRUTHS: Invariant[] = [
         OR substr(c.code, 1, 7) <> ${beginningOf('c.batch_id', 'c.serial')}`,
   },
   {
+    // Scripts of operators know it by this name.
     id: 'codes-withdrawn',
     title: 'the withdrawn parts of every batch lie within it and apart',
     sql: `SELECT v.batch_id, v.first_serial, v.last_serial FROM void_ranges v

@@ -1,11 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import type { Actor } from '#app/audit/audit'
 import { changeSettings } from '#app/settings/settings'
 import type { Transaction } from '#app/transaction'
-import { activateBatch } from '#points/actions/change_batch_state'
-import { switchBoosterOn } from '#points/actions/change_booster_state'
-import { addPointRule, changePointRule } from '#points/actions/save_point_rule'
-import { mustBeAsSeen } from './booster_seen_sql.js'
+import { switchBoosterOn } from '../boosters/actions/save_booster.js'
+import Booster from '../boosters/models/booster.js'
+import { activateBatch } from '../code_batches/actions/change_batch_state.js'
+import { Appointments } from '../contracts/appointments.js'
+import { addPointRule, changePointRule } from '../point_rules/actions/save_point_rule.js'
 import type { Deed } from './deed.js'
+import { DeedOutdated } from './exceptions.js'
 
 /**
  * Carries a deed out, whoever agreed to it.
@@ -21,7 +24,7 @@ export async function carryOut(trx: Transaction, deed: Deed, by: Actor): Promise
       await changePointRule(trx, deed.subjectId, { ...deed.change, by })
       return deed.subjectId
     case 'booster':
-      await mustBeAsSeen(trx, deed.subjectId, deed.change)
+      if ((await updateOf(trx, deed.subjectId)) !== deed.change.updatedAt) throw new DeedOutdated()
       await switchBoosterOn(trx, deed.subjectId, by)
       return deed.subjectId
     case 'batch':
@@ -30,5 +33,14 @@ export async function carryOut(trx: Transaction, deed: Deed, by: Actor): Promise
     case 'setting':
       await changeSettings(trx, { [deed.change.key]: deed.change.value }, by)
       return deed.subjectId
+    case 'appointment': {
+      const appointments = await app.container.make(Appointments)
+      return appointments.appoint(trx, { ...deed.change, staffId: deed.subjectId }, by)
+    }
   }
+}
+
+/** When a booster was changed last, in ms UTC. */
+export async function updateOf(trx: Transaction, boosterId: number): Promise<number> {
+  return (await Booster.find(boosterId, trx))?.updatedAt ?? 0
 }

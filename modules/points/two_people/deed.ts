@@ -1,6 +1,7 @@
 import type { Settings } from '#app/settings/settings'
-import type { NewRule, RuleTerms } from '#points/actions/save_point_rule'
-import type { RuleSource } from '#points/rule_sources'
+import type { Appointment } from '../contracts/appointments.js'
+import type { NewRule, RuleTerms } from '../point_rules/actions/save_point_rule.js'
+import type { RuleSource } from '#app/rules/point_sources'
 
 /** Settings that are points for everybody, once a year. */
 const POINT_SETTINGS = ['birthday_greeting_points', 'name_day_greeting_points'] as const
@@ -20,13 +21,14 @@ export function isLimit(key: string): boolean {
   return isAmong(LIMIT_SETTINGS, key)
 }
 
-/** Something that makes points possible; `subjectId` is 0 where there is nothing yet to name. */
+/** Something that makes points possible, or a person who could; `subjectId` is 0 where there is nothing yet to name. */
 export type Deed =
   | { kind: 'rule_added'; subjectId: 0; change: NewRule }
   | { kind: 'rule_changed'; subjectId: number; change: RuleTerms & { source: RuleSource } }
   | { kind: 'booster'; subjectId: number; change: BoosterSeen }
   | { kind: 'batch'; subjectId: number; change: Record<string, never> }
   | { kind: 'setting'; subjectId: 0; change: { key: PointSetting; value: number } }
+  | { kind: 'appointment'; subjectId: number; change: Appointment }
 
 /** The draft as it was when somebody wanted it switched on: who agrees agrees to that. */
 export interface BoosterSeen {
@@ -41,6 +43,13 @@ export const SUBJECTS: Record<Deed['kind'], string> = {
   booster: 'booster',
   batch: 'code_batch',
   setting: 'setting',
+  appointment: 'staff',
+}
+
+/** What the audit log says of a deed beside its subject. */
+export function detailOf(deed: Deed, points: number | null): string {
+  const measure = deed.kind === 'appointment' ? deed.change.role : (points ?? '')
+  return `${deed.kind} ${measure}`.trim()
 }
 
 function isAmong(names: readonly string[], name: string) {

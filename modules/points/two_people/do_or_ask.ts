@@ -1,11 +1,12 @@
 import { recordAudit, type Actor } from '#app/audit/audit'
+import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { settings } from '#app/settings/settings'
 import type { Transaction } from '#app/transaction'
 import { carryOut } from './carry_out.js'
-import { SUBJECTS, type Deed } from './deed.js'
-import { takesAlone } from './lone_points_sql.js'
-import { putWaiting } from './waiting_deeds_sql.js'
+import { detailOf, SUBJECTS, type Deed } from './deed.js'
+import { holdProduct } from './hold_product.js'
+import { mayLetIn } from './let_in_alone.js'
+import WaitingDeed from './models/waiting_deed.js'
 import { worthOfDeed } from './worth_of_deed_sql.js'
 
 /** Done, or waiting for a second administrator. */
@@ -17,20 +18,15 @@ export type DoneOrAsked = { id: number } | { waitingId: number }
  * and what cannot be done is refused before anybody waits for it.
  *
  * @throws what the deed itself throws
- * @source requirement row O-16
+ * @source requirements O-16
  */
 export async function doOrAsk(trx: Transaction, deed: Deed, by: Actor): Promise<DoneOrAsked> {
+  await holdProduct(trx, deed)
   const points = await worthOfDeed(trx, deed)
-  if (await isForOne(trx, points, by)) return { id: await carryOut(trx, deed, by) }
+  if (points !== null && (await mayLetIn(trx, { points, by })))
+    return { id: await carryOut(trx, deed, by) }
   await tryOut(trx, deed, by)
   return { waitingId: await ask(trx, deed, { points, by }) }
-}
-
-async function isForOne(trx: Transaction, points: number | null, by: Actor): Promise<boolean> {
-  if (points === null) return false
-  if (points <= 0) return true
-  const { lone_points: limit } = await settings()
-  return takesAlone(trx, { kind: 'deed', by, points, limit })
 }
 
 /** Refuses what would be refused, and leaves nothing behind. */
@@ -43,10 +39,19 @@ async function tryOut(trx: Transaction, deed: Deed, by: Actor): Promise<void> {
 
 type Wish = { points: number | null; by: Actor }
 
+/** Has a deed wait; the same wish waits once. */
 async function ask(trx: Transaction, deed: Deed, { points, by }: Wish): Promise<number> {
-  const { id, isNew } = await putWaiting(trx, deed, { points, by })
-  const subject = { type: SUBJECTS[deed.kind], id: deed.subjectId }
-  const detail = `${deed.kind} ${points ?? ''}`.trim()
-  if (isNew) await recordAudit(trx, { by, action: 'deed.asked', subject, detail })
-  return id
+  const { kind, subjectId } = deed
+  const named = { kind, subject_id: subjectId, change: JSON.stringify(deed.change), state: 'open' }
+  const [asked] = await trx.client
+    .knexQuery()
+    .table('waiting_deeds')
+    .insert({ ...named, points, asked_by: by.staffId ?? null, asked_at: clock.now() })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  if (!asked) return (await WaitingDeed.query(trx).where(named).firstOrFail()).id
+  const subject = { type: SUBJECTS[kind], id: subjectId }
+  await recordAudit(trx, { by, action: 'deed.asked', subject, detail: detailOf(deed, points) })
+  return asked.id
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#app/audit/audit'
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import type { Transaction } from '#app/transaction'
-import { businessDate } from '#points/business_date'
 
 /** What one staff member may let in alone, all together in a day of Budapest. */
 export interface LoneWish {

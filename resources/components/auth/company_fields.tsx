@@ -19,7 +19,7 @@ import { idOf } from './form_error_summary'
 const ADDRESS: [field: CompanyField, frameClass: string, autoComplete: string, max: number][] = [
   ['company.city', 's3 m4', 'address-level2', 100],
   ['company.address', 'whole m2', 'address-line1', 200],
-  ['company.house_number', 's3 m2', 'off', 30],
+  ['company.house_number', 'whole m2', 'off', 30],
   ['company.floor', 's3 m1', 'off', 4],
   ['company.door_number', 's3 m1', 'off', 30],
 ]

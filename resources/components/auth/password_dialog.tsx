@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   onConfirmed: () => void
 }
 
-/** Asks for the password once more over the page. @source requirement row A-21 */
+/** Asks for the password once more over the page. @source requirements A-21 */
 export function PasswordDialog({ open, onClose, onConfirmed }: PasswordDialogProps) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import type { WantedQuantities } from './cart_shape'
 
-/** Changes of one item are sent at once, then at most this often, in ms. @source specification §9 */
+/** Changes of one item are sent at once, then at most this often, in ms. @source requirements U-13 */
 export const CART_DEBOUNCE_MS = 300
 
 /** How changes reach the server and what comes back. */

@@ -1,17 +1,25 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAhead } from '~/hooks/ahead'
 import { useShared } from '~/hooks/use_shared'
+import { useTakenOver } from '~/hooks/use_taken_over'
 import { closeDrawer, openDrawer, useDrawer } from '~/navigation/drawer'
 import { drawerMove, type CartSight } from './cart_opening'
 
-const CartPanel = lazy(() => import('./cart_panel'))
+const loadPanel = () => import('./cart_panel')
+const CartPanel = lazy(loadPanel)
+
+/** Visitors have no cart. */
+const loadNothing = () => Promise.resolve()
 
 /** The cart in a drawer from the left, opened by `?drawer=cart`; its panel is loaded when needed. */
 export function CartDrawer() {
   const { security } = useShared()
-  const open = useDrawer() === 'cart' && security.user !== null
+  const isTakenOver = useTakenOver()
+  const open = useDrawer() === 'cart' && security.user !== null && isTakenOver
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
   useOwnMoves()
+  useAhead(security.user ? loadPanel : loadNothing)
   if (!wanted) return null
   return (
     <Suspense>

@@ -6,7 +6,7 @@ export interface CartSight {
 
 /**
  * What the cart drawer does by itself: it opens when something came into an empty cart of the same
- * member, and closes when the last thing left it. @source requirement C-06
+ * member, and closes when the last thing left it. @source requirements C-06
  */
 export function drawerMove(before: CartSight, after: CartSight): 'open' | 'close' | null {
   if (before.count > 0 && after.count === 0) return 'close'

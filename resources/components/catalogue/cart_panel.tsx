@@ -1,3 +1,4 @@
+import { spendableText } from '~/components/points/spendable'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Drawer } from '~/components/ui/drawer'
 import { EmptyState } from '~/components/ui/empty_state'
@@ -62,7 +63,7 @@ function CartSums({ cart }: { cart: Cart }) {
     <>
       <div className="sums">
         <div>
-          <span>{t('cart.available')}</span>
+          <span>{t(spendableText('cart.available', cart))}</span>
           <PointsFigure points={cart.available_points} locale={locale} />
         </div>
         <div>

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 
-/** The cart as the server tells it. @source specification §3 */
+/** The cart as the server tells it. @source requirements D-24 */
 export type Cart = NonNullable<Data.SharedProps['cart']>
 
 /** One chosen gift. */
@@ -9,7 +9,7 @@ export type CartItem = Cart['items'][string]
 /** Quantities that are shown before the server has agreed, by hash; 0 is removed. */
 export type WantedQuantities = ReadonlyMap<string, number>
 
-/** The most of a product one cart can hold where its stock is unlimited. @source specification §9 */
+/** The most of a product one cart can hold where its stock is unlimited. @source requirements U-03 */
 export const QUANTITY_MAX_UNLIMITED = 99
 
 /** The most of an item that can be ordered; 0 is out of stock. */

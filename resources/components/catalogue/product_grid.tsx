@@ -27,9 +27,6 @@ interface ProductGridProps {
   listUrl: string
 }
 
-/** Cards of the first two rows on a phone; their pictures load at once. */
-const EAGER_CARDS = 4
-
 /** Gifts in 2, 3 or 4 columns; each opens over the list. */
 export function ProductGrid({ products, listUrl }: ProductGridProps) {
   const t = useT()
@@ -63,7 +60,7 @@ export function ProductGrid({ products, listUrl }: ProductGridProps) {
             picture={
               <ItemPicture
                 thumbnail={product.thumbnail}
-                eager={index < EAGER_CARDS}
+                first={index === 0}
                 sizes="(min-width: 1024px) 290px, (min-width: 600px) 33vw, 50vw"
               />
             }

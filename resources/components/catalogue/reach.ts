@@ -8,7 +8,7 @@ interface Priced {
   stock: number | null
 }
 
-/** Where a member with so many points stands with a product. @source look, product card */
+/** Where a member with so many points stands with a product. */
 export function reachOf(product: Priced, points: number | null, t: Translate): ProductReach {
   if (product.stock === 0) return { state: 'unavailable', label: t('product.unavailable') }
   if (points === null) return { state: 'unknown' }

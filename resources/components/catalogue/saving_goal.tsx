@@ -22,7 +22,7 @@ export function SavingGoal({ savings }: { savings: SavingPlan[] }) {
   return (
     <div className="next">
       <div className="next-gift">
-        <ItemPicture thumbnail={goal.thumbnail} decorative eager sizes="176px" />
+        <ItemPicture thumbnail={goal.thumbnail} decorative first sizes="176px" />
         <div>
           <h2>
             <AppLink className="plain" href={route('product.detail', { product: goal.slug })}>

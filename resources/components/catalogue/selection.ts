@@ -7,13 +7,13 @@ export type Decisions = Readonly<Record<string, boolean>>
 
 /**
  * Whether an item is selected before the member decides: a reward always, another item only below
- * the available points. @source requirement C-16
+ * the available points. @source requirements C-16
  */
 function selectedByDefault(item: CartItem, availablePoints: number): boolean {
   return item.is_promotion_reward || item.price < availablePoints
 }
 
-/** Whether an item goes into the order; what is out of stock or over its limit never does. @source requirement C-20 */
+/** Whether an item goes into the order; what is out of stock or over its limit never does. @source requirements C-20 */
 export function isSelected(item: CartItem, cart: Cart, decisions: Decisions): boolean {
   if (!canBeOrdered(item)) return false
   return decisions[item.id] ?? selectedByDefault(item, cart.available_points)
@@ -29,7 +29,7 @@ export function pointsOf(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.price * item.quantity, 0)
 }
 
-/** What is wrong with a selection, by field; the server asks the same. @source specification §5 */
+/** What is wrong with a selection, by field; the server asks the same. @source requirements C-17 to C-19 */
 export function selectionErrors(cart: Cart, decisions: Decisions): FieldCodes {
   const chosen = selectedItems(cart, decisions)
   if (!chosen.some((item) => item.quantity > 0)) return { items: 'no_selection' }

@@ -1,12 +1,12 @@
+import { POSTCODE } from '@rules/postcode'
 import type { FieldCodes } from '~/forms/form_errors'
 import { required } from '~/forms/rules'
 
-/** Fields of the address that a parcel cannot do without. @source specification §5 */
+/** Fields of the address that a parcel cannot do without. @source requirements C-21 */
 const REQUIRED = ['last_name', 'first_name', 'zip', 'city', 'address', 'house_number'] as const
 const OPTIONAL = ['floor', 'door_number', 'doorbell', 'note'] as const
 
-/** A Hungarian postcode. @source requirement V-04 */
-const ZIP = /^[1-9]\d{3}$/
+/** A Hungarian postcode. @source requirements V-04 */
 const WHOLE_NUMBER = /^-?\d+$/
 
 /** A part of the address. */
@@ -71,7 +71,7 @@ export function shippingErrors(data: ShippingData): FieldCodes {
 export function shippingShapeErrors(data: ShippingData): FieldCodes {
   const errors: FieldCodes = {}
   const zip = data['shipping.zip'].trim()
-  if (zip && !ZIP.test(zip)) errors['shipping.zip'] = 'invalid'
+  if (zip && !POSTCODE.test(zip)) errors['shipping.zip'] = 'invalid'
   const floor = data['shipping.floor'].trim()
   if (floor && !WHOLE_NUMBER.test(floor)) errors['shipping.floor'] = 'invalid'
   return errors

@@ -12,7 +12,7 @@ import { tellCartChange } from './cart_news'
 import { withWanted, type Cart } from './cart_shape'
 import { readCart } from './read_cart'
 
-const EMPTY: Cart = { count: 0, total: 0, available_points: 0, items: {} }
+const EMPTY: Cart = { count: 0, total: 0, available_points: 0, is_spendable: true, items: {} }
 
 // One for the whole page: drawer and checkout show the same cart, and requests keep their order.
 const changes = new CartChanges<Cart>({
@@ -53,7 +53,7 @@ export function dropCartChanges(hashes: Iterable<string>): void {
 /** The member's cart as it will be, and how to change it. */
 export function useCart() {
   const { cart } = useShared()
-  const wanted = useSyncExternalStore(changes.subscribe, changes.wanted)
+  const wanted = useSyncExternalStore(changes.subscribe, changes.wanted, changes.wanted)
   return {
     cart: withWanted(cart ?? EMPTY, wanted),
     change: (hash: string, quantity: number) => changes.change(hash, quantity),

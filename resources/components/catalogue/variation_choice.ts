@@ -52,7 +52,7 @@ export function isAvailable(
   })
 }
 
-/** The choice as a request names it. @source specification §7 */
+/** The choice as a request names it. @source requirements K-12 */
 export function variationsOf(chosen: Chosen): { type: number; value: number }[] {
   return Object.entries(chosen).map(([type, value]) => ({ type: Number(type), value }))
 }

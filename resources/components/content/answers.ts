@@ -3,6 +3,8 @@ import type { Answer } from '~/forms/questions'
 
 /** What the form around a question knows of its answer. */
 export interface AnswerSheet {
+  /** Whether the answers so far leave the question to be asked. */
+  isAsked: (id: string) => boolean
   answerOf: (id: string) => Answer
   onAnswer: (id: string, answer: Answer) => void
   /** The sentence of what is wrong. */

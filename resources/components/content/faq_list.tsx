@@ -1,56 +1,24 @@
 import { Link2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Accordion, AccordionItem } from '~/components/ui/accordion'
-import { Button } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty_state'
 import { Icon } from '~/components/ui/icon'
-import { TextField } from '~/components/ui/text_field'
 import { useT } from '~/translation/use_t'
-import { faqAnchor, faqIdOf, matchingEntries, type FaqEntry } from './faq_search'
-import { TextBlock } from './text_block'
+import { TextBlock } from './blocks/text_block'
+import { faqAnchor, faqIdOf, type FaqEntry } from './faq_anchor'
+import { SearchForm } from './search_form'
 
-/** Questions that open in place, narrowed down while somebody types. */
+/** Questions that open in place, and a search over them and all other texts. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {
-  const t = useT()
-  const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string[]>(entries[0] ? [String(entries[0].id)] : [])
-  useLinkedQuestion(entries, (id) => {
-    setTyped('')
-    setOpen([String(id)])
-  })
-  const shown = matchingEntries(entries, typed)
-  const isSearching = typed.trim() !== ''
+  useLinkedQuestion(entries, (id) => setOpen([String(id)]))
   return (
     <div className="stack gap-6">
-      <TextField
-        type="search"
-        label={t('faq.search')}
-        hint={t('faq.search_hint')}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <p className={isSearching && shown.length ? 'soft' : 'sr'} role="status">
-        {isSearching ? t('faq.found', { count: shown.length }) : ''}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          title={t('faq.nothing.title')}
-          text={t('faq.nothing.text')}
-          action={
-            <Button kind="second" onClick={() => setTyped('')}>
-              {t('faq.nothing.clear')}
-            </Button>
-          }
-        />
-      ) : (
-        <Accordion open={open} onOpenChange={setOpen}>
-          {shown.map((entry) => (
-            <Question key={entry.id} entry={entry} />
-          ))}
-        </Accordion>
-      )}
+      <SearchForm at="/gyik" />
+      <Accordion open={open} onOpenChange={setOpen}>
+        {entries.map((entry) => (
+          <Question key={entry.id} entry={entry} />
+        ))}
+      </Accordion>
     </div>
   )
 }

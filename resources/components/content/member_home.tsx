@@ -2,6 +2,7 @@ import { Gift, History, ScanQrCode, UserPlus } from 'lucide-react'
 import { SavingGoal } from '~/components/catalogue/saving_goal'
 import { SavingList } from '~/components/catalogue/saving_list'
 import type { SavingPlan } from '~/components/catalogue/saving_texts'
+import { spendableText } from '~/components/points/spendable'
 import { ButtonLink } from '~/components/ui/button_link'
 import { AppLink } from '~/components/ui/app_link'
 import { Icon } from '~/components/ui/icon'
@@ -22,7 +23,7 @@ interface MemberHomeProps {
 export function MemberHome({ firstName, morePoints, savings }: MemberHomeProps) {
   const t = useT()
   const locale = useLocale()
-  const { points } = useShared()
+  const { points, cart } = useShared()
   return (
     <>
       <section className="hub night" aria-labelledby="hub-title">
@@ -30,7 +31,11 @@ export function MemberHome({ firstName, morePoints, savings }: MemberHomeProps) 
           <h1 id="hub-title">
             {firstName ? t('home.hub.greeting', { name: firstName }) : t('home.hub.title')}
           </h1>
-          <HubFigure points={points ?? 0} locale={locale} unit={t('home.hub.unit')} />
+          <HubFigure
+            points={points ?? 0}
+            locale={locale}
+            unit={t(spendableText('home.hub.unit', cart))}
+          />
           <SavingGoal savings={savings} />
           <div>
             <ButtonLink kind="tape" big icon={ScanQrCode} href="/pontgyujtes">

@@ -1,14 +1,25 @@
 import { router } from '@inertiajs/react'
-import { Fragment, useEffect, useReducer, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { Dialog, DialogBody, DialogTitle } from '~/components/ui/dialog'
+import {
+  Dialog,
+  DialogBody,
+  DialogTitle,
+  fetchDialogs,
+  useDialogsThere,
+} from '~/components/ui/dialog'
+import { useNeededSoon } from '~/hooks/ahead'
 import { postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
-import { DayForm, type DayKind } from './day_form'
+import type { DayKind } from './day_form'
 import { isOfferOpen, nextOffer, type OfferAct } from './offer_state'
 
-/** How long the front page is seen before the offer comes, in ms. */
+const DayForm = lazy(async () => ({ default: (await import('./day_form')).DayForm }))
+
+const fetchNothing = () => Promise.resolve()
+
+/** How long the front page is used before the offer comes, in ms: what dialogs are made of is fetched with the first hand on it. */
 const DELAY_MS = 1000
 
 /** What the front page offers: the first day the member has not told, and its points. */
@@ -21,10 +32,13 @@ export function OfferDialog({ offer: given }: { offer: Offer | null }) {
   const [offer] = useState(given)
   const [state, happen] = useReducer(nextOffer, 'offered')
   const [isDue, setDue] = useState(false)
+  const areDialogsThere = useDialogsThere()
+  useNeededSoon(offer ? fetchDialogs : fetchNothing)
   useEffect(() => {
+    if (!areDialogsThere) return
     const timer = setTimeout(() => setDue(true), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [areDialogsThere])
   if (!offer) return null
 
   function act(what: OfferAct) {
@@ -45,7 +59,9 @@ export function OfferDialog({ offer: given }: { offer: Offer | null }) {
         {state === 'started' ? (
           <Fragment key="asked">
             <DialogTitle>{t(`extra_points.${offer.day}.title`)}</DialogTitle>
-            <DayForm kind={offer.day} points={offer.points} onSubmitted={() => act('submit')} />
+            <Suspense>
+              <DayForm kind={offer.day} points={offer.points} onSubmitted={() => act('submit')} />
+            </Suspense>
             <Button kind="quiet" block onClick={() => act('postpone')}>
               {t('extra_points.maybe_later')}
             </Button>

@@ -7,7 +7,7 @@ export type OfferAct = 'start' | 'submit' | 'postpone' | 'close'
 /** States in which the dialog is seen. */
 const OPEN: readonly OfferState[] = ['offered', 'started']
 
-/** The state after an act; what is over stays over. @source specification §4 */
+/** The state after an act; what is over stays over. @source requirements X-09 */
 export function nextOffer(state: OfferState, act: OfferAct): OfferState {
   if (!isOfferOpen(state)) return state
   if (act === 'start') return 'started'

@@ -1,9 +1,6 @@
-import type { CSSProperties } from 'react'
 import { Tape } from '~/components/ui/tape'
 import { useShared } from '~/hooks/use_shared'
 import { useT } from '~/translation/use_t'
-
-const PULLED_OUT: CSSProperties & Record<'--at', string> = { '--at': '100%' }
 
 /** The tape under the header: a member's way to the next gift, an ornament for guests. */
 export function HeaderTape() {
@@ -11,7 +8,7 @@ export function HeaderTape() {
   const { security, points, nextGift } = useShared()
   if (!security.user) {
     return (
-      <div className="tape header-tape" style={PULLED_OUT} aria-hidden="true">
+      <div className="tape header-tape tens-10" aria-hidden="true">
         <i />
       </div>
     )

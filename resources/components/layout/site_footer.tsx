@@ -1,13 +1,15 @@
 import { AppLink } from '~/components/ui/app_link'
 import { Logo } from '~/components/ui/logo'
 import { useShared } from '~/hooks/use_shared'
-import { useT } from '~/translation/use_t'
+import { namedFirst } from '~/translation/article'
+import { useLocale, useT } from '~/translation/use_t'
 import { askAboutMeasuring } from './measuring_consent'
 import { LanguageSwitch } from './language_switch'
 
 /** What the shop is, the links of the server, the choice about measuring, the languages. */
 export function SiteFooter() {
   const t = useT()
+  const locale = useLocale()
   const { footerLinks, productName } = useShared()
   return (
     <footer className="footer night">
@@ -16,11 +18,11 @@ export function SiteFooter() {
           <AppLink className="logo" href="/">
             <Logo name={productName} />
           </AppLink>
-          <p>{t('layout.footer', { name: productName })}</p>
+          <p>{t('layout.footer', { name: namedFirst(productName, locale) })}</p>
         </div>
         <ul>
           {footerLinks.map(({ title, url }) => (
-            <li key={url}>
+            <li key={`${url} ${title}`}>
               <AppLink href={url} external={!url.startsWith('/')}>
                 {title}
               </AppLink>

@@ -4,14 +4,17 @@ import { AppLink } from '~/components/ui/app_link'
 import { ButtonLink } from '~/components/ui/button_link'
 import { IconButton } from '~/components/ui/icon_button'
 import { Logo } from '~/components/ui/logo'
+import { spendableText } from '~/components/points/spendable'
 import { PointsChip } from '~/components/ui/points_figure'
+import { useAhead } from '~/hooks/ahead'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { HeaderTape } from './header_tape'
 import { LanguageSwitch } from './language_switch'
 import { MenuLink } from './menu_link'
 
-const MenuDrawer = lazy(() => import('./menu_drawer'))
+const loadMenu = () => import('./menu_drawer')
+const MenuDrawer = lazy(loadMenu)
 
 /** Entries that stand as links and buttons of their own in a guest's header. */
 const BESIDE_THE_BAR = new Set(['home', 'login', 'register'])
@@ -25,7 +28,7 @@ interface SiteHeaderProps {
 /** Logo, points, languages and the menu: a bar from 1024 px, a drawer below. */
 export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
   const t = useT()
-  const { menu, security, productName, points } = useShared()
+  const { menu, security, productName, points, cart } = useShared()
   const locale = useLocale()
   return (
     <header className="header">
@@ -38,7 +41,7 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
             points={points}
             locale={locale}
             href="/profil"
-            label={t('layout.points', { points })}
+            label={t(spendableText('layout.points', cart), { points })}
           />
         )}
         <span className={hideMenu ? undefined : 'max-md:hidden'}>
@@ -88,6 +91,7 @@ function MenuButton({ path }: { path: string }) {
   const [openedBy, setOpenedBy] = useState<{ memberId: number | null }>()
   const [wanted, setWanted] = useState(false)
   const open = openedBy?.memberId === memberId
+  useAhead(loadMenu)
   return (
     <>
       <IconButton

@@ -9,7 +9,7 @@ import { useShopForm } from '~/forms/use_shop_form'
 import { formatDateTime } from '~/format/date'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
-import type { FollowedOrder, OrderShipping } from './order_types'
+import type { FollowedOrder } from './order_types'
 
 /** Where the order goes; until somebody works on it, its member sends it somewhere else here. */
 export function OrderAddress({ order }: { order: FollowedOrder }) {
@@ -76,7 +76,7 @@ export function OrderAddress({ order }: { order: FollowedOrder }) {
   )
 }
 
-function AddressText({ shipping }: { shipping: OrderShipping }) {
+function AddressText({ shipping }: Pick<FollowedOrder, 'shipping'>) {
   const t = useT()
   const locale = useLocale()
   const { last_name: last, first_name: first, floor, door_number: door, doorbell } = shipping

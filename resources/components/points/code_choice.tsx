@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
-import { typedCode } from '~/scanner/code_format'
+import { typedCode } from '@rules/code_text'
 import { useT } from '~/translation/use_t'
 
 interface CodeChoiceProps {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ReportSticker } from '~/components/points/report_sticker'
+import { OpenDispute } from '~/components/points/open_dispute'
 import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { CountdownRing } from '~/components/ui/countdown_ring'
@@ -21,7 +21,7 @@ export interface ScanFailedProps {
 }
 
 /** The reason first, then what to do; a pause counts down before the next try. */
-export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFailedProps) {
+export function ScanFailed({ failure, code, onAgain, onClose }: ScanFailedProps) {
   const t = useT()
   const wait = useCountdown(failure.waitForSeconds ?? 0)
   const isPause = failure.waitForSeconds !== undefined
@@ -54,7 +54,7 @@ export default function ScanFailed({ failure, code, onAgain, onClose }: ScanFail
         <Button big disabled={wait > 0} onClick={onAgain}>
           {wait > 0 ? t('scan.again_in', { seconds: wait }) : t('scan.try_again')}
         </Button>
-        {code && <ReportSticker code={code} reason={failure.code} big />}
+        {code && <OpenDispute code={code} reason={failure.code} big />}
         <ButtonLink kind="second" big href={route('point-collection')}>
           {t('scan.back_to_collecting')}
         </ButtonLink>

@@ -1,9 +1,9 @@
 import { Check, CircleAlert, Clock, Info } from 'lucide-react'
-import { ReportSticker } from '~/components/points/report_sticker'
+import { OpenDispute } from '~/components/points/open_dispute'
 import { Icon } from '~/components/ui/icon'
 import { Spinner } from '~/components/ui/spinner'
 import { formatPoints, formatSignedPoints } from '~/format/points'
-import { typedCode } from '~/scanner/code_format'
+import { typedCode } from '@rules/code_text'
 import { ownScanText } from '~/scanner/own_scan_text'
 import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import type { SessionLine } from '~/scanner/scan_session'
@@ -83,7 +83,7 @@ function RefusedLine({ line, explained }: { line: Refused; explained?: boolean }
         <span className="code">{code ? typedCode(code) : shortened(line.code)}</span>
         <span className="reason">{scanErrorText(catalogue(), failure)}</span>
         {explained && <small>{scanTodoText(catalogue(), failure, code)}</small>}
-        {explained && code && <ReportSticker code={code} reason={failure.code} />}
+        {explained && code && <OpenDispute code={code} reason={failure.code} />}
       </span>
     </li>
   )

@@ -12,7 +12,7 @@ interface ScanWaitingProps {
 }
 
 /** The code is kept; no figure is shown, because nothing is credited yet. */
-export default function ScanWaiting({ why, onAnother, onClose }: ScanWaitingProps) {
+export function ScanWaiting({ why, onAnother, onClose }: ScanWaitingProps) {
   const t = useT()
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { Button } from '~/components/ui/button'
 import { TextField } from '~/components/ui/text_field'
-import { normaliseCode, typedCode } from '~/scanner/code_format'
+import { normaliseCode, typedCode } from '@rules/code_text'
 import { groupedCode } from '~/scanner/grouped_code'
 import { typedCodeState, type TypedCodeState } from '~/scanner/typed_code'
 import { useT, type Translate } from '~/translation/use_t'

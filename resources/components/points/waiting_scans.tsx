@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Hourglass, Info } from 'lucide-react'
-import { ReportSticker } from '~/components/points/report_sticker'
+import { OpenDispute } from '~/components/points/open_dispute'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button_link'
 import { usePause } from '~/scan_queue/pause_state'
 import type { QueuedScan } from '~/scan_queue/queued_scan'
 import { useQueuedScans } from '~/scan_queue/use_queued_scans'
-import { typedCode } from '~/scanner/code_format'
+import { typedCode } from '@rules/code_text'
 import { ownScanText } from '~/scanner/own_scan_text'
 import { scanErrorText } from '~/scanner/scan_error_text'
 import { catalogue } from '~/translation/catalogue'
@@ -102,7 +102,7 @@ function WaitingScan({ scan }: { scan: QueuedScan }) {
             ? scanErrorText(catalogue(), scan.failure)
             : t('scan.waiting.scanned_at', { time: time.format(scan.scannedAt) }))}
       </p>
-      {scan.failure && <ReportSticker code={scan.code} reason={scan.failure.code} kind="quiet" />}
+      {scan.failure && <OpenDispute code={scan.code} reason={scan.failure.code} kind="quiet" />}
     </li>
   )
 }

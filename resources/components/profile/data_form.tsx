@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@rules/password'
 import { useState } from 'react'
 import { FormErrorSummary, idOf } from '~/components/auth/form_error_summary'
 import {
@@ -9,7 +10,6 @@ import {
   birthdayParts,
   nameDayParts,
   needsPassword,
-  PASSWORD_MIN,
   profileBody,
   profileData,
   profileErrors,

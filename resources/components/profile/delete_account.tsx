@@ -14,7 +14,7 @@ import { useT } from '~/translation/use_t'
 const CONSEQUENCES = ['points', 'orders', 'data', 'final']
 
 /** What a deletion means, and the button that asks for it. */
-export function DeleteAccount() {
+export default function DeleteAccount() {
   const t = useT()
   const [step, setStep] = useState<'closed' | 'question' | 'password'>('closed')
   const close = () => setStep('closed')

@@ -12,7 +12,7 @@ interface PasswordFieldsProps {
 
 type PasswordName = 'new_password' | 'new_password_confirmation' | 'password'
 
-/** A new password; once it is typed, its repetition and the old one. @source requirement P-05 */
+/** A new password; once it is typed, its repetition and the old one. @source requirements P-05 */
 export function PasswordFields({ form, isNeeded }: PasswordFieldsProps) {
   const t = useT()
   const isNew = form.data.new_password !== ''

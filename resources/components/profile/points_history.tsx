@@ -9,7 +9,7 @@ import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import type { History, PointEntry } from './profile_types'
 
-/** The groups of sources, all of them first. @source requirement D-06 */
+/** The groups of sources, all of them first. @source requirements D-06 */
 const GROUPS = [undefined, 'qrcode', 'others', 'adjustment'] as const
 /** What another page or group of the history reads. */
 const ONLY = ['history']

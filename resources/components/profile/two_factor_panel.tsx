@@ -16,7 +16,7 @@ export type TwoFactor = {
   recovery_codes_left: number
 }
 
-/** Switching two-step login on and off, with its recovery codes. @source requirement row P-23 */
+/** Switching two-step login on and off, with its recovery codes. @source requirements P-23 */
 export default function TwoFactorPanel({ twoFactor }: { twoFactor: TwoFactor }) {
   const t = useT()
   const { confirmed, dialog } = useConfirmedPassword()

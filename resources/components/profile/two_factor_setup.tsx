@@ -6,7 +6,7 @@ import { getJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 
-/** Figures of a time code. @source requirement row A-19 */
+/** Figures of a time code. @source requirements A-19 */
 const CODE_DIGITS = 6
 /** Signs of the secret are shown in groups of this many. */
 const GROUP = 4
@@ -65,7 +65,13 @@ export function TwoFactorSetup({ confirmed, onCancel, onConfirmed }: TwoFactorSe
         <li>{t('auth.two_factor.step.app')}</li>
         <li>
           {t('auth.two_factor.step.scan')}
-          <img className="qr" src={secret.picture} alt={t('auth.two_factor.qr')} />
+          <img
+            className="qr"
+            src={secret.picture}
+            alt={t('auth.two_factor.qr')}
+            width={220}
+            height={220}
+          />
           <p>
             <a className="backlink md:hidden" href={secret.url}>
               {t('auth.two_factor.open_app')}

@@ -1,9 +1,8 @@
-import { mergeProps } from '@base-ui/react/merge-props'
-import { useRender } from '@base-ui/react/use-render'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from './class_names'
 import { Icon } from './icon'
+import { renderedButton } from './rendered'
 import { Spinner } from './spinner'
 
 /** tape earns points; primary is the one act of a group; second, quiet and danger say what they are. */
@@ -30,7 +29,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 /** The latch: goes down when pressed. Without `type` it submits nothing. */
 export function Button({ kind, big, block, icon, iconAfter, busy, render, ...rest }: ButtonProps) {
   const { children, className, ...props } = rest
-  const own = {
+  return renderedButton(render, {
+    ...props,
     'className': classNames(buttonClass({ kind, big, block }), className),
     'aria-busy': busy || undefined,
     'children': (
@@ -39,9 +39,7 @@ export function Button({ kind, big, block, icon, iconAfter, busy, render, ...res
       </ButtonContent>
     ),
     ...(busy && { onClickCapture: swallow }),
-    ...(!render && { type: 'button' as const }),
-  }
-  return useRender({ defaultTagName: 'button', render, props: mergeProps<'button'>(own, props) })
+  })
 }
 
 /** Class names of a button, for the rare element that must look like one. */

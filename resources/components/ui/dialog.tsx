@@ -1,9 +1,9 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { onDemand } from '~/hooks/on_demand'
+import { useOnDemand, usePart } from '~/hooks/use_on_demand'
 import { useBackCloses } from '~/navigation/back_closes'
-import { classNames } from './class_names'
-import { IconButton } from './icon_button'
+import { useTakenOver } from '~/hooks/use_taken_over'
+import { DrawnDialog, PlainDialog, PlainTitle } from './plain_dialog'
 
 export interface DialogProps {
   open: boolean
@@ -15,40 +15,37 @@ export interface DialogProps {
   ownClose?: boolean
   /** Only a button inside closes it; for a step that must be answered. */
   sticky?: boolean
-  /** It has an address of its own, so Back leaves it anyway. */
+  /** It has an address of its own, so Back leaves it anyway, and it stands in the first answer to that address. */
   hasAddress?: boolean
+  /** Where closing leads before scripts took it over; for one with an address. */
+  closeHref?: string
   className?: string
   /** Must hold one {@link DialogTitle}. */
   children: ReactNode
 }
 
+/** Most visits open no dialog, and what one is made of weighs as much as five pages. */
+const popup = onDemand(() => import('./dialog_popup'))
+
+/** Fetches what dialogs are made of before one has to open. */
+export const fetchDialogs = popup.fetch
+
+/** Whether a dialog would open at once. */
+export function useDialogsThere(): boolean {
+  return usePart(popup) !== null
+}
+
 /** A sheet from below on phones, centred on desktop: traps focus, closes on Escape and Back, gives focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, size = 'narrow', closeLabel, ownClose, sticky, className } = props
-  useBackCloses(open && !sticky && !props.hasAddress, onClose)
-  return (
-    <BaseDialog.Root
-      open={open}
-      disablePointerDismissal={sticky}
-      onOpenChange={(isOpen, details) => {
-        if (isOpen) return
-        if (sticky && details.reason === 'escape-key') details.cancel()
-        else onClose()
-      }}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Popup className={classNames('dialog', size !== 'narrow' && size, className)}>
-          {!ownClose && (
-            <BaseDialog.Close
-              render={<IconButton label={closeLabel} icon={X} size="md" className="x" />}
-            />
-          )}
-          {props.children}
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  )
+  const { open, onClose, sticky, hasAddress } = props
+  useBackCloses(open && !sticky && !hasAddress, onClose)
+  const isTakenOver = useTakenOver()
+  const [isPlain, setPlain] = useState(false)
+  if (isPlain && !open) setPlain(false)
+  const parts = useOnDemand(popup, open, () => setPlain(true))
+  if (parts) return <parts.DialogPopup {...props} />
+  if (open && hasAddress && !isTakenOver) return <DrawnDialog {...props} />
+  return open && isPlain ? <PlainDialog {...props} /> : null
 }
 
 export interface DialogTitleProps {
@@ -60,12 +57,9 @@ export interface DialogTitleProps {
 }
 
 /** The name of the dialog. */
-export function DialogTitle({ children, hidden, render }: DialogTitleProps) {
-  return (
-    <BaseDialog.Title className={hidden ? 'sr' : 'dialog-title'} render={render}>
-      {children}
-    </BaseDialog.Title>
-  )
+export function DialogTitle(props: DialogTitleProps) {
+  const parts = usePart(popup)
+  return parts ? <parts.PopupTitle {...props} /> : <PlainTitle {...props} />
 }
 
 /** Padding of an ordinary dialog: title, text, actions below each other. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { classNames } from './class_names'
 
-/** Icon sizes in px. @source specification §9 */
+/** Icon sizes in px. @source requirements U-28 */
 export const ICON_PIXELS = { xs: 18, sm: 24, md: 32, lg: 38, xl: 46 } as const
 
 /** One of the five icon sizes of the look. */

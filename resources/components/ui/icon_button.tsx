@@ -1,9 +1,8 @@
-import { mergeProps } from '@base-ui/react/merge-props'
-import { useRender } from '@base-ui/react/use-render'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { classNames } from './class_names'
 import { Icon, type IconSize } from './icon'
+import { renderedButton } from './rendered'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The name of the button; it is the only text it has. */
@@ -19,11 +18,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A 48 px button that shows an icon and always carries a name. */
 export function IconButton({ label, icon, size, solid, render, ...rest }: IconButtonProps) {
   const { className, ...props } = rest
-  const own = {
-    'className': classNames('icon-btn', solid && 'solid', className),
+  return renderedButton(render, {
     'aria-label': label,
+    ...props,
+    'className': classNames('icon-btn', solid && 'solid', className),
     'children': <Icon of={icon} size={size} />,
-    ...(!render && { type: 'button' as const }),
-  }
-  return useRender({ defaultTagName: 'button', render, props: mergeProps<'button'>(own, props) })
+  })
 }

@@ -11,8 +11,8 @@ export interface PictureProps {
   /** The same widths as AVIF, for browsers that know it. */
   avifSrcSet?: string
   sizes?: string
-  /** Loads at once; for the first picture of a page. */
-  eager?: boolean
+  /** The first picture of a page or dialog: it loads at once and before others; all others load when they come near. */
+  first?: boolean
   /** Shown where there is no picture, in place of the general drawing. */
   fallback?: ReactNode
   /** Gives up the default ratio of 16:9 and fills its place. */
@@ -20,14 +20,14 @@ export interface PictureProps {
   className?: string
 }
 
-/** A picture in the 16:9 frame of the shop. @source specification §9, ratio 1.7778 */
+/** A picture in the 16:9 frame of the shop. @source requirements U-27 */
 export function Picture({
   src,
   alt,
   srcSet,
   avifSrcSet,
   sizes,
-  eager,
+  first,
   fallback,
   fill,
   className,
@@ -44,7 +44,8 @@ export function Picture({
             sizes={sizes}
             width={960}
             height={540}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : undefined}
             decoding="async"
           />
         </picture>

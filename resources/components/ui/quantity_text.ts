@@ -6,7 +6,7 @@ export function digitsOf(text: string): string {
 /**
  * The quantity a typed text means, within its bounds; null where there is no digit in it.
  *
- * @source specification §5: non-digits stripped, clamped to min and max
+ * @source requirements C-09: non-digits stripped, clamped to min and max
  */
 export function quantityOf(text: string, min: number, max: number): number | null {
   const digits = digitsOf(text)

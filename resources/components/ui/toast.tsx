@@ -1,15 +1,16 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { randomKey } from '~/hooks/random_key'
 import { classNames } from './class_names'
 import { Icon } from './icon'
 import { TOAST_LOOKS, type ToastLook } from './toast_looks'
+import { useToastPlace } from './toast_place'
 
-/** Toasts shown at the same time. @source specification §9 */
+/** Toasts shown at the same time. @source requirements U-10 */
 export const TOASTS_MOST = 4
 
-/** A toast closes itself after this many ms. @source specification §9 */
+/** A toast closes itself after this many ms. @source requirements U-16 */
 export const TOAST_TIMEOUT_MS = 5000
 
 const manager = Toast.createToastManager<{ look: ToastLook }>()
@@ -66,22 +67,26 @@ export interface ToastRegionProps {
 
 /** Where toasts appear: at the bottom, newest lowest, at most 4, paused by pointer and focus. */
 export function ToastRegion(props: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
   useEarlyToasts()
   return (
     <Toast.Provider toastManager={manager} limit={TOASTS_MOST} timeout={TOAST_TIMEOUT_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={props.labels.region}>
-          <ToastList {...props} />
+        <Toast.Viewport ref={region} className="toasts" aria-label={props.labels.region}>
+          <ToastList {...props} region={region} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList({ labels, moreWaiting }: ToastRegionProps) {
+type ToastListProps = ToastRegionProps & { region: RefObject<HTMLElement | null> }
+
+function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   const { toasts } = Toast.useToastManager<{ look: ToastLook }>()
   const open = toasts.filter((toast) => toast.transitionStatus !== 'ending')
   const fourth = open[TOASTS_MOST - 1]
+  useToastPlace(region, toasts.length > 0)
   const waiting = moreWaiting || open.length > TOASTS_MOST
   return toasts.toReversed().map((toast) => {
     const look = TOAST_LOOKS[toast.data?.look ?? 'other']

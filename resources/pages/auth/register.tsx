@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@rules/password'
 import { Head } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { AuthCard } from '~/components/auth/auth_card'
@@ -12,15 +13,15 @@ import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { TextField } from '~/components/ui/text_field'
 import type { Country } from '~/forms/countries'
-import { internationalPhone } from '~/forms/phone'
 import { email, min, required, sameAs } from '~/forms/rules'
 import { useShopForm } from '~/forms/use_shop_form'
+import { useNeededSoon } from '~/hooks/ahead'
+import { onDemand } from '~/hooks/on_demand'
+import { showFailure } from '~/hooks/toast'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
-/** Characters of a password. @source requirement row A-16 */
-const PASSWORD_MIN = 8
 const FIELDS = ['email', 'phone', 'password', 'password_confirmation', 'tos', 'major'] as const
 const RULES = {
   email: [required, email],
@@ -29,6 +30,9 @@ const RULES = {
   tos: [required],
   major: [required],
 }
+
+/** What is known of the numbers of all countries weighs a quarter of the page; nobody needs it before the form is filled in. */
+const phones = onDemand(() => import('~/forms/phone'))
 
 type Account = {
   email: string
@@ -65,6 +69,16 @@ export default function Register(props: RegisterProps) {
   )
 
   useEffect(() => keepAccount(form.data), [form.data])
+  useNeededSoon(phones.fetch)
+
+  async function submit() {
+    try {
+      await phones.fetch()
+    } catch {
+      return showFailure(t('errors.default'))
+    }
+    form.submit({ transform: payloadOf })
+  }
 
   /** The boxes have sentences of their own. */
   function labelOf(field: string) {
@@ -85,7 +99,7 @@ export default function Register(props: RegisterProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.submit({ transform: payloadOf })
+          void submit()
         }}
       >
         <FormErrorSummary errors={form.errors} fields={FIELDS} labelOf={labelOf} />
@@ -173,11 +187,16 @@ function preselected(countries: Country[]) {
   return countries.find(({ iso2 }) => iso2 === 'HU')?.iso2 ?? countries[0]?.iso2 ?? 'HU'
 }
 
+/** The form is sent after what it needs is there. */
+function internationalPhone({ number, country }: PhoneInput): string | null {
+  return phones.part()!.internationalPhone(number, country)
+}
+
 function phoneErrors({ phone }: Account): Record<string, string> {
   if (phone.number.trim() === '') return { phone: 'required' }
-  return internationalPhone(phone.number, phone.country) ? {} : { phone: 'invalid' }
+  return internationalPhone(phone) ? {} : { phone: 'invalid' }
 }
 
 function payloadOf({ phone, ...account }: Account) {
-  return { ...account, phone: internationalPhone(phone.number, phone.country) ?? phone.number }
+  return { ...account, phone: internationalPhone(phone) ?? phone.number }
 }

@@ -8,7 +8,7 @@ import { forgetAccount } from '~/components/auth/kept_account'
 import { NameSection } from '~/components/auth/name_section'
 import { RegistrationStepper } from '~/components/auth/registration_stepper'
 import { RepresentativeSection } from '~/components/auth/representative_section'
-import { TradeSection, type Profession } from '~/components/auth/trade_section'
+import { ProfessionSection, type Profession } from '~/components/auth/profession_section'
 import { Button } from '~/components/ui/button'
 import type { Company } from '~/forms/company'
 import {
@@ -19,7 +19,7 @@ import {
   payloadOf,
   type ConsentField,
 } from '~/forms/registration_details'
-import type { Representative } from '~/forms/representative_rule'
+import type { Representative } from '~/forms/representative'
 import { useShopForm } from '~/forms/use_shop_form'
 import { showFailure } from '~/hooks/toast'
 import { useRepresentative } from '~/hooks/use_representative'
@@ -80,7 +80,7 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
           <FormErrorSummary errors={form.errors} fields={DETAIL_FIELDS} labelOf={labelOf} />
           <NameSection form={form} known={{ last_name: lastName, first_name: firstName }} />
           <CompanySection form={form} />
-          <TradeSection form={form} professions={professions} />
+          <ProfessionSection form={form} professions={professions} />
           <RepresentativeSection form={form} representative={representative} />
           <ConsentSection
             form={form}

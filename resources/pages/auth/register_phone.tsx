@@ -13,7 +13,7 @@ import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
-/** Digits of an SMS code. @source requirement row A-34 */
+/** Digits of an SMS code. @source requirements A-34 */
 const CODE_DIGITS = 6
 const RULES = { code: [required] }
 
@@ -87,10 +87,8 @@ function ResendButton({ canSendAt }: { canSendAt: number }) {
   }
 
   return (
-    <Button kind="second" block disabled={seconds > 0} busy={sending} onClick={resend}>
-      {seconds > 0
-        ? t('auth.register.phone.resend_in', { seconds })
-        : t('auth.register.phone.resend')}
+    <Button kind="second" block disabled={seconds !== 0} busy={sending} onClick={resend}>
+      {seconds ? t('auth.register.phone.resend_in', { seconds }) : t('auth.register.phone.resend')}
     </Button>
   )
 }

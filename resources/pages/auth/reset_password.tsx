@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@rules/password'
 import { Head } from '@inertiajs/react'
 import { AuthCard } from '~/components/auth/auth_card'
 import { LabelledPassword } from '~/components/auth/labelled_password'
@@ -10,8 +11,6 @@ import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
-/** Characters of a password. @source requirement row A-16 */
-const PASSWORD_MIN = 8
 const RULES = {
   password: [required, min(PASSWORD_MIN)],
   password_confirmation: [required, sameAs('password')],

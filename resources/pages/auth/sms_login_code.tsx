@@ -10,7 +10,7 @@ import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
-/** Digits of an SMS code. @source requirement row A-34 */
+/** Digits of an SMS code. @source requirements A-34 */
 const CODE_DIGITS = 6
 const RULES = { code: [required] }
 

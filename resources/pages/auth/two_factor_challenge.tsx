@@ -8,7 +8,7 @@ import { announceLogin } from '~/hooks/announce_login'
 import { Link } from '~/navigation/link'
 import { useT } from '~/translation/use_t'
 
-/** Figures of a time code. @source requirement row A-19 */
+/** Figures of a time code. @source requirements A-19 */
 const CODE_DIGITS = 6
 /** Longest recovery code with what helps the eye, in characters. */
 const RECOVERY_MAX = 20

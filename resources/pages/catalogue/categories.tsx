@@ -17,9 +17,6 @@ type Category = {
   thumbnail: { url: string; alt_text: string } | null
 }
 
-/** Cards of the first two rows on a phone; their pictures load at once. */
-const EAGER_CARDS = 4
-
 type CategoriesProps = InertiaProps<{
   categories: Category[]
   current_page: number
@@ -58,7 +55,7 @@ export default function Categories({ categories, current_page, last_page }: Cate
               <ItemPicture
                 thumbnail={category.thumbnail}
                 decorative
-                eager={index < EAGER_CARDS}
+                first={index === 0}
                 sizes="(min-width: 1024px) 290px, (min-width: 600px) 33vw, 50vw"
               />
             }

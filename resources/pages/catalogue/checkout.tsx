@@ -6,6 +6,7 @@ import { OrderPlaced, type PlacedOrder } from '~/components/catalogue/order_plac
 import { ShippingFields } from '~/components/catalogue/shipping_fields'
 import type { KnownShipping } from '~/components/catalogue/shipping_form'
 import { useCheckout } from '~/components/catalogue/use_checkout'
+import { useFormKey } from '~/components/catalogue/use_checkout_draft'
 import { useUnansweredOrder } from '~/components/catalogue/use_unanswered_order'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button_link'
@@ -28,6 +29,7 @@ type CheckoutProps = InertiaProps<{
 export default function Checkout({ shipping, company, canCheckout, placed }: CheckoutProps) {
   const t = useT()
   const { cart } = useShared()
+  const formKey = useFormKey()
   useUnansweredOrder(placed)
   const isEmpty = Object.keys(cart?.items ?? {}).length === 0
   return (
@@ -44,7 +46,7 @@ export default function Checkout({ shipping, company, canCheckout, placed }: Che
             isEmpty ? (
               <NothingToOrder />
             ) : (
-              <Form known={shipping} company={company} />
+              <Form key={formKey} known={shipping} company={company} />
             )
           ) : (
             <ScanFirst />
@@ -72,7 +74,7 @@ function Form({ known, company }: FormProps) {
   )
 }
 
-/** Points can be spent once a sticker was scanned. @source requirement C-14 */
+/** Points can be spent once a sticker was scanned. @source requirements C-14 */
 function ScanFirst() {
   const t = useT()
   return (

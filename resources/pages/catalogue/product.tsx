@@ -10,7 +10,7 @@ import { toast } from '~/hooks/toast'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 
-/** A gift with all that its dialog shows. @source specification §3 */
+/** A gift with all that its dialog shows. @source requirements D-15, K-08 */
 export type Product = {
   id: number
   title: string
@@ -30,11 +30,12 @@ export type Product = {
 
 interface ProductDialogProps {
   product: Product
+  closeHref: string
   onClose: () => void
 }
 
 /** One gift over the list: what it is, what it costs, and how it gets into the cart. */
-export default function ProductDialog({ product, onClose }: ProductDialogProps) {
+export default function ProductDialog({ product, closeHref, onClose }: ProductDialogProps) {
   const t = useT()
   const locale = useLocale()
   const { cart } = useShared()
@@ -46,10 +47,17 @@ export default function ProductDialog({ product, onClose }: ProductDialogProps) 
   }
 
   return (
-    <Dialog open hasAddress size="wide" closeLabel={t('layout.close')} onClose={onClose}>
+    <Dialog
+      open
+      hasAddress
+      size="wide"
+      closeLabel={t('layout.close')}
+      closeHref={closeHref}
+      onClose={onClose}
+    >
       <Head title={product.title} />
       <div className="pd">
-        <ItemPicture thumbnail={product.thumbnail} eager sizes="(min-width: 1024px) 480px, 100vw" />
+        <ItemPicture thumbnail={product.thumbnail} first sizes="(min-width: 1024px) 480px, 100vw" />
         <ProductForm product={product} onAdded={leave}>
           <div className="stack gap-2.5!">
             {(product.isNew || product.stock === 0) && (

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { FaqList } from '~/components/content/faq_list'
-import type { FaqEntry } from '~/components/content/faq_search'
+import type { FaqEntry } from '~/components/content/faq_anchor'
 import { ButtonLink } from '~/components/ui/button_link'
 import { EmptyState } from '~/components/ui/empty_state'
 import { useT } from '~/translation/use_t'

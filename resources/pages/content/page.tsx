@@ -1,26 +1,20 @@
 import { Head } from '@inertiajs/react'
-import { Blocks, type BlockData } from '~/components/content/blocks'
+import type { BlockData } from '~/components/content/blocks/blocks'
+import type { PersonalParts } from '~/components/content/blocks/personal'
+import { PageView } from '~/components/content/page_view'
 import type { InertiaProps } from '~/types'
 
 type PageProps = InertiaProps<{
   page: { slug: string; title: string; hide_title: boolean; content: BlockData[] }
+  personal: PersonalParts
 }>
 
 /** A page that staff wrote. */
-export default function Page({ page }: PageProps) {
+export default function Page({ page, personal }: PageProps) {
   return (
-    <div className="wrap">
+    <>
       <Head title={page.title} />
-      <article className="read">
-        {!page.hide_title && (
-          <div className="page-head">
-            <h1>{page.title}</h1>
-          </div>
-        )}
-        <div className="stack">
-          <Blocks blocks={page.content} />
-        </div>
-      </article>
-    </div>
+      <PageView page={page} personal={personal} />
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { Head } from '@inertiajs/react'
 import { ClipboardList, Gift } from 'lucide-react'
-import type { BlockData } from '~/components/content/blocks'
+import { useEffect } from 'react'
+import type { BlockData } from '~/components/content/blocks/blocks'
 import { SurveyForm } from '~/components/content/survey_form'
 import { ButtonLink } from '~/components/ui/button_link'
 import { RewardLid } from '~/components/ui/reward_lid'
+import { forgetText } from '~/hooks/browser_store'
+import { useShared } from '~/hooks/use_shared'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
@@ -12,25 +15,35 @@ type SurveyProps = InertiaProps<{
   survey: { slug: string; title: string; content: BlockData[]; points: number }
   /** What the answers brought; null while there are none. */
   gained: number | null
+  /** Whether as many have answered as were asked. */
+  isFull: boolean
 }>
 
 /** A survey: its texts and questions, and once it is answered what that brought. */
-export default function Survey({ survey, gained }: SurveyProps) {
+export default function Survey({ survey, gained, isFull }: SurveyProps) {
   const t = useT()
+  const { security } = useShared()
   const { title, content, points } = survey
+  const keptAs = `survey:${security.user?.id}:${survey.slug}`
+  const isOpen = gained === null && !isFull
+
+  useEffect(() => {
+    if (gained !== null) forgetText(keptAs)
+  }, [gained, keptAs])
+
   return (
     <div className="wrap">
       <Head title={title} />
       <article className="read">
         <div className="page-head">
           <h1>{title}</h1>
-          {gained === null && points > 0 && <p className="lead">{t('survey.lead', { points })}</p>}
+          {isOpen && points > 0 && <p className="lead">{t('survey.lead', { points })}</p>}
         </div>
         <div className="panel stack">
-          {gained === null ? (
-            <SurveyForm key={survey.slug} content={content} points={points} />
+          {isOpen ? (
+            <SurveyForm key={survey.slug} content={content} points={points} keptAs={keptAs} />
           ) : (
-            <Answered gained={gained} />
+            <Over gained={gained} />
           )}
         </div>
       </article>
@@ -41,17 +54,18 @@ export default function Survey({ survey, gained }: SurveyProps) {
 // One thing at a time: the cart and the scanner would lead away from the questions.
 Survey.layoutFlags = { hideCart: true }
 
-function Answered({ gained }: { gained: number }) {
+/** What the answers brought, or that others were quicker; and where to go on. */
+function Over({ gained }: { gained: number | null }) {
   const t = useT()
   const locale = useLocale()
   return (
     <>
-      {gained > 0 && (
+      {gained !== null && gained > 0 && (
         <div className="gained">
           <RewardLid points={gained} locale={locale} unit={t('points.unit')} />
         </div>
       )}
-      <p>{t('survey.answered')}</p>
+      <p>{t(gained === null ? 'survey.full' : 'survey.answered')}</p>
       <div className="form">
         <ButtonLink
           kind="primary"

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { ScanQrCode } from 'lucide-react'
 import { ButtonLink } from '~/components/ui/button_link'
+import { widthsOf } from '~/components/catalogue/item_picture'
 import { Picture } from '~/components/ui/picture'
 import { PointsFigure } from '~/components/ui/points_figure'
 import { Table } from '~/components/ui/table'
@@ -68,7 +69,15 @@ function Products({ products }: Pick<CollectionProps, 'products'>) {
             <td>
               <span className="row">
                 {product.picture && (
-                  <Picture src={product.picture} alt="" fill className="art-row" />
+                  <Picture
+                    src={product.picture}
+                    alt=""
+                    srcSet={widthsOf(product.picture, 'webp')}
+                    avifSrcSet={widthsOf(product.picture, 'avif')}
+                    sizes="72px"
+                    fill
+                    className="art-row"
+                  />
                 )}
                 <b>{product.title}</b>
               </span>

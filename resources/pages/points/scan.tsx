@@ -2,11 +2,16 @@ import { Head } from '@inertiajs/react'
 import { Camera, ImageUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '~/components/points/offline_notice'
-import { ReportedStickers, type ReportedSticker } from '~/components/points/reported_stickers'
+import { Disputes, type Dispute } from '~/components/points/disputes'
+import { ScanFailed } from '~/components/points/scan_failed'
+import { ScanWaiting } from '~/components/points/scan_waiting'
 import { TypedCodeForm } from '~/components/points/typed_code_form'
 import { WaitingScans } from '~/components/points/waiting_scans'
 import { Button } from '~/components/ui/button'
+import { fetchDialogs } from '~/components/ui/dialog'
 import { Spinner } from '~/components/ui/spinner'
+import { useAhead, useNeededSoon } from '~/hooks/ahead'
+import { noteScannerOpened } from '~/scan_queue/kept_parts'
 import { useWayOutOfShell } from '~/scan_queue/use_way_out_of_shell'
 import { isCameraGranted } from '~/scanner/camera_granted'
 import { useScan } from '~/scanner/use_scan'
@@ -15,16 +20,16 @@ import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 // The page itself stays light: what opens over it comes when it is needed.
-const ScannerDialog = lazy(() => import('~/components/points/scanner_dialog'))
+const loadScanner = () => import('~/components/points/scanner_dialog')
+const ScannerDialog = lazy(loadScanner)
 const loadSuccess = () => import('~/components/points/scan_success')
-const loadFailed = () => import('~/components/points/scan_failed')
-const loadWaiting = () => import('~/components/points/scan_waiting')
 const loadOwn = () => import('~/components/points/scan_own')
 const ScanOwn = lazy(loadOwn)
 const CodeChoice = lazy(() => import('~/components/points/code_choice'))
 const ScanSuccess = lazy(loadSuccess)
-const ScanWaiting = lazy(loadWaiting)
-const ScanFailed = lazy(loadFailed)
+
+/** What tells of an answer; what is told without one lies in the page, for where there is no network. */
+const loadAnswers = () => Promise.all([loadSuccess(), loadOwn(), fetchDialogs()])
 
 export type ScanProps = InertiaProps<{
   /** What a code looks like. */
@@ -35,38 +40,53 @@ export type ScanProps = InertiaProps<{
   startscan: boolean
   /** The page came from the phone, not from the server, and knows nobody. */
   shell: boolean
-  /** Addresses the phone keeps together with the page; none in an ordinary answer. */
-  files: string[]
+  /** Addresses the phone keeps with the page, and later for its scanner; none in an ordinary answer. */
+  files: { page: string[]; later: string[] }
   /** Stickers the member has reported. */
-  disputes: ReportedSticker[]
+  disputes: Dispute[]
 }>
 
 /** A code by camera, by picture, by link or typed in; what cannot be sent waits in a list. */
 export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanProps) {
   const t = useT()
-  const { code, startscan } = shell ? wishOfAddress() : props
   const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
   const [startAtOnce, setStartAtOnce] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const picture = useRef<HTMLInputElement>(null)
-  useScanStart({ code, startscan, submitText, open: () => void openByItself() })
+  useScanStart({
+    wish: () => (shell ? wishOfAddress() : props),
+    submitText,
+    open: () => void openByItself(),
+  })
 
   async function openByItself() {
-    setStartAtOnce(await isCameraGranted())
-    dispatch({ type: 'open_camera' })
+    await openScanner(await isCameraGranted())
   }
   function openByTap() {
-    setStartAtOnce(true)
-    dispatch({ type: 'open_camera' })
+    void openScanner(true)
+  }
+  /** A phone that has never opened the scanner has no part of it to open without a network. */
+  async function openScanner(startsAtOnce: boolean) {
+    setStartAtOnce(startsAtOnce)
+    setIsOpening(true)
+    try {
+      await loadScanner()
+      dispatch({ type: 'open_camera' })
+      noteScannerOpened()
+    } catch {
+      dispatch({ type: 'fail', failure: { code: 'scanner_not_kept' } })
+    } finally {
+      setIsOpening(false)
+    }
   }
   useWayOutOfShell(shell)
   const reset = () => dispatch({ type: 'reset' })
+  const scansByItself = shell || props.startscan || props.code !== null
+  useAhead(loadScanner)
+  useNeededSoon(loadAnswers)
   useEffect(() => {
-    // The answer must be there when the network is not.
-    void loadSuccess()
-    void loadFailed()
-    void loadWaiting()
-    void loadOwn()
-  }, [])
+    if (scansByItself) loadAnswers().catch(console.error)
+  }, [scansByItself])
 
   return (
     <div className="wrap read gloves">
@@ -83,7 +103,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
           block
           icon={Camera}
           onClick={openByTap}
-          busy={state.name === 'submitted'}
+          busy={isOpening || state.name === 'submitted'}
         >
           {t('scan.open_camera')}
         </Button>
@@ -111,7 +131,7 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
       </div>
       <div className="stack">
         <WaitingScans />
-        <ReportedStickers reports={disputes} />
+        <Disputes reports={disputes} />
       </div>
       {state.name === 'submitted' && (
         <p role="status">

@@ -15,7 +15,6 @@ import { lazy, useState } from 'react'
 import type { SavingPlan } from '~/components/catalogue/saving_texts'
 import type { CelebratedName } from '~/components/extra_points/name_day_suggestions'
 import { DataForm } from '~/components/profile/data_form'
-import { DeleteAccount } from '~/components/profile/delete_account'
 import type { Login } from '~/components/profile/logins_panel'
 import { MyDataPanel } from '~/components/profile/my_data_panel'
 import { PointsHistory } from '~/components/profile/points_history'
@@ -39,6 +38,7 @@ import type { InertiaProps } from '~/types'
 
 const CompanyForm = lazy(() => import('~/components/profile/company_form'))
 const ConsentForm = lazy(() => import('~/components/profile/consent_form'))
+const DeleteAccount = lazy(() => import('~/components/profile/delete_account'))
 const InviteSection = lazy(() => import('~/components/profile/invite_section'))
 const LoginsPanel = lazy(() => import('~/components/profile/logins_panel'))
 const ShippingForm = lazy(() => import('~/components/profile/shipping_form'))
@@ -87,7 +87,7 @@ export default function ProfilePage(props: ProfileProps) {
           defaultOpen={[first]}
           onOpenChange={(open) => setOpened((before) => [...new Set([...before, ...open])])}
         >
-          <ProfileSection name="data" icon={User} opened={opened}>
+          <ProfileSection name="data" icon={User} opened={opened} isLoaded>
             <DataForm
               profile={profile}
               isConfirmed={props.passwordConfirmed}
@@ -110,7 +110,7 @@ export default function ProfilePage(props: ProfileProps) {
           <ProfileSection name="consent" icon={ShieldCheck} opened={opened}>
             <ConsentForm consent={consent} changes={props.consentChanges} bonuses={bonuses} />
           </ProfileSection>
-          <ProfileSection name="history" icon={Clock} opened={opened}>
+          <ProfileSection name="history" icon={Clock} opened={opened} isLoaded>
             <PointsHistory history={history} />
           </ProfileSection>
           <ProfileSection name="invite" icon={UserPlus} opened={opened}>

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { SaveConsents } from '#auth/actions/save_consents'
-import { frozenClock } from '#tests/support/clock'
+import { saveConsents } from '#auth/consents/actions/save_consents'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { screenshot } from '#tests/support/browser'
+import { frozenClock } from '#tests/support/clock'
 import { givenMember, givenStaff } from '#tests/support/members'
 
 /** A member that gave a consent one day and took it back the next. */
@@ -10,10 +10,7 @@ async function givenHesitant() {
   const clock = frozenClock('2026-03-10T08:00:00Z')
   const member = await givenMember()
   const save = (marketing_phone: boolean) =>
-    new SaveConsents().handle(
-      { id: member.id, address: '192.0.2.7', locale: 'hu' },
-      { marketing_phone }
-    )
+    saveConsents({ id: member.id, address: '192.0.2.7', locale: 'hu' }, { marketing_phone })
   try {
     await save(true)
     clock.pass(24 * 60 * 60 * 1000)

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import { shopReader } from '#app/database/engine'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { DESKTOP, PHONE, screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
@@ -23,7 +22,7 @@ for (const { locale, words } of [
       [gone, here].map(({ member }) => shopReader().rows<{ id: number }>(ROLL, [member.id]))
     )
     // The order that nobody touched is cancelled with the membership, and its address goes.
-    await (await app.container.make(DeleteMember)).handle(gone.member.id)
+    await deleteMember(gone.member.id)
     const { page, problems } = await atEntrance(browser, { locale })
     await enterBackOffice(page, await givenStaff())
     const cancelled = encodeURIComponent(JSON.stringify({ status: 'cancelled' }))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
 import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
-import { DESKTOP, PHONE, screenshot } from '#tests/support/browser'
+import { DESKTOP, INSECURE, PHONE, screenshot } from '#tests/support/browser'
 import { givenMember, givenStaff } from '#tests/support/members'
 
 const REASON = 'Elveszett tekercs a Szentendrei úti telepen, a raktárvezető igazolta'
@@ -72,3 +72,24 @@ for (const { locale, words } of [
     await other.page.context().close()
   })
 }
+
+test('points are booked by hand where the page is not in a secure context', async ({
+  assert,
+  browser,
+}) => {
+  const member = await givenMember()
+  const { page, problems } = await atEntrance(browser, { locale: 'en' })
+  await page.context().addInitScript(INSECURE)
+  await enterBackOffice(page, await givenStaff())
+  await page.goto(`/admin/members/${member.id}/show`)
+  assert.isUndefined(await page.evaluate(() => crypto.randomUUID))
+  await page.getByRole('button', { name: 'Book points' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Points; less than zero takes', { exact: true }).fill('20')
+  await dialog.getByLabel('Reason for the entry').fill(REASON)
+  await dialog.locator('button[type=submit]').click()
+  await dialog.waitFor({ state: 'detached' })
+  assert.equal(await balanceOf(member.id), 20)
+  assert.deepEqual(problems, [])
+  await page.context().close()
+})

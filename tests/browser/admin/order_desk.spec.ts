@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { transaction } from '#app/transaction'
-import { changeOrderStatus, parcelsOf, type OrderStatus } from '#catalogue'
+import { changeOrderStatus } from '#catalogue'
+import type { OrderStatus } from '#catalogue/orders/order_status'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { screenshot, scrollsSideways } from '#tests/support/browser'
 import { frozenClock } from '#tests/support/clock'
 import { givenStaff, TEST_PASSWORD } from '#tests/support/members'
+import { parcelsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
 
 const step = (orderId: number, to: OrderStatus) =>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { forgetPointRules } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
 import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
 import { screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'

@@ -37,7 +37,7 @@ test.group('Staff in the back-office', (group) => {
   group.each.setup(() => forgetLimits())
   group.each.timeout(120_000)
 
-  test('an administrator invites somebody, who chooses a password and scans the code', async ({
+  test('[O-16] an administrator invites somebody, another agrees, and the invited one chooses a password and scans the code', async ({
     assert,
     browser,
   }) => {
@@ -51,6 +51,17 @@ test.group('Staff in the back-office', (group) => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Kiss <b>Andrea</b>')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
     await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('This needs a second administrator').waitFor()
+
+    const second = await atEntrance(browser)
+    await enterBackOffice(second.page, await givenStaff())
+    await second.page.goto('/admin/waiting_deeds')
+    const asked = `Invite Kiss <b>Andrea</b> (${email}): Marketing`
+    const deed = second.page.getByRole('row').filter({ hasText: asked })
+    await deed.getByRole('button', { name: 'Agree' }).click()
+    await second.page.getByText('It is done').waitFor()
+    await second.page.context().close()
+    await page.reload()
     await page.getByRole('cell', { name: email }).waitFor()
     await page.getByText('Invited').first().waitFor()
 
@@ -81,6 +92,21 @@ test.group('Staff in the back-office', (group) => {
     assert.equal(await guest.page.getByRole('menuitem', { name: 'Staff' }).count(), 0)
     assert.deepEqual([...problems, ...guest.problems], [])
     await guest.page.context().close()
+    await page.context().close()
+  })
+
+  test('a wrong address is told in the language of the page, at its field', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await atEntrance(browser, { locale: 'hu' })
+    await enterBackOffice(page, await givenStaff())
+    await page.goto('/admin/staff/create')
+    await page.locator('input[name=name]').fill('Kiss Andrea')
+    await page.locator('input[name=email]').fill('rossz')
+    await page.getByRole('button', { name: 'Mentés' }).click()
+    await page.getByText('Érvényes e-mail-címet adjon meg').waitFor()
+    assert.equal(await page.locator('input[name=email]').getAttribute('aria-invalid'), 'true')
     await page.context().close()
   })
 

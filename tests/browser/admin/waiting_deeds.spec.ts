@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { forgetPointRules, pointsOfRule } from '#points'
+import { pointsOfRule } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
 import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
 import { DESKTOP, PHONE, screenshot } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
@@ -16,7 +17,7 @@ for (const { locale, words } of [
       nameDay: 'Name day',
       points: 'Points',
       save: 'Save',
-      asked: 'So many points need a second administrator',
+      asked: 'This needs a second administrator',
       list: 'To be agreed',
       sentence: '700 points for telling the name day, at once',
       agree: 'Agree',
@@ -33,7 +34,7 @@ for (const { locale, words } of [
       nameDay: 'Névnap',
       points: 'Pont',
       save: 'Mentés',
-      asked: 'Ennyi ponthoz második adminisztrátor kell',
+      asked: 'Ehhez második adminisztrátor kell',
       list: 'Jóváhagyásra vár',
       sentence: '700 pont a névnap megadásáért, azonnal',
       agree: 'Jóváhagyás',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import {
   accessibilityFaults,
   DESKTOP,
@@ -9,6 +9,7 @@ import {
   screenshot,
   scrollsSideways,
   settled,
+  type OpenedPage,
 } from '#tests/support/browser'
 import { FLOW } from '#tests/support/extra_points'
 import { dose } from '#tests/support/dose'
@@ -17,7 +18,7 @@ import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { looks } from '#tests/support/looks'
 
 /** Longer than the page waits with its offer, in ms. */
-const OFFER_COMES_MS = 1300
+const OFFER_COMES_MS = 1800
 /** What is closed by a key leaves the history within so many ms. */
 const ENTRY_SETTLES_MS = 300
 const PAGES = { intro: '', birthday: '/birthday', nameday: '/nameday', survey: '/survey' }
@@ -209,11 +210,18 @@ test.group('Extra points, ways into the flow', () => {
 test.group('Extra points, the offer on the front page', () => {
   const offer = (page: Page) => page.getByRole('dialog', { name: 'Points without scanning' })
 
+  /** A front page somebody has a hand on. */
+  async function openUsed(browser: Browser, opened: OpenedPage) {
+    const page = await openPage(browser, opened)
+    await page.mouse.move(1, 1)
+    return page
+  }
+
   test('[X-09] postponed at first sight: not shown again in the session', async ({
     assert,
     browser,
   }) => {
-    const page = await openPage(browser, { member: await givenMember() })
+    const page = await openUsed(browser, { member: await givenMember() })
     await offer(page).waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     const heard = page.waitForResponse('**/postpone')
@@ -234,7 +242,7 @@ test.group('Extra points, the offer on the front page', () => {
 
   test('[X-09] started, and put off in the middle', async ({ assert, browser }) => {
     const member = await givenMember()
-    const page = await openPage(browser, { member })
+    const page = await openUsed(browser, { member })
     await offer(page).getByRole('button', { name: 'Start' }).click()
     const asked = page.getByRole('dialog', { name: 'When is your birthday?' })
     await asked.waitFor()
@@ -250,7 +258,7 @@ test.group('Extra points, the offer on the front page', () => {
     browser,
   }) => {
     const member = await givenMember({ birthday: '1980-05-19' })
-    const page = await openPage(browser, { member })
+    const page = await openUsed(browser, { member })
     await offer(page).getByRole('button', { name: 'Start' }).click()
     const asked = page.getByRole('dialog', { name: 'When is your name day?' })
     await asked.waitFor()
@@ -266,7 +274,7 @@ test.group('Extra points, the offer on the front page', () => {
   })
 
   test('[X-09] closed: not shown again in the session', async ({ assert, browser }) => {
-    const page = await openPage(browser, { member: await givenMember() })
+    const page = await openUsed(browser, { member: await givenMember() })
     await offer(page).waitFor()
     const heard = page.waitForResponse('**/postpone')
     await page.keyboard.press('Escape')
@@ -288,7 +296,7 @@ test.group('Extra points, the offer on the front page', () => {
       }) => {
         const member = await givenMember({ locale })
         const context = { colorScheme }
-        const page = await openPage(browser, { width, locale, member, context })
+        const page = await openUsed(browser, { width, locale, member, context })
         await page.getByRole('dialog').waitFor()
         const name = `offer-${locale}-${width}-${colorScheme}`
         await screenshot(page, `extra-${name}`, false)
@@ -302,9 +310,11 @@ test.group('Extra points, the offer on the front page', () => {
     }
   }
 
-  /** The offer comes a second after the page, or not at all. */
+  /** The offer comes a second after a hand on the page, or not at all. */
   async function neverShown(page: Page) {
     await page.locator('nav.quick').waitFor()
+    await page.mouse.move(1, 2)
+    await page.mouse.move(1, 1)
     await page.waitForTimeout(OFFER_COMES_MS)
     return (await page.getByRole('dialog').count()) === 0
   }

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright'
 import { shopReader } from '#app/database/engine'
 import { accessibilityFaults, openPage, PHONE, scrollsSideways } from '#tests/support/browser'
 import { FLOW } from '#tests/support/extra_points'
 import { givenMember } from '#tests/support/members'
 import { givenQuestionnaire, removeQuestionnaires } from '#tests/support/questionnaires'
+import { pageIdOf } from '#tests/support/records'
 import { askedFor, givenOptions, givenSurvey, removeSurveys } from '#tests/support/surveys'
 
 const submit = (page: Page) => page.locator('form.form button[type=submit]').click()
@@ -91,13 +91,47 @@ test.group('Questions in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
   })
 
+  test('[S-05] a question appears with the answer it follows, and answers wait for the member', async ({
+    assert,
+    browser,
+  }) => {
+    const follows = { input: 'tool', is: 'equals' as const, value: 'b' }
+    const survey = await givenSurvey({
+      content: [
+        askedFor('tool', { type: 'radio', options: givenOptions('a', 'b') }),
+        askedFor('which', { show_if: { match: 'all', rules: [follows] } }),
+      ],
+    })
+    const member = await givenMember({ locale: 'en' })
+    const path = `/survey/${survey.slug}`
+    const page = await openPage(browser, { path, width: PHONE, locale: 'en', member })
+    const posts = postsTo(page, path)
+    await page.getByLabel('a en').check()
+    assert.equal(await page.locator('[name=which]').count(), 0)
+    await page.getByLabel('b en').check()
+    await page.fill('[name=which]', 'Kefe')
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.reload()
+    await page.locator('[name=which]').waitFor()
+    assert.equal(await page.inputValue('[name=which]'), 'Kefe')
+    await page.getByLabel('a en').check()
+    await page.locator('[name=which]').waitFor({ state: 'detached' })
+    await submit(page)
+    await page.locator('.biglid').waitFor()
+    assert.deepEqual(posts, [{ fields: { tool: 'a' } }])
+    const kept = await page.evaluate(
+      "Object.keys(localStorage).filter((key) => key.startsWith('survey:'))"
+    )
+    assert.deepEqual(kept, [])
+  })
+
   test('[T-14] [T-15] a questionnaire in a page sends its answers and tells how they were', async ({
     assert,
     browser,
   }) => {
-    const { id: pageId } = await db.from('pages').where('slug', 'szaktanacsadas').first()
-    const wrong = await givenQuestionnaire({ page_id: pageId })
-    const right = await givenQuestionnaire({ page_id: pageId, title_en: 'Another quiz' })
+    const pageId = await pageIdOf('szaktanacsadas')
+    const wrong = await givenQuestionnaire({ page_record_id: pageId })
+    const right = await givenQuestionnaire({ page_record_id: pageId, title_en: 'Another quiz' })
     const member = await givenMember({ locale: 'en' })
     const path = '/szaktanacsadas'
     const page = await openPage(browser, { path, width: PHONE, locale: 'en', member })

@@ -181,7 +181,8 @@ async function secondFactor(walk: Walk, { email, password }: Record<'email' | 'p
   await panel.getByRole('button', { name: 'Eltettem őket' }).click()
   await page.getByRole('button', { name: 'Menü' }).click()
   await walk.look('menu')
-  await page.getByRole('button', { name: 'Kilépés' }).click()
+  // The page below has a button of that name too, until the drawer is there.
+  await page.locator('.drawer').getByRole('button', { name: 'Kilépés' }).click()
   await page.getByRole('link', { name: 'Belépés' }).first().waitFor()
   await walk.go('/belepes', 'login')
   await walk.field('email').fill(email)

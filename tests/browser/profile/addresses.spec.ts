@@ -92,7 +92,7 @@ test.group('Company and shipping on the profile page', () => {
     // The browser lets 4,000 floors pass, the server does not.
     await shipping.getByLabel('Floor').fill('4000')
     await shipping.getByRole('button', { name: 'Save' }).click()
-    await shipping.getByText('The floor is a whole number').waitFor()
+    await shipping.getByText('A whole number').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'shipping.floor')
     assert.equal(await page.locator('.err').count(), 1)
     assert.equal(await shipping.getByLabel('Floor').inputValue(), '4000')

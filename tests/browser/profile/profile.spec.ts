@@ -60,7 +60,7 @@ test.group('Profile page', () => {
     await givenPoints(member, 12_480)
     const page = await openPage(browser, { path: '/profil', member })
     assert.include(await page.locator('[data-balance]').textContent(), '12,480')
-    const trades = await page.locator('[data-trades] li').allTextContents()
+    const trades = await page.locator('[data-professions] li').allTextContents()
     assert.deepEqual(trades, ['Painting', 'Tiling', 'Stukkó'])
     const contact = page.locator('main [data-representative]')
     assert.equal(await contact.locator('b').textContent(), representative)

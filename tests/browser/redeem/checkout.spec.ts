@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { cartOf } from '#catalogue'
+import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { balanceOf } from '#points'
-import { cartOf, putRewardInCart } from '#catalogue'
 import { openPage } from '#tests/support/browser'
 import { givenCart, givenProduct, givenStock } from '#tests/support/catalogue'
 import { ordersOf, SHIPPING } from '#tests/support/checkout'
@@ -379,7 +380,7 @@ test.group('Checkout', () => {
     await page.getByLabel('Floor').fill('II')
     await order(page).click()
     await page.getByText('A postcode has four digits, from 1000 to 9999').waitFor()
-    await page.getByText('The floor is a whole number; the ground floor is 0').waitFor()
+    await page.getByText('A whole number; the ground floor is 0').waitFor()
     assert.isEmpty(await ordersOf(member))
     await page.context().close()
   })

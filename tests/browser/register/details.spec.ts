@@ -67,6 +67,23 @@ test.group('Register: details', (group) => {
     await page.context().close()
   })
 
+  test('[A-46] floor and door share a row on a phone, and a refused floor stays short on a desktop', async ({
+    assert,
+    browser,
+  }) => {
+    for (const width of [PHONE, DESKTOP]) {
+      const { page } = await openAtDetails(browser, { width, locale: 'hu' })
+      await submit(page)
+      const topOf = async (name: string) => (await field(page, name).boundingBox())!.y
+      assert.equal(await topOf('company_floor'), await topOf('company_door_number'), `${width}`)
+      await field(page, 'company_floor').fill('1a')
+      await submit(page)
+      const refusal = page.locator('.field p', { hasText: 'Egész szám; a földszint 0' })
+      assert.isBelow((await refusal.boundingBox())!.height, 90, `${width}`)
+      await page.context().close()
+    }
+  })
+
   test('[A-35] names that are known are read-only', async ({ assert, browser }) => {
     const { page, email } = await openAtDetails(browser)
     assert.isTrue(await field(page, 'last_name').isEditable())
@@ -267,7 +284,7 @@ test.group('Register: details', (group) => {
     assert.isTrue(await field(page, 'company_zip').isEditable())
     await field(page, 'company_floor').fill('x')
     await submit(page)
-    await page.getByText('The floor is a whole number; the ground floor is 0').first().waitFor()
+    await page.getByText('A whole number; the ground floor is 0').first().waitFor()
     assert.deepEqual(sent, [])
     await page.context().close()
   })

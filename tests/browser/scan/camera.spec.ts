@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { balanceOf } from '#points'
-import { scanCode } from '#points/actions/scan_code'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { accessibilityFaults, launchBrowser, openPage, screenshot } from '#tests/support/browser'
 import { targetsTooSmall } from '#tests/support/glove_targets'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { stickerPng, writeStickerVideo } from '#tests/support/sticker_picture'
+import english from '../../../lang/en.json' with { type: 'json' }
+import hungarian from '../../../lang/hu.json' with { type: 'json' }
 
 /** A browser whose camera films a sticker; `allowed` answers its question for it. */
 async function cameraBrowser(text: string) {
@@ -39,18 +41,25 @@ const TRACKS_ENDED = `(() => {
 /** A phone with two cameras whose lens can do everything; `window.asked` holds what it was asked. */
 const PHONE_LENS = `(() => {
   window.asked = []
+  window.opened = 0
   const focusMode = ['continuous', 'single-shot']
   MediaStreamTrack.prototype.getCapabilities = () =>
     ({ torch: true, zoom: { min: 1, max: 3 }, focusMode })
   MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => {
     window.asked.push(advanced[0])
+    if (advanced[0].torch !== false) return
+    // A lamp that goes out when the next camera is open already.
+    while (window.opened < 2) await new Promise((resolve) => setTimeout(resolve, 50))
+    setTimeout(() => (window.lampIsOut = true), 50)
   }
   navigator.mediaDevices.enumerateDevices = async () =>
     ['front', 'rear'].map((deviceId) => ({ kind: 'videoinput', deviceId }))
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  navigator.mediaDevices.getUserMedia = ({ video }) => {
+  navigator.mediaDevices.getUserMedia = async ({ video }) => {
     window.asked.push(video.deviceId ?? video.facingMode)
-    return ask({ video: true })
+    const stream = await ask({ video: true })
+    setTimeout(() => window.opened++)
+    return stream
   }
 })()`
 
@@ -74,6 +83,40 @@ test.group('Camera', () => {
     assert.equal((await balanceOf(member.id)) - before, 90)
     await page.getByRole('button', { name: 'Scan another' }).waitFor()
   })
+
+  for (const [locale, texts] of [
+    ['en', english],
+    ['hu', hungarian],
+  ] as const) {
+    test(`[Q-28] "scan another" with the same sticker in view says that nothing new was booked, each time (${locale})`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const member = await givenMember({ locale })
+      const code = await givenCode({ points: 90 })
+      const { browser, close } = await cameraBrowser(`http://localhost:3333/qr-code?code=${code}`)
+      cleanup(close)
+      const context = { permissions: ['camera'] }
+      const page = await openPage(browser, { path: '/qr-code', locale, member, context })
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.postDataJSON().qrCode)
+      })
+      const another = page.getByRole('button', { name: texts['scan.another'] })
+      await page.getByRole('button', { name: texts['scan.open_camera'] }).click()
+      await page.getByRole('dialog').getByText('+90').waitFor({ timeout: 30_000 })
+      for (const times of [1, 2]) {
+        await another.click()
+        await page.locator('.scanner video').waitFor()
+        const own = page.getByRole('dialog', { name: texts['scan.own.title'] })
+        await own.getByText(texts['scan.own.nothing_new']).waitFor({ timeout: 30_000 })
+        assert.equal(await balanceOf(member.id), 90, `time ${times}`)
+        if (times === 1) await screenshot(page, `scan-same-again-${locale}`, false)
+      }
+      assert.deepEqual(new Set(sent), new Set([code]), 'it was filmed, and nothing else')
+      await another.waitFor()
+    })
+  }
 
   test('[Q-04] the scanner opens by itself; the camera only where it was allowed before', async ({
     assert,
@@ -261,6 +304,9 @@ test.group('Camera', () => {
       { exact: 'front' }
     )
     await dialog.getByRole('button', { name: 'Torch', pressed: false }).waitFor()
+    await page.waitForFunction('window.lampIsOut')
+    const state = 'document.querySelector("video").srcObject?.getVideoTracks()[0].readyState'
+    assert.equal(await page.evaluate(state), 'live')
   })
 
   test('a key focuses the middle of the frame', async ({ assert, cleanup }) => {

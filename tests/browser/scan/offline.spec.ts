@@ -56,6 +56,12 @@ test.group('Scanning without a network', () => {
     await cellar.context().setOffline(true)
     await cellar.getByText('No network.').waitFor()
     for (const code of [codes[0], used, codes[1]]) await keep(cellar, code)
+    // What dialogs are made of never came: the browser's own one tells it.
+    await type(cellar, codes[0])
+    await cellar.locator('dialog.dialog:modal').waitFor()
+    assert.deepEqual(await accessibilityFaults(cellar), [])
+    await cellar.keyboard.press('Escape')
+    await cellar.locator('dialog').waitFor({ state: 'detached' })
     const list = waitingScans(cellar)
     await list.getByText('3 scans wait for the network').waitFor()
     assert.equal(await list.getByText('Waiting', { exact: true }).count(), 3)

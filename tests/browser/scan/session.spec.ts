@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { balanceOf } from '#points'
-import { scanCode } from '#points/actions/scan_code'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { accessibilityFaults, openPage, screenshot, type OpenedPage } from '#tests/support/browser'
 import { canvasCamera } from '#tests/support/canvas_camera'
 import { foreignCode } from '#tests/support/code_cases'

@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { openPage, problemsOf } from '#tests/support/browser'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  openPage,
+  PHONE,
+  problemsOf,
+  scrollsSideways,
+} from '#tests/support/browser'
 import { givenFaqEntry } from '#tests/support/faq'
 
 test.group('Questions', () => {
@@ -17,22 +24,28 @@ test.group('Questions', () => {
     await page.context().close()
   })
 
-  test('typing narrows the list down, and nothing found has a way back', async ({
+  test('[H-25] a search finds a question, marks the words, and nothing found has a way on', async ({
     assert,
     browser,
   }) => {
     const id = await givenFaqEntry({ question_en: 'Is there a résumé?' })
-    const page = await openPage(browser, { path: '/gyik' })
-    const all = await page.locator('.acc-item').count()
-    await page.getByRole('searchbox').pressSequentially('RESUME')
-    await page.getByText('1 question found').waitFor()
-    assert.equal(await page.locator('.acc-item').count(), 1)
-    assert.isTrue(await page.locator(`#question-${id}`).isVisible())
-    await page.getByRole('searchbox').fill('no such words here')
-    await page.getByRole('button', { name: 'Show all questions' }).click()
-    await page.locator('.acc-item').nth(1).waitFor()
-    assert.equal(await page.locator('.acc-item').count(), all)
-    await page.context().close()
+    for (const width of [PHONE, DESKTOP]) {
+      const page = await openPage(browser, { path: '/gyik', width })
+      await page.getByRole('searchbox').fill('RESUME')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.locator('mark').first().waitFor()
+      assert.equal(await page.locator('mark').first().textContent(), 'résumé')
+      assert.match(page.url(), /\/gyik\?q=RESUME$/)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.getByRole('link', { name: 'Is there a résumé?' }).click()
+      await page.locator(`#question-${id} .prose`).waitFor({ state: 'visible' })
+      await page.goto('/gyik?q=nosuchwords')
+      await page.getByRole('link', { name: 'Show all questions' }).click()
+      await page.locator('.acc-item').nth(1).waitFor()
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    }
   })
 
   test('[G-36] a link to one question opens it and brings it into view', async ({

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
-import { DESKTOP, openPage, problemsOf } from '#tests/support/browser'
+import { baseUrl, DESKTOP, openPage, problemsOf } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { submit, toastText } from '#tests/support/register_pages'
+import englishTexts from '../../../lang/en.json' with { type: 'json' }
 
 test.group('Languages of the pages', () => {
   test('[I-03] English comes with the page, Hungarian is fetched once', async ({
@@ -50,6 +51,34 @@ test.group('Languages of the pages', () => {
     await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
     assert.deepEqual(problemsOf(page), [])
     await page.context().close()
+  })
+
+  test('on a phone the switch is in the menu, in sight without scrolling', async ({
+    assert,
+    browser,
+  }) => {
+    for (const member of [undefined, await givenMember({ locale: 'en', ...DAYS_TOLD })]) {
+      const page = await openPage(browser, { path: '/kapcsolat', member })
+      await page.locator('header').getByRole('button', { name: 'Menu' }).click()
+      const drawer = page.getByRole('dialog')
+      const choice = drawer.getByRole('button', { name: 'HU' })
+      await choice.waitFor()
+      const { y, height } = (await choice.boundingBox())!
+      assert.isAtMost(y + height, page.viewportSize()!.height)
+      await choice.click()
+      await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor({ state: 'attached' })
+      assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
+      await page.context().close()
+    }
+  })
+
+  test('[I-08] a Hungarian browser is met in Hungarian', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: baseUrl(), locale: 'hu-HU' })
+    const page = await context.newPage()
+    await page.goto('/kapcsolat')
+    await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
+    await page.locator('footer').getByText('A Mesterpont az építőipari').waitFor()
+    await context.close()
   })
 
   test('[I-10] after a login the first screen speaks the language of the member at once', async ({
@@ -104,6 +133,26 @@ test.group('Languages of the pages', () => {
     await page.goto('/nincs-ilyen')
     await page.locator('h1', { hasText: 'This page is not here' }).waitFor()
     assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
+    await page.context().close()
+  })
+
+  test('[I-06] a Hungarian page fetches English with the first key it misses, and not before', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { locale: 'hu' })
+    const english = () =>
+      page.evaluate(`performance.getEntriesByType('resource')
+        .filter(({ name }) => /\\/lang\\/en|texts_|app\\.en/.test(name)).length`)
+    assert.equal(await english(), 0)
+    await page.route('**/lang/hu.json*', async (route) => {
+      const response = await route.fetch()
+      const { 'faq.search': _missing, ...texts } = await response.json()
+      await route.fulfill({ response, json: texts })
+    })
+    await page.goto('/gyik')
+    await page.getByLabel(englishTexts['faq.search']).waitFor()
+    assert.equal(await english(), 1)
     await page.context().close()
   })
 })

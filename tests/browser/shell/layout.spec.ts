@@ -1,9 +1,8 @@
 import '#tests/support/probe_routes'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { forgetNavigation } from '#content'
 import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
+import { givenRecord, takenOff } from '#tests/support/records'
 
 test.group('Layout', () => {
   test('[L-02] [L-18] on phones the menu is a drawer of 350 px that keeps the focus', async ({
@@ -54,14 +53,9 @@ test.group('Layout', () => {
     browser,
     cleanup,
   }) => {
-    const show = (isShown: number) =>
-      db.from('menu_entries').where('key', 'article-categories').update({ is_shown: isShown })
-    await show(1)
-    forgetNavigation()
-    cleanup(async () => {
-      await show(0)
-      forgetNavigation()
-    })
+    // The entry of the knowledge base comes with the first article.
+    const { id } = await givenRecord({ kind: 'article', slug: 'elso-cikk' })
+    cleanup(() => takenOff(id))
     const member = await givenMember({ locale: 'hu', ...DAYS_TOLD })
     for (const width of [1024, 1179, 1180]) {
       const page = await openPage(browser, { width, member })
@@ -116,6 +110,7 @@ test.group('Layout', () => {
 
   test('[L-16] [G-01] the layout stays mounted from page to page', async ({ assert, browser }) => {
     const page = await openPage(browser, { width: DESKTOP, member: await givenMember(DAYS_TOLD) })
+    await page.mouse.move(1, 1)
     await page.waitForSelector('.toasts', { state: 'attached' })
     await page.evaluate(`
       window.marker = 'the same document';
@@ -171,6 +166,7 @@ test.group('Layout', () => {
 
   test('[L-11] what the last request has to tell shows once', async ({ assert, browser }) => {
     const page = await openPage(browser, { path: '/belepes' })
+    await page.evaluate("fetch('/session/token').then(() => null)")
     await page.evaluate(`fetch('/proba/flash', {
       method: 'POST',
       redirect: 'manual',

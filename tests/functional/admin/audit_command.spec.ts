@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { runCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
 
 test.group('cli audit', () => {
@@ -8,7 +7,7 @@ test.group('cli audit', () => {
   }) => {
     const database = await freshDatabase()
     try {
-      const run = (...words: string[]) => runCli(words, database.environment)
+      const run = database.command
       const list = async (...words: string[]) =>
         JSON.parse((await run('audit', 'list', '--json', ...words)).stdout)
       await run('settings', 'set', '--key', 'four_eyes_points', '--value', '500')

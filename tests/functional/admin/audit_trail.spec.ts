@@ -13,9 +13,9 @@ import { shopReader } from '#app/database/engine'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import { createStaffMember, inviteStaff } from '#auth'
-import { noteFailedSignIn } from '#auth/logins/failed_staff_sign_in'
-import { setOrAsk } from '#points'
+import { noteFailedSignIn } from '#auth/staff/failed_staff_sign_in'
 import { program } from '#cli/program'
+import { setOrAsk } from '#points'
 import { kindsAbout, linesAbout } from '#tests/support/audit_lines'
 import {
   COMMAND_TRAILS,
@@ -28,7 +28,6 @@ import {
 } from '#tests/support/audited_deeds'
 import { givenDraft } from '#tests/support/boosters'
 import { givenProduct } from '#tests/support/catalogue'
-import { runCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
 import { forgetLimits } from '#tests/support/limits'
 import {
@@ -146,6 +145,7 @@ test.group('Trail of staff', (group) => {
         { word: fresh('szo'), starts_on: '2031-01-01', ends_on: '2031-01-02' },
         { word: fresh('szo'), starts_on: '2031-01-01', ends_on: '2031-01-03' },
       ],
+      ['article_categories', { title_hu: fresh('Téma') }, { title_hu: fresh('Téma') }],
       [
         'faq',
         { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>' },
@@ -162,6 +162,25 @@ test.group('Trail of staff', (group) => {
     }
     const quiz = await givenQuestionnaire({ published_at: null })
     await act('DELETE /api/admin/questionnaires/:id', `questionnaires/${quiz}`, {})
+  })
+
+  test('[O-13] what marketing writes', async ({ client }) => {
+    const act = office(client, await givenStaff({ role: 'marketing' }))
+    const record = '/api/admin/content_records'
+    const body = { title_hu: fresh('Lap') }
+    const { id } = await act(`POST ${record}`, 'content_records', { kind: 'page', body })
+    const path = `content_records/${id}`
+    const { id: preview } = await act(`POST ${record}/:id/previews`, `${path}/previews`, {})
+    const look = `${path}/previews/${preview}`
+    await act(`DELETE ${record}/:id/previews/:preview`, look, {})
+    await act(`POST ${record}/:id/publications`, `${path}/publications`, {})
+    const other = await givenStaff({ role: 'marketing' })
+    const change = { revision: 1, slug: fresh('lap-'), position: 7, body: { title_hu: 'Más' } }
+    await office(client, other)(`PUT ${record}/:id`, path, change)
+    const restoration = `${path}/versions/1/restorations`
+    await act(`POST ${record}/:id/versions/:number/restorations`, restoration, {})
+    await act(`DELETE ${record}/:id/publications`, `${path}/publications`, {})
+    await act(`POST ${record}/:id/archivings`, `${path}/archivings`, {})
   })
 
   test('[O-13] what brings points', async ({ client, assert }) => {
@@ -200,7 +219,9 @@ test.group('Trail of staff', (group) => {
     const plan = { product_id: product, count: 2 }
     const { id: batch } = await act('POST /api/admin/code_batches', 'code_batches', plan)
     await act('POST /api/admin/code_batches/:id/activate', `code_batches/${batch}/activate`, {})
-    await act('POST /api/admin/code_batches/:id/void', `code_batches/${batch}/void`, {})
+    await act('POST /api/admin/code_batches/:id/void', `code_batches/${batch}/void`, {
+      reason: 'Próba',
+    })
   })
 
   test('[O-13] staff accounts, and points that a second administrator refuses', async ({
@@ -209,9 +230,11 @@ test.group('Trail of staff', (group) => {
     const admin = await givenStaff()
     const act = office(client, admin)
     const email = `${fresh('uj')}@pelda.hu`
-    const invited = { email, name: 'Új Ubul', role: 'support', locale: 'hu' }
+    const invited = { email, name: 'Új Ubul', role: 'auditor', locale: 'hu' }
     const { id } = await act('POST /api/admin/staff', 'staff', invited)
-    await act('PUT /api/admin/staff/:id', `staff/${id}`, { name: 'Új Una', role: 'auditor' })
+    const colleague = await givenStaff()
+    const less = { name: 'Új Una', role: 'auditor' }
+    await act('PUT /api/admin/staff/:id', `staff/${colleague.id}`, less)
     await act('POST /api/admin/staff/:id/invitation', `staff/${id}/invitation`, {})
     await act('POST /api/admin/staff/:id/disable', `staff/${id}/disable`, {})
     await act('POST /api/admin/staff/:id/enable', `staff/${id}/enable`, {})
@@ -352,11 +375,11 @@ test.group('Trail of staff', (group) => {
         return join(folder, name)
       }
       const left = async () => {
-        const { stdout } = await runCli(['audit', 'list', '--json'], database.environment)
+        const { stdout } = await database.command('audit', 'list', '--json')
         return (JSON.parse(stdout) as Line[]).map(({ action }) => action)
       }
       const run = async (words: string, ...more: string[]) => {
-        const { code, stderr } = await runCli([...words.split(' '), ...more], database.environment)
+        const { code, stderr } = await database.command(...words.split(' '), ...more)
         assert.equal(code, 0, `${words}: ${stderr}`)
       }
       const staff = ['--email', 'uj@pelda.hu']
@@ -374,7 +397,8 @@ test.group('Trail of staff', (group) => {
       await run('codes export --batch 1 --demo --out', join(folder, 'codes.csv'))
       const recall = 'codes recall --batch 1 --from 2 --to 2 --reason Ellopva --yes --out'
       await run(recall, join(folder, 'scans.csv'))
-      await run('codes void --batch 1 --yes')
+      await run('codes void --batch 1 --reason Ellopva --yes')
+      await run('codes restore --batch 1 --yes')
       await run('export birthdays --from 12-01 --to 12-31')
       await run('backup create --into', join(folder, 'copies'))
       const kinds: AuditKind[] = [
@@ -382,6 +406,7 @@ test.group('Trail of staff', (group) => {
         'codes.activated',
         'codes.created',
         'codes.exported',
+        'codes.restored',
         'codes.scans_exported',
         'codes.voided',
         'codes.withdrawn',

@@ -80,6 +80,8 @@ function modesUnder(folder: string): [string, number][] {
 }
 
 test.group('cli backup', (group) => {
+  // A copy of the embedded database, whatever the tests run on.
+  group.tap((one) => one.tags(['@alike-everywhere']))
   let database: FreshDatabase
   let home: string
   group.each.setup(async () => {
@@ -92,8 +94,11 @@ test.group('cli backup', (group) => {
     }
   })
 
+  /** A command on the shop as it is; one that changes its files or its keys is a process of its own. */
+  const here = (...words: string[]) => database.command('backup', ...words)
+
   const create = async () => {
-    const made = await backup(['create', '--into', join(home, 'kept')], database.environment)
+    const made = await here('create', '--into', join(home, 'kept'))
     if (made.code !== 0) throw new Error(made.stderr)
     return made.stdout.trim()
   }
@@ -101,7 +106,9 @@ test.group('cli backup', (group) => {
   /** The names of the findings that failed. */
   const failuresOf = async (folder: string, more: Environment = {}) => {
     const words = ['verify', folder, '--json']
-    const { code, stdout } = await backup(words, { ...database.environment, ...more })
+    const { code, stdout } = Object.keys(more).length
+      ? await backup(words, { ...database.environment, ...more })
+      : await here(...words)
     const { ok, findings } = JSON.parse(stdout)
     const failed = findings.filter(({ state }: { state: string }) => state === 'failed')
     if (ok !== (code === 0) || ok !== !failed.length) throw new Error(stdout)
@@ -123,7 +130,7 @@ test.group('cli backup', (group) => {
     assert.equal(await failuresOf(folder), '')
     const restored = join(home, 'restored')
     const words = ['restore', folder, '--to', restored, '--json']
-    const { code, stdout, stderr } = await backup(words, database.environment)
+    const { code, stdout, stderr } = await here(...words)
     assert.equal(code, 0, stderr)
     assert.containsSubset(JSON.parse(stdout), { folder: restored, before: null })
     const there = { ...database.environment, STORAGE_PATH: restored }
@@ -146,6 +153,25 @@ test.group('cli backup', (group) => {
     assert.match(status.stdout, /^paused\t/)
     assert.match((await runCli(['outbox', 'release'], there)).stdout, /^open\t/)
   }).timeout(240_000)
+
+  test('[O-17] sessions are copied before the shop, and all of them', async ({ assert }) => {
+    const server = await startServer(database.environment)
+    for (const _ of ['one', 'two']) await (await fetch(`${server.url}/session/token`)).text()
+    await server.stop()
+    const folder = await create()
+    const sessionsIn = (at: string) => {
+      const sessions = new Database(join(at, 'sessions.sqlite'), { readonly: true })
+      const ids = sessions.prepare('SELECT id FROM sessions ORDER BY id').pluck().all()
+      sessions.close()
+      return ids
+    }
+    const kept = sessionsIn(folder)
+    assert.lengthOf(kept, 2)
+    assert.deepEqual(kept, sessionsIn(database.environment.STORAGE_PATH))
+    const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+    const names = [...manifest.matchAll(/"path": "(\w+\.sqlite)"/g)].map(([, name]) => name)
+    assert.deepEqual(names, ['sessions.sqlite', 'shop.sqlite'])
+  }).timeout(120_000)
 
   test('a copy is readable by its owner alone, names its keys and holds none', async ({
     assert,
@@ -206,7 +232,7 @@ test.group('cli backup', (group) => {
       change(folder)
       assert.match(await failuresOf(folder), said)
       const to = join(home, 'restored')
-      const refused = await backup(['restore', folder, '--to', to], database.environment)
+      const refused = await here('restore', folder, '--to', to)
       assert.equal(refused.code, 1, refused.stderr)
       assert.isFalse(existsSync(to))
     })
@@ -218,7 +244,7 @@ test.group('cli backup', (group) => {
     await database.run(MISTAKE)
     const folder = await create()
     await database.run('DELETE FROM balances')
-    assert.equal((await runCli(['points', 'verify'], database.environment)).code, 0)
+    assert.equal((await database.command('points', 'verify')).code, 0)
     assert.match(await failuresOf(folder), /^points: .*points-balance/)
   })
 
@@ -241,7 +267,7 @@ test.group('cli backup', (group) => {
       assert.lengthOf(left, 1)
       assert.match(left[0], /\.unfinished$/)
       assert.match(await failuresOf(join(kept, left[0])), /^manifest: .*no finished copy/)
-      assert.match((await runCli(['doctor'], database.environment)).stdout, /backup +none was made/)
+      assert.match((await database.command('doctor')).stdout, /backup +none was made/)
       rmSync(join(database.environment.STORAGE_PATH, 'media', 'long.bin'))
       // One that may still be made, by this very process, stays.
       const other = join(kept, 'backup-2026-01-01T02-00-00Z.unfinished')
@@ -250,7 +276,7 @@ test.group('cli backup', (group) => {
         join(other, 'maker.json'),
         JSON.stringify({ pid: process.pid, host: hostname() })
       )
-      const next = await backup(['create', '--into', kept], database.environment)
+      const next = await here('create', '--into', kept)
       assert.equal(next.code, 0, next.stderr)
       assert.include(next.stderr, `${left[0]} was left unfinished and is removed`)
       const finished = basename(next.stdout.trim())
@@ -300,11 +326,11 @@ test.group('cli backup', (group) => {
 
   test('a copy never lies in what it copies, and a dry run writes nothing', async ({ assert }) => {
     const inside = join(database.environment.STORAGE_PATH, 'kept')
-    const refused = await backup(['create', '--into', inside], database.environment)
+    const refused = await here('create', '--into', inside)
     assert.equal(refused.code, 3)
     assert.match(refused.stderr, /must not lie inside/)
     const kept = join(home, 'kept')
-    const dry = await backup(['create', '--into', kept, '--dry-run'], database.environment)
+    const dry = await here('create', '--into', kept, '--dry-run')
     assert.equal(dry.code, 0)
     assert.isFalse(existsSync(inside) || existsSync(kept))
   })

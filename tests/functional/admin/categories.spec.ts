@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { RESERVED_CATEGORY_SLUGS } from '#catalogue'
+import { RESERVED_CATEGORY_SLUGS } from '#catalogue/constants'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { gifts, imported } from '#tests/support/import_files'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -198,7 +198,7 @@ test.group('Back-office categories', () => {
       title_hu: 'A',
       title_en: 'A',
       category_id: empty.id,
-      price: 5,
+      price: 100,
       slug: some(),
       is_unlimited: true,
     }

@@ -2,9 +2,13 @@ import type { SessionData } from '@adonisjs/session/types'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { shopReader } from '#app/database/engine'
+import { scanCode } from '#points/scans/actions/scan_code'
 import env from '#start/env'
-import { confirmedSession, givenStaff, type TestStaff } from '#tests/support/members'
-import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
+import { frozenClock } from '#tests/support/clock'
+import { confirmedSession, givenMember, givenStaff, type TestStaff } from '#tests/support/members'
+import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 test.group('Back-office sticker rolls', () => {
   test('[O-16] marketing prepares a roll, an administrator releases and withdraws it', async ({
@@ -35,13 +39,105 @@ test.group('Back-office sticker rolls', () => {
     // The last valid day ends at midnight in Budapest, also on the day the clocks change.
     const end = DateTime.fromISO('2027-11-01T00:00', { zone: 'Europe/Budapest' }).toMillis()
     assert.equal(valid_to, end)
-    for (const deed of ['activate', 'void', 'void_ranges']) {
+    for (const deed of ['activate', 'void', 'restore', 'void_ranges']) {
       ;(await post(`/${id}/${deed}`)).assertStatus(403)
     }
     assert.equal((await post(`/${id}/activate`, {}, admin)).body().data.state, 'active')
-    assert.equal((await post(`/${id}/void`, {}, admin)).body().data.state, 'void')
+    const reason = { reason: 'Elveszett a teherautóval' }
+    assert.equal((await post(`/${id}/void`, reason, admin)).body().data.state, 'void')
     const again = await post(`/${id}/activate`, {}, admin)
     again.assertStatus(409)
+  })
+
+  test('[O-16] a withdrawal asks for the password and a reason, and is taken back within a day', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    const admin = await givenStaff()
+    const batch = await givenBatch({ points: 40 })
+    const printed = await givenBatch({ state: 'printed' })
+    const post = (id: number, deed: string, body: object = {}, isConfirmed = true) => {
+      const request = client.post(`/api/admin/code_batches/${id}/${deed}`).accept('json')
+      if (isConfirmed) request.withSession(confirmedSession(admin))
+      return request.withCsrfToken().withGuard('staff').loginAs(admin).json(body)
+    }
+    const { id: memberId } = await givenMember()
+    const scan = async (serial: number) => {
+      const text = await givenCode({ batch, serial })
+      return scanCode({ memberId, address: '10.83.0.1', text }).then(
+        ({ points }) => points,
+        (error) => error.code
+      )
+    }
+    const reason = 'Elveszett a teherautóval'
+    assert.equal((await post(batch.id, 'void', { reason }, false)).status(), 423)
+    for (const bad of [{}, { reason: ' ' }, { reason: 'x'.repeat(201) }, { reason: ['x'] }]) {
+      const refused = await post(batch.id, 'void', bad)
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, 'reason')
+    }
+    assert.equal(await scan(0), 40)
+    ;(await post(batch.id, 'void', { reason })).assertStatus(200)
+    ;(await post(batch.id, 'void', { reason: 'Másodszor' })).assertStatus(200)
+    assert.equal(await scan(1), 'void')
+    const shown = await client
+      .get(`/api/admin/code_batches/${batch.id}`)
+      .accept('json')
+      .withGuard('staff')
+      .loginAs(admin)
+    assert.containsSubset(shown.body().data, { state: 'void', void_reason: reason })
+
+    clock.pass(DAY_MS - 60_000)
+    assert.equal((await post(batch.id, 'restore', {}, false)).status(), 423)
+    assert.equal(await scan(2), 'void')
+    assert.equal((await post(batch.id, 'restore')).body().data.state, 'active')
+    assert.equal((await post(batch.id, 'restore')).status(), 200, 'again is harmless')
+    assert.equal(await scan(2), 40)
+
+    ;(await post(batch.id, 'void', { reason })).assertStatus(200)
+    ;(await post(printed.id, 'void', { reason })).assertStatus(200)
+    const restored = await post(printed.id, 'restore')
+    assert.equal(restored.body().data.state, 'printed', 'it was not released before')
+    clock.pass(DAY_MS + 1)
+    const late = await post(batch.id, 'restore')
+    late.assertStatus(409)
+    assert.equal(late.body().errors[0].rule, 'void_for_good')
+    assert.equal(await scan(3), 'void')
+    assert.equal((await post(999_999, 'restore')).status(), 404)
+    const log = `SELECT action FROM audit_logs WHERE subject_type = 'code_batch' AND subject_id = ?
+      AND actor_id = ? ORDER BY id`
+    const lines = await shopReader().rows<{ action: string }>(log, [batch.id, admin.id])
+    assert.deepEqual(
+      lines.map(({ action }) => action),
+      ['codes.voided', 'codes.restored', 'codes.voided']
+    )
+  })
+
+  test('a roll whose last day is over, or comes before its first, is a field error', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff()
+    const product = await givenParticipatingProduct()
+    const days: [object, string][] = [
+      [{ valid_to: '2020-01-31' }, 'day_is_over'],
+      [{ valid_from: '2098-02-02', valid_to: '2098-02-01' }, 'min'],
+      [{ valid_to: '2098-02-30' }, 'invalid'],
+    ]
+    for (const [given, rule] of days) {
+      const response = await client
+        .post('/api/admin/code_batches')
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('staff')
+        .loginAs(staff)
+        .json({ product_id: product.id, count: 5, ...given })
+      response.assertStatus(422)
+      assert.containsSubset(response.body().errors[0], { field: 'valid_to', rule })
+    }
   })
 
   test('a count that no roll can have is a field error and makes nothing', async ({

@@ -35,11 +35,13 @@ test.group('cli doctor', () => {
     const gone = await runCli(['doctor'], environment)
     assert.equal(gone.code, 1)
     assert.match(gone.stdout, /FAILED +redis +does not answer/)
-  }).skip(!findRedis(), 'needs Redis')
+  })
+    .tags(['@alike-everywhere'])
+    .skip(!findRedis(), 'needs Redis')
 
   test('it prints the version with --version', async ({ assert }) => {
     const { code, stdout } = await runCli(['--version'])
     assert.equal(code, 0)
     assert.match(stdout, /^\d+\.\d+\.\d+\n$/)
-  })
+  }).tags(['@alike-everywhere'])
 })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { forgetPointRules } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
 import { givenDraft } from '#tests/support/boosters'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenFaqEntry } from '#tests/support/faq'
@@ -141,8 +141,8 @@ const THINGS: Record<string, Thing> = {
   'professions': {
     list: 'professions',
     make: made('professions', () => ({ name_hu: `Szakma ${some()}` })),
-    edit: () => put({ name_hu: 'Ács', name_en: 'Carpenter', is_active: false }),
-    told: { name_hu: 'Ács', name_en: 'Carpenter', is_active: false },
+    edit: () => put({ name_hu: 'Asztalos', name_en: 'Joiner', is_active: false }),
+    told: { name_hu: 'Asztalos', name_en: 'Joiner', is_active: false },
   },
   'representatives': {
     list: 'representatives',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { StaffMember } from '#auth'
+import type { StaffMember } from '#auth/members/member'
 import { givenFaqEntry } from '#tests/support/faq'
 import { givenMember, givenStaff } from '#tests/support/members'
 

@@ -103,6 +103,7 @@ test.group('Members put right by staff', (group) => {
     const page = await visitor.get(path)
     page.assertStatus(200)
     assert.equal(page.body().component, 'auth/confirm_email')
+    assert.isTrue(page.body().encryptHistory)
     assert.equal(page.inertiaProps.email, email)
     assert.equal((await rowOf('members', member.id)).email, member.email, 'looking changes nothing')
     assert.lengthOf(await mailsTo(member.email), 0)

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { givenCategory } from '#tests/support/catalogue'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { removeQuestionnaires } from '#tests/support/questionnaires'
 import { staffApi } from '#tests/support/staff_api'
 
 type Body = Record<string, any>
@@ -57,6 +58,33 @@ const FORMS: Record<string, { table: string; right: () => Promise<Body>; needed:
     right: async () => ({ question_hu: 'Mi?', question_en: 'What?', answer_hu: '<p>Ez.</p>' }),
     needed: ['question_hu', 'answer_hu'],
   },
+  surveys: {
+    table: 'surveys',
+    right: async () => ({
+      ...both('Felmérés'),
+      points: 5,
+      content: [
+        { name: 'title', props: { text_hu: 'Eszközök', text_en: 'Tools' } },
+        { name: 'text', props: { html_hu: '<p>Ez.</p>', html_en: '<p>This.</p>' } },
+        { name: 'survey input', props: { type: 'text', label_hu: 'Mi?', label_en: 'What?' } },
+      ],
+    }),
+    needed: [
+      'title_hu',
+      'content.0.props.text_hu',
+      'content.1.props.html_hu',
+      'content.2.props.label_hu',
+    ],
+  },
+  questionnaires: {
+    table: 'questionnaires',
+    right: async () => ({
+      ...both('Kvíz'),
+      points: 5,
+      questions: [{ type: 'text', label_hu: 'Mi?', label_en: 'What?', solutions: 'simító' }],
+    }),
+    needed: ['title_hu', 'questions.0.label_hu'],
+  },
 }
 
 /** The same form with something else at a path such as `values.0.title_en`. */
@@ -75,7 +103,10 @@ async function count(table: string) {
   return row.n
 }
 
-test.group('A language that is missing', () => {
+test.group('A language that is missing', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+  group.teardown(() => removeQuestionnaires())
+
   for (const [list, { table, right, needed }] of Object.entries(FORMS)) {
     test(`${list}: each text that is needed is refused at its field, and nothing is made or changed`, async ({
       client,

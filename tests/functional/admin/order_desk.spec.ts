@@ -4,25 +4,20 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { allDisclosures } from '#app/personal/disclosure'
 import { rows } from '#app/database/statement'
+import { allDisclosures } from '#app/personal/disclosure'
 import { transaction } from '#app/transaction'
-import type { StaffMember } from '#auth'
-import { DeleteMember } from '#auth/actions/delete_member'
+import type { StaffMember } from '#auth/members/member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
+import { changeOrderStatus, sendParcel, substituteLine } from '#catalogue'
+import { deskOrders } from '#catalogue/desk/queries/admin/desk_orders'
+import type { OrderStatus } from '#catalogue/orders/order_status'
 import { balanceOf } from '#points'
-import {
-  changeOrderStatus,
-  parcelsOf,
-  sendParcel,
-  stepsOf,
-  substituteLine,
-  type OrderStatus,
-} from '#catalogue'
-import { deskOrders } from '#catalogue/queries/admin/desk_orders'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { linesOf, movesOf } from '#tests/support/checkout'
 import { pathOf, shopRoutes } from '#tests/support/fuzz/routes'
 import { givenStaff } from '#tests/support/members'
+import { parcelsOf, stepsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
 import { staffApi } from '#tests/support/staff_api'
 import { brokenTruths } from '#tests/support/truths'
@@ -307,7 +302,7 @@ test.group('Notes about orders', () => {
     const { write, show } = desk(client, await givenStaff())
     const { member, orderId } = await givenOrder()
     ;(await write(orderId, 'Kovács úr nincs otthon')).assertStatus(201)
-    await new DeleteMember().handle(member.id)
+    await deleteMember(member.id)
     const [note] = (await show(orderId)).body().data.notes
     assert.isNull(note.note)
     const late = await write(orderId, 'Még valami')

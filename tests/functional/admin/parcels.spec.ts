@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
+import { clearOldAddresses } from '#catalogue/orders/orders_of_deleted'
 import { balanceOf } from '#points'
-import { parcelsOf } from '#catalogue'
-import { clearOldAddresses } from '#catalogue/orders_of_deleted'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { ordersOf } from '#tests/support/checkout'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { parcelsOf } from '#tests/support/order_records'
 import { givenOrderInWork } from '#tests/support/parcels'
 import { staffApi } from '#tests/support/staff_api'
 
@@ -143,7 +143,7 @@ test.group('Parcels in the back-office', () => {
     await desk.ship({ carrier: 'GLS', reference: '00123' })
     const [{ id }] = await parcelsOf(desk.orderId)
     ;(await desk.parcels.act(id, 'delivery')).assertStatus(200)
-    await new DeleteMember().handle(desk.member.id)
+    await deleteMember(desk.member.id)
     ;(await desk.parcels.update(id, { carrier: 'GLS', reference: '124' })).assertStatus(200)
     const overdue = 'UPDATE orders SET updated_at = 0 WHERE id = ?'
     await transaction(async (trx) => {

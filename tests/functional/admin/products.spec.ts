@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import type { StaffMember } from '#auth'
+import type { StaffMember } from '#auth/members/member'
 import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { checkoutBody, checkOut } from '#tests/support/checkout'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -90,7 +90,7 @@ test.group('Back-office gifts', () => {
     const [first, second] = [await givenProduct(), await givenProduct({ titleHu: 'Régi név' })]
     const category = await givenCategory()
     const texts = { title_hu: 'Új név', title_en: 'New' }
-    const fields = { ...texts, category_id: category.id, price: 1, is_unlimited: true }
+    const fields = { ...texts, category_id: category.id, price: 100, is_unlimited: true }
     for (const response of [
       await products.post({ ...fields, slug: first.slug }),
       await products.put(second.id, { ...fields, slug: first.slug }),

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import type { StaffMember } from '#auth'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+import type { StaffMember } from '#auth/members/member'
 import { visitingMember } from '#tests/support/extra_points'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -44,6 +46,33 @@ const written = (given: object = {}) => ({
 test.group('Back-office questionnaires', (group) => {
   group.each.setup(() => forgetLimits())
   group.each.teardown(() => removeQuestionnaires())
+
+  test('[O-16] one person publishes no more questionnaires in a day than their points may be', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => transaction((trx) => changeSettings(trx, { lone_points: 50_000 })))
+    await transaction((trx) => changeSettings(trx, { lone_points: 1500 }))
+    const { send } = api(client, await givenStaff({ role: 'marketing' }))
+    const first = await send('post', '', written({ points: 900 }))
+    first.assertStatus(201)
+    const draft = { slug: 'masik', points: 601, is_published: false }
+    const second = await send('post', '', written(draft))
+    second.assertStatus(201)
+    const path = `/${second.body().data.id}`
+    const refused = await send('put', path, written({ ...draft, is_published: true }))
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body().errors, [{ field: 'points', rule: 'too_much_alone' }])
+    ;(await send('put', path, written({ ...draft, is_published: true, points: 599 }))).assertStatus(
+      200
+    )
+    ;(await send('put', path, written({ ...draft, is_published: true, points: 601 }))).assertStatus(
+      422
+    )
+    ;(await send('post', '', written({ slug: 'harmadik', points: 2 }))).assertStatus(422)
+    ;(await send('put', `/${first.body().data.id}`, written({ points: 100 }))).assertStatus(200)
+  })
 
   test('[O-16] marketing alone writes no questionnaire of more than a thousand points', async ({
     client,

@@ -15,6 +15,9 @@ const BACK_OFFICE = /^\/(api\/admin|admin|export)(\/|$)/
 const PARTS: Record<string, string> = {
   ':id': '999999999',
   ':line': '999999999',
+  ':number': '999999999',
+  ':preview': '999999999',
+  ':photo': '999999999',
   ':kind': 'products',
   ':filename': 'born-11-23.csv',
   ':token': 'nothing',
@@ -70,7 +73,7 @@ test.group('Roles of the back-office', (group) => {
     assert.deepEqual(found, Object.fromEntries(wanted))
     const open = routes.filter(({ roles }) => !roles).map(({ place }) => place)
     assert.sameMembers(open, Object.keys(OPEN_ROUTES), 'the table names a route that is gone')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[O-08] [O-16] each role gets at each route what the table says', async ({
     client,
@@ -93,7 +96,7 @@ test.group('Roles of the back-office', (group) => {
       }
     }
     assert.deepEqual(wrong, [])
-  })
+  }).tags(['@alike-everywhere'])
 
   test('an auditor changes nothing anywhere', ({ assert }) => {
     const writing = Object.entries(BACK_OFFICE_ROUTES).filter(
@@ -103,7 +106,7 @@ test.group('Roles of the back-office', (group) => {
       writing.map(([place]) => place),
       ['DELETE /api/admin/session', 'POST /api/admin/confirm-password']
     )
-  })
+  }).tags(['@alike-everywhere'])
 
   test('the database takes no role that the shop does not know', async ({ assert }) => {
     const { id } = await givenStaff({ role: 'auditor' })

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
-import { runCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
 
 test.group('cli settings', () => {
   test('a setting is read, tried and changed; a wrong one is refused', async ({ assert }) => {
     const database = await freshDatabase()
     try {
-      const run = (...words: string[]) => runCli(['settings', ...words], database.environment)
+      const run = (...words: string[]) => database.command('settings', ...words)
       const set = (key: string, value: string, ...more: string[]) =>
         run('set', '--key', key, '--value', value, ...more)
       const days = 'deleted_member_address_days'

@@ -5,7 +5,7 @@ import { rows } from '#app/database/statement'
 import { DEFAULT_SETTINGS, type Settings } from '#app/settings/defaults'
 import { readValue } from '#app/settings/read_value'
 import { forgetSettings, settings } from '#app/settings/settings'
-import { SETTING_WORDS } from '#app/settings/words'
+import { settingWords } from '#app/settings/words'
 import { transaction } from '#app/transaction'
 import { givenStaff, type TestStaff } from '#tests/support/members'
 
@@ -135,8 +135,8 @@ test.group('Settings in the back-office', (group) => {
       assert.deepEqual(readValue(key, value), value, name)
       const typed = Array.isArray(value) ? value.join(', ') : String(value)
       assert.deepEqual(readValue(key, typed), value, `${name} as it is typed`)
-      const { about, name: called } = SETTING_WORDS[key]
-      assert.isOk(about.en && about.hu && called.en && called.hu, name)
+      const [about, called] = [settingWords(key, 'about'), settingWords(key, 'name')]
+      assert.isOk(about?.en && about.hu && called?.en && called.hu, name)
     }
   })
 })

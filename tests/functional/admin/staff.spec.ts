@@ -21,14 +21,22 @@ async function adminOffice() {
   return { admin, office: await new StaffClient().signIn(admin) }
 }
 
+/** Somebody who may write nothing, and is therefore invited at once. */
 function newcomer() {
   const email = `uj-munkatars-${Date.now()}-${count++}@pelda.hu`
-  return { email, name: 'Kiss Andrea', role: 'marketing', locale: 'hu' }
+  return { email, name: 'Kiss Andrea', role: 'auditor', locale: 'hu' }
 }
 
 async function tokenTo(email: string) {
   const { text } = (await mailsTo(email)).at(-1)!
   return /\/admin\/invitation\/([\w-]+)/.exec(text)![1]
+}
+
+async function accountOf(email: string) {
+  const sql = `SELECT role, disabled_at AS "disabledAt" FROM staff_members WHERE email = ?`
+  type Account = { role: string; disabledAt: number | null }
+  const [account] = await shopReader().rows<Account>(sql, [email])
+  return account as Account | undefined
 }
 
 async function eventsOf(office: StaffClient, id: number) {
@@ -49,7 +57,7 @@ test.group('Staff', (group) => {
     const { id, ...line } = made.body().data
     assert.deepInclude(line, {
       email: person.email,
-      role: 'marketing',
+      role: 'auditor',
       state: 'invited',
       has_second_factor: false,
       last_login_at: null,
@@ -232,6 +240,66 @@ test.group('Staff', (group) => {
     await office.put(`staff/${staff.id}`, { name: staff.name, role: 'marketing' })
     ;(await device.get('staff')).assertStatus(403)
     assert.match((await eventsOf(office, staff.id))[0], /^staff\.role_changed/)
+  })
+
+  test('[O-16] nobody brings the second person along: who may ask or agree is invited once a second administrator agrees', async ({
+    assert,
+  }) => {
+    const { office } = await adminOffice()
+    const other = await adminOffice()
+    for (const role of ['admin', 'marketing', 'support']) {
+      const person = { ...newcomer(), role }
+      const asked = await office.post('staff', person)
+      asked.assertStatus(202)
+      const { id, waiting_id: waiting } = asked.body().data
+      assert.equal(id, `waiting-${waiting}`)
+      assert.equal((await office.post('staff', person)).body().data.waiting_id, waiting)
+      assert.lengthOf(await mailsTo(person.email), 0)
+      assert.isUndefined(await accountOf(person.email))
+      const agree = (by: StaffClient) => by.post(`waiting_deeds/${waiting}/agreement`)
+      assert.equal(ruleOf(await agree(office)), 'own_deed')
+      assert.lengthOf(await mailsTo(person.email), 0)
+      const filter = encodeURIComponent(JSON.stringify({ id: [waiting] }))
+      const [deed] = (await other.office.get(`waiting_deeds?filter=${filter}`)).body().data
+      const { name, email } = person
+      assert.deepInclude(deed, { kind: 'appointment', name, email, role, state: 'open' })
+      ;(await agree(other.office)).assertStatus(200)
+      assert.lengthOf(await mailsTo(person.email), 1)
+      assert.deepInclude(await accountOf(person.email), { role, disabledAt: null })
+      assert.equal(ruleOf(await agree(other.office)), 'deed_settled')
+    }
+  })
+
+  test('[O-16] a larger role waits for a second administrator, a smaller one for nobody', async ({
+    assert,
+  }) => {
+    const { office } = await adminOffice()
+    const other = await adminOffice()
+    const staff = await givenStaff({ role: 'auditor', name: 'Nagy Lajos' })
+    const role = async () => (await accountOf(staff.email))!.role
+    const give = (wanted: string, name = 'Nagy Lajos') =>
+      office.put(`staff/${staff.id}`, { name, role: wanted })
+    const asked = await give('admin', 'Nagy Lajosné')
+    asked.assertStatus(202)
+    assert.equal(await role(), 'auditor')
+    assert.equal(asked.body().data.name, 'Nagy Lajosné', 'the name waits for nobody')
+    const agreement = `waiting_deeds/${asked.body().data.waiting_id}/agreement`
+    assert.equal(ruleOf(await office.post(agreement)), 'own_deed')
+    ;(await other.office.post(agreement)).assertStatus(200)
+    assert.equal(await role(), 'admin')
+    ;(await give('support')).assertStatus(200)
+    ;(await give('marketing')).assertStatus(202)
+    assert.equal(await role(), 'support')
+    ;(await give('auditor')).assertStatus(200)
+    assert.equal(await role(), 'auditor')
+    const events = (await office.get(`staff/${staff.id}`)).body().data.events
+    const kinds = events.map(({ action }: { action: string }) => action)
+    assert.includeMembers(kinds, [
+      'staff.renamed',
+      'deed.asked',
+      'deed.agreed',
+      'staff.role_changed',
+    ])
   })
 
   test('the list is for administrators, and tells no secret', async ({ assert }) => {

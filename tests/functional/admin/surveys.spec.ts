@@ -1,11 +1,14 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { shopReader } from '#app/database/engine'
-import type { StaffMember } from '#auth'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+import type { StaffMember } from '#auth/members/member'
 import { visitingMember } from '#tests/support/extra_points'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff } from '#tests/support/members'
-import { askedFor, givenOptions, givenSurvey, removeSurveys } from '#tests/support/surveys'
+import { askedFor, givenSurvey, removeSurveys } from '#tests/support/surveys'
 
 const PATH = '/api/admin/surveys'
 
@@ -33,6 +36,11 @@ const question = {
   label_hu: 'Mivel fest?',
   label_en: 'Painting with?',
 }
+/** Choices that have names already. */
+const CHOICES = [
+  { value: 'brush', label_hu: 'Ecset' },
+  { value: 'roller', label_hu: 'Henger' },
+]
 const choices = [{ label_hu: 'Ecset' }, { label_hu: 'Henger', label_en: 'Roller' }]
 
 /** A survey as the editor sends it. */
@@ -59,6 +67,35 @@ async function auditOf(id: number) {
 test.group('Back-office surveys', (group) => {
   group.each.setup(() => forgetLimits())
   group.each.teardown(() => removeSurveys())
+
+  test('[O-16] one person publishes no more surveys in a day than their points may be', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => transaction((trx) => changeSettings(trx, { lone_points: 50_000 })))
+    await transaction((trx) => changeSettings(trx, { lone_points: 1500 }))
+    const { send } = api(client, await givenStaff({ role: 'marketing' }))
+    const first = await send('post', '', written({ slug: 'lone-first', points: 900 }))
+    first.assertStatus(201)
+    const draft = { slug: 'lone-second', points: 601, is_published: false }
+    const second = await send('post', '', written(draft))
+    second.assertStatus(201)
+    const path = `/${second.body().data.id}`
+    const refused = await send('put', path, written({ ...draft, is_published: true }))
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body().errors, [{ field: 'points', rule: 'too_much_alone' }])
+    ;(await send('put', path, written({ ...draft, is_published: true, points: 599 }))).assertStatus(
+      200
+    )
+    ;(await send('put', path, written({ ...draft, is_published: true, points: 601 }))).assertStatus(
+      422
+    )
+    ;(await send('post', '', written({ slug: 'lone-third', points: 2 }))).assertStatus(422)
+    ;(
+      await send('put', `/${first.body().data.id}`, written({ slug: 'lone-first', points: 100 }))
+    ).assertStatus(200)
+  })
 
   test('[O-16] marketing alone writes no survey of more than a thousand points', async ({
     client,
@@ -92,19 +129,14 @@ test.group('Back-office surveys', (group) => {
     await visitor.post(`/survey/${survey.slug}`, { fields: { [asked.id]: '2' } })
     const { data: seen } = (await read(`/${survey.id}`)).body()
     assert.equal(seen.answers, 1)
-    assert.deepEqual(seen.results, [
-      {
-        id: asked.id,
-        label_hu: 'Mivel fest?',
-        label_en: 'Painting with?',
-        answered: 1,
-        choices: [
-          { label_hu: 'Ecset', label_en: '', count: 0 },
-          { label_hu: 'Henger', label_en: 'Roller', count: 1 },
-        ],
-        latest: [],
-      },
-    ])
+    const { questions } = (await read(`/${survey.id}/results`)).body().data
+    assert.deepEqual(
+      questions[0].choices.map(({ label_hu, count }: any) => [label_hu, count]),
+      [
+        ['Ecset', 0],
+        ['Henger', 1],
+      ]
+    )
 
     const corrected = structuredClone(survey)
     corrected.content[1].props.label_hu = 'Mivel szokott festeni?'
@@ -202,26 +234,77 @@ test.group('Back-office surveys', (group) => {
     ;(await read(`/${quiet.id}`)).assertStatus(404)
   })
 
-  test('words, figures and days are shown, the latest first', async ({ client, assert }) => {
-    const content = [
-      askedFor('word'),
-      askedFor('when', { type: 'date_range' }),
-      askedFor('tools', { type: 'checkbox', options: givenOptions('a', 'b') }),
-    ]
-    const { id, slug } = await givenSurvey({ content })
-    for (const word of ['first', 'second']) {
-      const { visitor } = await visitingMember(client)
-      const when = { from: '2026-01-01', to: '2026-01-02' }
-      await visitor.post(`/survey/${slug}`, { fields: { word, when, tools: ['b'] } })
+  test('a condition asks about an earlier question, in a way that question can be asked', async ({
+    client,
+    assert,
+  }) => {
+    const { send, read } = api(client, await givenStaff())
+    const rule = { input: 'tool', is: 'equals', value: 'brush' }
+    const asked = { id: 'tool', name: 'survey input', props: { ...question, options: CHOICES } }
+    const asking = (given: object) => {
+      const show_if = { match: 'all', rules: [{ ...rule, ...given }] }
+      return { id: 'then', name: 'survey input', props: { ...question, type: 'text', show_if } }
     }
-    const { read } = api(client, await givenStaff())
-    const [words, days, tools] = (await read(`/${id}`)).body().data.results
-    assert.deepEqual(words.latest, ['second', 'first'])
-    assert.equal(days.latest[0], '2026-01-01 – 2026-01-02')
+    const place = 'content.1.props.show_if.rules.0'
+    for (const [content, field, code] of [
+      [[asking({}), asked], 'content.0.props.show_if.rules.0.input', 'not_earlier'],
+      [[asked, asking({ input: 'then' })], `${place}.input`, 'not_earlier'],
+      [[asked, asking({ is: 'less' })], `${place}.is`, 'invalid'],
+      [[asked, asking({ value: 'spade' })], `${place}.value`, 'invalid'],
+      [[asked, asking({ is: 'one_of', value: ['brush', 'spade'] })], `${place}.value`, 'invalid'],
+    ] as const) {
+      const refused = await send('post', '', written({ content }))
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body(), { errors: [{ field, rule: code }] })
+    }
+    const { data } = (
+      await send('post', '', written({ slug: 'one', content: [asked, asking({})] }))
+    ).body()
+    assert.deepEqual(data.content[1].props.show_if, { match: 'all', rules: [rule] })
+    assert.equal(data.version, 1)
+    const changed = { ...data, content: [asked, asking({ is: 'not' })] }
+    const { data: later } = (await send('put', `/${data.id}`, changed)).body()
+    assert.equal(later.version, 2)
+    const kept = await db.from('survey_versions').where('survey_id', data.id).orderBy('number')
     assert.deepEqual(
-      tools.choices.map(({ count }: { count: number }) => count),
-      [0, 2]
+      kept.map(({ number, content }) => [number, JSON.parse(content)[1].props.show_if.rules[0].is]),
+      [
+        [1, 'equals'],
+        [2, 'not'],
+      ]
     )
+    assert.equal((await read(`/${data.id}`)).body().data.state, 'open')
+  })
+
+  test('[S-04] the period, the limit and the target group are written and read', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = api(client, await givenStaff())
+    const target = {
+      profession_ids: [1],
+      counties: ['zala'],
+      member_since: '2026-01-01',
+      scanned_since: null,
+    }
+    const terms = { opens_on: '2026-01-02', closes_on: '2099-01-03', answer_limit: 5, target }
+    const { data } = (await send('post', '', written(terms))).body()
+    assert.deepInclude(data, { ...terms, answer_count: 0 })
+    const open = { ...data, opens_on: null, answer_limit: null, target: null }
+    const { data: later } = (await send('put', `/${data.id}`, open)).body()
+    assert.deepInclude(later, { opens_on: null, answer_limit: null })
+    assert.deepEqual(later.target.counties, [])
+    for (const [given, field] of [
+      [{ answer_limit: 0 }, 'answer_limit'],
+      [{ opens_on: 'soon' }, 'opens_on'],
+      [{ target: { counties: ['mars'] } }, 'target.counties.0'],
+      [{ target: { profession_ids: ['x'] } }, 'target.profession_ids.0'],
+      [{ target: 7 }, 'target'],
+    ] as const) {
+      const refused = await send('post', '', written(given))
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, field)
+    }
   })
 
   test('only staff edit surveys', async ({ client }) => {

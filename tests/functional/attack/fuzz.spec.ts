@@ -47,8 +47,7 @@ async function gather(shop: SeededShop, url: string, round: number): Promise<Par
   const clients = await Promise.all(
     known.map(({ sessions }) => new ShopClient(url).enter(sessions[round]))
   )
-  const nobody = new ShopClient(url)
-  await nobody.send('/belepes', { headers: { accept: 'text/html' } })
+  const nobody = await new ShopClient(url).fetchToken()
   const path = `/ajandekok/add_to_cart/${shop.cap.slug}`
   const added = await clients[0].post(path, { quantity: 1 })
   const [hash] = added.json.cart ? Object.keys(added.json.cart.items) : ['0'.repeat(32)]
@@ -118,7 +117,7 @@ test.group('Nonsense over all routes', (group) => {
       silentOf(routes, answered).map(({ name }) => name),
       []
     )
-    assert.deepEqual(await brokenTruthsIn(shop.database.environment), [])
+    assert.deepEqual(await brokenTruthsIn(shop.database), [])
   }).timeout(120_000 + dose.fuzzRequests * 20)
 })
 

@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
-import { sealCode } from '#points/code_format'
+import { sealCode } from '#points/code_batches/code_format'
 import { dose } from '#tests/support/dose'
 import { startServer, type RunningServer } from '#tests/support/processes'
 import { givenSeededShop, type SeededShop } from '#tests/support/seeded_shop'

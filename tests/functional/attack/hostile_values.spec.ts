@@ -129,6 +129,8 @@ function allowedFor(name: string, trial: Trial): number[] {
   if (SIGNED.includes(name)) return [400, 403, 404]
   // Any other verb than the route's own is none.
   if ('field' in trial && trial.field[0] === '_method') return [...ALLOWED, 404]
+  // What waits for a second administrator was taken.
+  if (name === 'admin.staff.store') return [...ALLOWED, 202]
   return 'part' in trial ? ALLOWED_IN_ADDRESS : ALLOWED
 }
 

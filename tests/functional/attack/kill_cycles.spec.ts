@@ -97,6 +97,6 @@ test.group('Servers that are killed', () => {
     }
     const told = shoppers.flatMap(({ sent }) => sent)
     assert.isAbove(told.length, dose.killCycles * SHOPPERS)
-    assert.deepEqual(await brokenTruthsIn(shop.database.environment), [])
+    assert.deepEqual(await brokenTruthsIn(shop.database), [])
   }).timeout(60_000 + dose.killCycles * 30_000)
 })

@@ -14,7 +14,7 @@ async function played(url?: string): Promise<Played[]> {
     const seeds = [String(dose.seeds)]
     const { code, output } = await runFile(playing, seeds, database.environment)
     if (code !== 0) throw new Error(output)
-    const broken = await brokenTruthsIn(database.environment)
+    const broken = await brokenTruthsIn(database)
     if (broken.length > 0) throw new Error(JSON.stringify(broken))
     const lines = output.split('\n').filter((line) => line.startsWith('{"seed"'))
     return lines.map((line) => JSON.parse(line))

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { clock, useClock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { openForMember, sealForMember } from '#app/personal/member_key'
@@ -7,14 +8,16 @@ import { sessionsOf } from '#app/sessions/session_store'
 import { changeSettings } from '#app/settings/settings'
 import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
-import { clock, useClock } from '#app/clock'
-import { adjust, balanceOf } from '#points'
-import { changeOrderStatus, parcelsOf, type OrderStatus } from '#catalogue'
-import { DeleteMember } from '#auth/actions/delete_member'
 import type { Member } from '#auth'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
+import { changeOrderStatus } from '#catalogue'
+import type { OrderStatus } from '#catalogue/orders/order_status'
+import { balanceOf } from '#points'
+import { adjust } from '#points/ledger'
 import { stockOf } from '#tests/support/catalogue'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { parcelsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
 import { accountBody, visitorAtDetails, visitorAtPhone } from '#tests/support/registrations'
 import { sessionCookie } from '#tests/support/session_cookie'
@@ -202,7 +205,7 @@ test.group('Deletion of an account', (group) => {
     assert.isNotNull(visitor.session)
     const sql = 'SELECT id FROM members WHERE email = ?'
     const [{ id }] = await shopReader().rows<{ id: number }>(sql, [email])
-    await new DeleteMember().handle(id)
+    await deleteMember(id)
     const again = await visitorAtPhone(client, accountBody({ email, phone }))
     assert.equal(again.email, email)
     const [{ id: newId }] = await shopReader().rows<{ id: number }>(sql, [email])
@@ -265,7 +268,7 @@ test.group('Deletion of an account', (group) => {
     const { id } = await givenMember()
     const sealed = await transaction((trx) => sealForMember(trx, id, 'Szűcs Gábor'))
     assert.equal(await openForMember(id, sealed), 'Szűcs Gábor')
-    await new DeleteMember().handle(id)
+    await deleteMember(id)
     assert.isNull(await openForMember(id, sealed))
     await assert.rejects(
       () => transaction((trx) => sealForMember(trx, id, 'Szűcs Gábor')),
@@ -275,9 +278,7 @@ test.group('Deletion of an account', (group) => {
 
   test('many deletions at once are one', async ({ client, assert }) => {
     const { member, orderId } = await givenOrder()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => new DeleteMember().handle(member.id))
-    )
+    const answers = await Promise.all(Array.from({ length: 8 }, () => deleteMember(member.id)))
     assert.lengthOf(answers.filter(Boolean), 1)
     const cancellations = 'SELECT id FROM ledger_entries WHERE reference = ?'
     assert.lengthOf(await shopReader().rows(cancellations, [`cancel:${orderId}`]), 1)
@@ -302,7 +303,7 @@ test.group('Deletion of an account', (group) => {
     )
     const reasons = 'SELECT reason FROM ledger_reasons WHERE entry_id = ?'
     assert.lengthOf(await shopReader().rows(reasons, [entry.id]), 1)
-    await new DeleteMember().handle(id)
+    await deleteMember(id)
     assert.lengthOf(await shopReader().rows(reasons, [entry.id]), 0)
     assert.equal(await balanceOf(id), 5)
   })

@@ -4,7 +4,7 @@ import { shopReader } from '#app/database/engine'
 import { forgetSettings, changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import { DeliveryReadiness } from '#auth'
-import { countryList } from '#auth/country_list'
+import { countryList } from '#auth/reference/country_list'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, freshPhone, TEST_PASSWORD } from '#tests/support/members'
@@ -47,7 +47,7 @@ test.group('First registration step', (group) => {
     assert.deepEqual(await refusalOf(visitor, { tos: false }), { tos: ['required'] })
     assert.deepEqual(await refusalOf(visitor, { major: undefined }), { major: ['required'] })
     assert.deepEqual(await refusalOf(visitor, { email: '' }), { email: ['required'] })
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-25] [V-14] [V-16] each violation has an error of its own', async ({
     client,
@@ -64,7 +64,7 @@ test.group('First registration step', (group) => {
     assert.deepEqual(await refusalOf(visitor, other), { password_confirmation: ['confirmed'] })
     const all = await refusalOf(visitor, { email: 'a@', phone: '1', password: 'x', tos: null })
     assert.sameMembers(Object.keys(all), ['email', 'phone', 'password', 'tos'])
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-16] a password is long enough and not a common one', async ({ client, assert }) => {
     const visitor = new Visitor(client)
@@ -74,7 +74,7 @@ test.group('First registration step', (group) => {
       const body = { password: common, password_confirmation: common }
       assert.deepEqual(await refusalOf(visitor, body), { password: ['invalid'] }, common)
     }
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-26] [V-17] the number must exist and belong to an allowed country', async ({
     client,
@@ -95,7 +95,7 @@ test.group('First registration step', (group) => {
     forgetSettings()
     await visitorAtPhone(client, { phone: german })
     assert.lengthOf(await smsTo(german), 1)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-27] a number is kept in international form, however it was typed', async ({
     client,
@@ -108,7 +108,7 @@ test.group('First registration step', (group) => {
     assert.equal((await storedMember(email)).phone, phone)
     const again = await refusalOf(new Visitor(client), { phone })
     assert.deepEqual(again, { phone: ['unique'] })
-  })
+  }).tags(['@alike-everywhere'])
 
   test('of two registrations with one e-mail address at once one is made', async ({
     client,
@@ -252,7 +252,7 @@ test.group('First registration step', (group) => {
     forgetSettings()
     const every = await client.get('/regisztracio').withInertia()
     assert.isAbove(every.inertiaProps.countries.length, 200)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-33] without an SMS service nothing is made and the form says so', async ({
     client,
@@ -295,7 +295,7 @@ test.group('First registration step', (group) => {
     assert.isAbove(member.created_at, 1)
     const balance = 'SELECT points FROM balances WHERE member_id = ?'
     assert.lengthOf(await shopReader().rows(balance, [member.id]), 0)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('values of a wrong kind are field errors, and the query is no part of the form', async ({
     client,
@@ -316,7 +316,7 @@ test.group('First registration step', (group) => {
     const path = `/regisztracio?password=${TEST_PASSWORD}`
     const response = await visitor.post(path, rest)
     assert.property(response.flashMessage('inputErrorsBag'), 'password')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('an address that tells too often what is taken is refused with 429', async ({
     client,

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { tidyUp } from '#app/tidying'
 import { linesAbout } from '#tests/support/audit_lines'
-import { runCli } from '#tests/support/command_line'
+import { runCommand } from '#tests/support/command_line'
 import { frozenClock } from '#tests/support/clock'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 import { givenStaff } from '#tests/support/members'
@@ -46,7 +46,7 @@ test.group('cli export birthdays', (group) => {
 
   const exported = async (...more: string[]) => {
     const words = ['export', 'birthdays', '--from', '12-01', '--to', '12-31', ...more]
-    const { code, stdout, stderr } = await runCli(words, database.environment)
+    const { code, stdout, stderr } = await database.command(...words)
     if (code !== 0) throw new Error(stderr)
     const name = stdout.trim()
     const text = readFileSync(join(database.environment.STORAGE_PATH, 'exports', name), 'utf8')
@@ -90,7 +90,7 @@ test.group('cli export birthdays', (group) => {
 
   test('a day that is none is refused', async ({ assert }) => {
     const words = ['export', 'birthdays', '--from', '02-30', '--to', '12-31']
-    const { code, stderr } = await runCli(words, database.environment)
+    const { code, stderr } = await database.command(...words)
     assert.equal(code, 3)
     assert.match(stderr, /It must be a day of the year such as 05-19/)
   })
@@ -106,7 +106,7 @@ test.group('The file of an export', () => {
     client,
     assert,
   }) => {
-    const { stdout } = await runCli(['export', 'birthdays', '--from', '01-01', '--to', '01-01'])
+    const { stdout } = await runCommand(['export', 'birthdays', '--from', '01-01', '--to', '01-01'])
     const path = `/export/birthday/${stdout.trim()}`
     const admin = await givenStaff()
     const as = (staff: Awaited<ReturnType<typeof givenStaff>>, confirmedAt?: number) =>
@@ -146,7 +146,7 @@ test.group('The file of an export', () => {
   })
 
   test('it is gone after a week', async ({ client, assert, cleanup }) => {
-    const { stdout } = await runCli(['export', 'birthdays', '--from', '01-01', '--to', '01-01'])
+    const { stdout } = await runCommand(['export', 'birthdays', '--from', '01-01', '--to', '01-01'])
     const time = frozenClock(Date.now() + 8 * 24 * 60 * 60 * 1000)
     cleanup(() => time.restore())
     await tidyUp()

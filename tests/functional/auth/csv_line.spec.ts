@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { copyCsv } from '#app/database/copy_csv'
 import { shopReader } from '#app/database/engine'
 import { CSV_FORMAT } from '#app/files/csv_format'
+import { csvLine, safeCell } from '#auth/extra_points/exports/csv_sql'
 import { usesPostgres } from '#config/database'
-import { copyCsv } from '#app/database/copy_csv'
-import { csvLine, safeCell } from '#auth/exports/csv_sql'
 
 const CELLS = [safeCell('a'), safeCell('b')]
 const TEXTS = 'FROM (SELECT CAST(? AS TEXT) AS a, CAST(? AS TEXT) AS b) AS texts'

@@ -6,9 +6,9 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { eraseMember } from '#app/personal/erasure'
 import { transaction } from '#app/transaction'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { changeOrderStatus } from '#catalogue'
-import { scanCode } from '#points'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { givenCart, givenProduct, stockOf } from '#tests/support/catalogue'
 import { checkoutBody, checkOut, ordersOf } from '#tests/support/checkout'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
@@ -51,7 +51,7 @@ test.group('Deletion races', (group) => {
       const [hash] = await givenCart(member, [{ product }])
       const [answer] = await Promise.all([
         checkOut(client, member, checkoutBody({ [hash]: 1 })),
-        after(round * 6).then(() => new DeleteMember().handle(member.id)),
+        after(round * 6).then(() => deleteMember(member.id)),
       ])
       outcomes.add(answer.status())
       assert.isTrue(await isDeleted(member.id))
@@ -74,7 +74,7 @@ test.group('Deletion races', (group) => {
       const text = await givenCode({ batch, serial: round })
       await Promise.all([
         scanCode({ memberId: member.id, address: '10.9.0.1', text, clientKey: randomUUID() }),
-        after(round).then(() => new DeleteMember().handle(member.id)),
+        after(round).then(() => deleteMember(member.id)),
       ])
       assert.isTrue(await isDeleted(member.id))
     }
@@ -89,7 +89,7 @@ test.group('Deletion races', (group) => {
       const step = () => transaction((trx) => changeOrderStatus(trx, { orderId, to: 'processing' }))
       const [moved, deleted] = await Promise.allSettled([
         step(),
-        after(round % 4).then(() => new DeleteMember().handle(member.id)),
+        after(round % 4).then(() => deleteMember(member.id)),
       ])
       const [order] = await ordersOf(member)
       assert.notEqual(moved.status, deleted.status, 'one of the two goes first')
@@ -171,6 +171,6 @@ test.group('Deletions and kill -9', (group) => {
       assert.isNotNull(row.email)
       assert.isNotNull(row.phone)
     }
-    assert.deepEqual(await brokenTruthsIn(database.environment), [])
+    assert.deepEqual(await brokenTruthsIn(database), [])
   }).timeout(120_000)
 })

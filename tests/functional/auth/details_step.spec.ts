@@ -50,6 +50,47 @@ test.group('Last registration step', (group) => {
     assert.isNull(props.company)
     assert.deepEqual(props.companies, [])
     assert.equal(props.bonuses.registration, 50)
+  }).tags(['@alike-everywhere'])
+
+  test('trades stand in the alphabetical order of the language, here and in the profile', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const insert = `INSERT INTO professions (name_hu, name_en, position, is_active, created_at, updated_at)
+      VALUES ('Ács', 'Weaving', 900, 1, 1, 1) RETURNING id`
+    const [{ id }] = await transaction((trx) => rows<{ id: number }>(trx, insert, []))
+    const { visitor } = await visitorAtDetails(client)
+    const inHungarian = { 'accept-language': 'hu' }
+    cleanup(() =>
+      transaction(async (trx) => {
+        for (const sql of [
+          'DELETE FROM member_secondary_professions WHERE profession_id = ?',
+          'DELETE FROM professions WHERE id = ?',
+        ]) {
+          await rows(trx, sql, [id])
+        }
+      })
+    )
+    const ORDERED = {
+      hu: ['Ács', 'Burkoló', 'Építőanyag-kereskedő', 'Festő, mázoló', 'Kőműves'],
+      en: ['Building materials dealer', 'Masonry', 'Painting', 'Tiling', 'Weaving'],
+    }
+    const inOrder = (trades: { name: string }[], known: string[]) =>
+      trades.map(({ name }) => name).filter((name) => known.includes(name))
+    for (const [language, known] of Object.entries(ORDERED)) {
+      const asked = await visitor.get('/regisztracio/step/3', { 'accept-language': language })
+      assert.deepEqual(inOrder(asked.inertiaProps.professions, known), known)
+    }
+    const list = [id, await professionId('Kőműves'), await professionId('Burkolás')]
+    await visitor.post(SUBMIT, await detailsBody({ secondary_profession_list: list }), inHungarian)
+    for (const [locale, known] of Object.entries(ORDERED)) {
+      await visitor.post('/nyelv', { locale })
+      const { profile } = (await visitor.get('/profil')).inertiaProps
+      const chosen =
+        locale === 'hu' ? ['Ács', 'Burkoló', 'Kőműves'] : ['Masonry', 'Tiling', 'Weaving']
+      assert.deepEqual(inOrder(profile.secondary_professions, known), chosen)
+    }
   })
 
   test('[D-07] [D-11] [D-14] what was sent is stored', async ({ client, assert }) => {
@@ -113,7 +154,7 @@ test.group('Last registration step', (group) => {
     const other = await errorsOf(visitor, { other_profession: '' })
     assert.deepEqual(other, { other_profession: ['required'] })
     assert.isNull((await storedMember(email)).registered_at)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[D-08] without the terms nothing is finished', async ({ client, assert }) => {
     const { visitor, email } = await visitorAtDetails(client)
@@ -121,7 +162,7 @@ test.group('Last registration step', (group) => {
       assert.deepEqual(await errorsOf(visitor, { tos }), { tos: ['required'] })
     }
     assert.isNull((await storedMember(email)).registered_at)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[V-26] trades that are not offered are refused', async ({ client, assert }) => {
     const { visitor } = await visitorAtDetails(client)
@@ -135,7 +176,7 @@ test.group('Last registration step', (group) => {
     const many = Array.from({ length: 51 }, (_, at) => at + 1)
     const errors = await errorsOf(visitor, { secondary_profession_list: many })
     assert.deepEqual(errors.secondary_profession_list, ['max'])
-  })
+  }).tags(['@alike-everywhere'])
 
   test('the main trade is no secondary one', async ({ client, assert }) => {
     const { visitor, email } = await visitorAtDetails(client)
@@ -144,7 +185,7 @@ test.group('Last registration step', (group) => {
     await visitor.post(SUBMIT, body)
     const { id } = await storedMember(email)
     assert.isUndefined(await rowOf('member_secondary_professions', id))
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-52] [Z-08] a forged representative is replaced by the chosen one', async ({
     client,
@@ -191,7 +232,7 @@ test.group('Last registration step', (group) => {
     sentences.push(texts['errors.invalid.regional_representative_zip'])
     assert.equal(new Set(sentences).size, 4)
     for (const sentence of sentences) assert.isString(sentence)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[A-52] of two last steps at once one is booked, the other cannot complete', async ({
     client,
@@ -227,7 +268,7 @@ test.group('Last registration step', (group) => {
     const { visitor, email } = await visitorAtDetails(client)
     await visitor.post(SUBMIT, await detailsBody({ other_profession: null }))
     assert.isNull((await storedMember(email)).other_profession)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('more than the last step may say is not taken over', async ({ client, assert }) => {
     const { visitor, email } = await visitorAtDetails(client)
@@ -258,7 +299,7 @@ test.group('Last registration step', (group) => {
     const sql = 'SELECT points FROM balances WHERE member_id = ?'
     const [{ points }] = await shopReader().rows<{ points: number }>(sql, [id])
     assert.equal(points, 90)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('values of a wrong kind are field errors', async ({ client, assert }) => {
     const { visitor } = await visitorAtDetails(client)
@@ -279,7 +320,7 @@ test.group('Last registration step', (group) => {
       assert.isNotEmpty(await errorsOf(visitor, { company: value }))
       assert.isNotEmpty(await errorsOf(visitor, { consent: value }))
     }
-  })
+  }).tags(['@alike-everywhere'])
 })
 
 async function tradeWithoutChannel(): Promise<number> {

@@ -228,6 +228,32 @@ test.group('Extra points', (group) => {
     assert.deepEqual((await visitor.get(`${FLOW}/success`)).inertiaProps.gains, [])
   })
 
+  test('[X-07] who leaves the flow in the middle and comes back is told all it brought', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    const { visitor } = await visitingMember(client)
+    const gains = async () => {
+      const page = await visitor.get(`${FLOW}/success`)
+      return page.inertiaProps.gains.map(({ points }: { points: number }) => points)
+    }
+    await visitor.get(FLOW)
+    await visitor.post(`${FLOW}/birthday`, { birthday: '1980-05-19' })
+    clock.pass(60_000)
+    await visitor.get('/ajandekok')
+    await visitor.get(FLOW)
+    await visitor.post(`${FLOW}/nameday`, { name_day: '03-18' })
+    assert.deepEqual(await gains(), [30, 20])
+    // What was told is not told again.
+    clock.pass(60_000)
+    await visitor.get(FLOW)
+    await visitor.post(`${FLOW}/survey`)
+    assert.deepEqual(await gains(), [])
+  })
+
   test('[X-09] who puts the offer off is not asked again in this session', async ({
     client,
     assert,

@@ -1,13 +1,12 @@
 import { test } from '@japa/runner'
+import { businessDate } from '#app/business_date'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import { greetMembers } from '#auth'
-import { businessDate } from '#points'
-import { runCli } from '#tests/support/command_line'
-import { freshDatabase } from '#tests/support/fresh_database'
 import { linesAbout } from '#tests/support/audit_lines'
+import { freshDatabase } from '#tests/support/fresh_database'
 import { givenMember } from '#tests/support/members'
 
 /** A member born on a day of the year, and what it was greeted with. */
@@ -164,7 +163,7 @@ test.group('cli points greet', () => {
   }) => {
     const database = await freshDatabase()
     cleanup(() => database.remove())
-    const run = (...words: string[]) => runCli(words, database.environment)
+    const run = database.command
     const today = businessDate(Date.now())
     await database.run(`INSERT INTO members
       (id, birthday, referral_code, newsletter_secret, registered_at, created_at, updated_at)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { BATCH } from '#app/imports/dealt_lines'
-import { PlannedImport, type ImportedLine } from '#app/imports/planned_import'
-import { representativeImport } from '#auth'
 import { rows } from '#app/database/statement'
+import { BATCH } from '#app/imports/lines_in_batches'
+import { PlannedImport, type ImportedLine } from '#app/imports/planned_import'
 import { transaction } from '#app/transaction'
-import { runCli } from '#tests/support/command_line'
+import { representativeImport } from '#auth'
+import { runCli, runCommand } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 
 /** Reads a file of representatives without the command line. */
@@ -55,7 +55,7 @@ test.group('cli professions and representatives import', (group) => {
 
   test('a dry run lists new, changed and refused lines and writes nothing', async ({ assert }) => {
     const [known, fresh] = [`Import ${some()}`, `Import ${some()}`]
-    const first = await runCli([
+    const first = await runCommand([
       'professions',
       'import',
       file(`name_hu;name_en;api_name;position;is_active\n${known};Known;Festék;7;igen\n`),
@@ -73,7 +73,7 @@ test.group('cli professions and representatives import', (group) => {
       `${fresh};Fresh;;;\r\n\r\n;Nobody;;;\r\n${fresh};Again;;;\r\n` +
       `"Import ""idézet"" ${some()}; ${'é'.repeat(90)}";x;;nem szám;talán\r\nImport kevés;1\r\n`
     const path = file(mixed)
-    const { code, stdout } = await runCli(['professions', 'import', path, '--dry-run'])
+    const { code, stdout } = await runCommand(['professions', 'import', path, '--dry-run'])
     assert.equal(code, 1)
     const lines = stdout.trimEnd().split('\n')
     assert.deepEqual(lines.slice(0, 2), [
@@ -92,7 +92,7 @@ test.group('cli professions and representatives import', (group) => {
     assert.equal((await professionOf(known)).position, 7)
     assert.isUndefined(await professionOf(fresh))
 
-    const refused = await runCli(['professions', 'import', path, '--yes', '--json'])
+    const refused = await runCommand(['professions', 'import', path, '--yes', '--json'])
     assert.equal(refused.code, 1)
     const document = JSON.parse(refused.stdout)
     assert.deepInclude(document, { new: 1, changed: 1, unchanged: 0, refused: 4, written: false })
@@ -104,11 +104,18 @@ test.group('cli professions and representatives import', (group) => {
     })
     assert.isUndefined(await professionOf(fresh), 'one refused line holds all of them back')
 
-    const skipped = await runCli(['professions', 'import', path, '--yes', '--skip-refused'])
+    const skipped = await runCommand(['professions', 'import', path, '--yes', '--skip-refused'])
     assert.equal(skipped.code, 0, skipped.stderr)
     assert.deepInclude(await professionOf(known), { position: 8, is_active: 0 })
     assert.deepInclude(await professionOf(fresh), { name_en: 'Fresh', api_name: null })
-    const again = await runCli(['professions', 'import', path, '--yes', '--skip-refused', '--json'])
+    const again = await runCommand([
+      'professions',
+      'import',
+      path,
+      '--yes',
+      '--skip-refused',
+      '--json',
+    ])
     assert.deepInclude(JSON.parse(again.stdout), { new: 0, changed: 0, unchanged: 2 })
   })
 
@@ -123,7 +130,7 @@ test.group('cli professions and representatives import', (group) => {
     const keep = `INSERT INTO consultant_lookups VALUES ('4322', '[]', 1800000000000)
       ON CONFLICT (zip) DO UPDATE SET fetched_at = excluded.fetched_at`
     await transaction((trx) => rows(trx, keep))
-    const made = await runCli(['representatives', 'import', whole, '--yes'])
+    const made = await runCommand(['representatives', 'import', whole, '--yes'])
     assert.equal(made.code, 0, made.stderr)
     const stored = {
       first_name: 'Kovács, Péter',
@@ -137,11 +144,11 @@ test.group('cli professions and representatives import', (group) => {
     assert.deepEqual(await shopReader().rows(age), [{ at: 0 }])
 
     const phones = file(`first_name;last_name;phone\nKovács, Péter;${name};\n`)
-    const changed = await runCli(['representatives', 'import', phones, '--yes'])
+    const changed = await runCommand(['representatives', 'import', phones, '--yes'])
     assert.equal(changed.stdout.trimEnd(), `2\tchanged\t${name} Kovács, Péter\tphone`)
     assert.deepEqual(await representativeOf(name), { ...stored, phone: null })
     const refused = file(`last_name;first_name;phone;email\n${name};X;+1 900 123 4567;nem\n`)
-    const told = await runCli(['representatives', 'import', refused, '--yes'])
+    const told = await runCommand(['representatives', 'import', refused, '--yes'])
     assert.match(told.stdout, /phone: invalid, email: invalid/)
     assert.equal(told.code, 1)
   })
@@ -165,7 +172,7 @@ test.group('cli professions and representatives import', (group) => {
       await assert.rejects(() => planOf(path), /^The file cannot be read$/)
     }
     const words = ['representatives', 'import', file('nev;telefon\nx;y\n'), '--yes', '--json']
-    const { code, stdout, stderr } = await runCli(words)
+    const { code, stdout, stderr } = await runCommand(words)
     assert.match(stderr, /^The first line must name [^\n]*\n$/, 'one sentence, no stack')
     assert.equal(code, 3)
     assert.deepInclude(JSON.parse(stdout), { lines: [], written: false })
@@ -187,7 +194,7 @@ test.group('cli professions and representatives import', (group) => {
         { line: 3, name: '', state: 'refused', reason },
       ])
     }
-    const { code, stdout } = await runCli([
+    const { code, stdout } = await runCommand([
       'representatives',
       'import',
       file(broken[0][0]),

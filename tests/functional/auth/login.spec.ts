@@ -184,6 +184,21 @@ test.group('Login', (group) => {
     assert.equal(answers.filter((answer) => answer.status() === 429).length, 95)
   }).timeout(120_000)
 
+  test('[I-10] who logs in is greeted in the own language, not in that of the request', async ({
+    client,
+    assert,
+  }) => {
+    for (const [locale, words] of [
+      ['hu', 'Sikeres belépés.'],
+      ['en', 'You are logged in.'],
+    ] as const) {
+      const { email } = await givenMember({ locale })
+      const body = { email, password: TEST_PASSWORD, remember: '' }
+      const answer = await new Visitor(client).post('/belepes', body)
+      assert.equal(answer.flashMessage('status'), words)
+    }
+  })
+
   test('[H-04] a login answers with a redirect and a new session id', async ({
     client,
     assert,

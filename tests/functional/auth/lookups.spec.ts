@@ -4,8 +4,11 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { CompanyDirectory } from '#auth/contracts/company_directory'
 import { CompanySearch } from '#auth/contracts/company_search'
-import { ConsultantDirectory, type ConsultantQuery } from '#auth/contracts/consultant_directory'
-import { askWithin } from '#auth/lookup'
+import {
+  RepresentativeDirectory,
+  type RepresentativeQuery,
+} from '#auth/contracts/representative_directory'
+import { askWithin } from '#auth/gateways/ask_within'
 import { companies } from '#database/demo/companies'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
@@ -39,9 +42,9 @@ function useSearch(cleanup: Cleanup, search: CompanySearch['searchByName'] | nul
 }
 
 /** Puts another consultant provider in place for one test. */
-function useConsultants(cleanup: Cleanup, find: ConsultantDirectory['find']) {
-  app.container.swap(ConsultantDirectory, () => ({ find }))
-  cleanup(() => app.container.restore(ConsultantDirectory))
+function useConsultants(cleanup: Cleanup, find: RepresentativeDirectory['find']) {
+  app.container.swap(RepresentativeDirectory, () => ({ find }))
+  cleanup(() => app.container.restore(RepresentativeDirectory))
 }
 
 async function forgetConsultants() {
@@ -146,7 +149,7 @@ test.group('Lookups of the last step', (group) => {
     assert,
     cleanup,
   }) => {
-    const asked: ConsultantQuery[] = []
+    const asked: RepresentativeQuery[] = []
     useConsultants(cleanup, async (query) => {
       asked.push(query)
       return [

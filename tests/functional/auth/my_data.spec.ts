@@ -6,16 +6,16 @@ import { sessionsDatabase, shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { allDisclosures } from '#app/personal/disclosure'
 import { transaction } from '#app/transaction'
-import { usesPostgres } from '#config/database'
 import type { Member } from '#auth'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
+import { usesPostgres } from '#config/database'
+import { baseUrl } from '#tests/support/browser'
 import { tablesOf } from '#tests/support/everything'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { givenParcel } from '#tests/support/own_orders'
 import { detailsBody, storedMember, visitorAtDetails } from '#tests/support/registrations'
-import { baseUrl } from '#tests/support/browser'
 import { sessionCookie } from '#tests/support/session_cookie'
 
 const PATH = '/profil/sajat-adatok'
@@ -219,7 +219,7 @@ test.group('Tables that know members', () => {
     assert,
   }) => {
     const { member } = await givenEverything(client)
-    await new DeleteMember().handle(member.id)
+    await deleteMember(member.id)
     for (const table of await tablesWithMembers()) {
       if (table in KEPT_AFTER_DELETION) continue
       const runner = table === 'sessions' ? sessionsDatabase() : shopReader()

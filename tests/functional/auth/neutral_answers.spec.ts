@@ -33,7 +33,7 @@ async function costOf(send: () => PromiseLike<ApiResponse>): Promise<Cost> {
     return make.apply(hash, values)
   }
   let answer: unknown[] = []
-  // They are trusted for two seconds; whoever asks after that pays for reading them.
+  // They are trusted for a second; whoever asks after that pays for reading them.
   forgetSettings()
   await settings()
   try {
@@ -93,7 +93,7 @@ test.group('Neutral answers', (group) => {
       remember,
     })
     await post(client, '/belepes', body(NOBODY, ''))()
-    // Three of them note the marks of decision 0160, after the login.
+    // Three of them note the marks of decision 0190, after the login.
     for (const [email, remember, statements] of [
       [member.email, '', 4],
       [member.email, 'on', 6],

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import type { LoopbackService, Trouble } from '#app/development/loopback_service'
 import { rows } from '#app/database/statement'
+import type { LoopbackService, Trouble } from '#app/development/loopback_service'
 import { transaction } from '#app/transaction'
 import { companies } from '#database/demo/companies'
-import { consultantsOfZip } from '#database/demo/consultants'
+import { providerRepresentativesOfZip } from '#database/demo/provider_representatives'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { detailsBody, storedMember, visitorAtDetails } from '#tests/support/registrations'
@@ -135,7 +135,7 @@ test.group('Outside services of registration', (group) => {
       answer.assertStatus(200)
       return answer.body().map(({ last_name }: { last_name: string }) => last_name)
     }
-    const expected = consultantsOfZip('9023').map(({ last_name }) => last_name)
+    const expected = providerRepresentativesOfZip('9023').map(({ last_name }) => last_name)
     assert.deepEqual(await names(), expected)
     assert.equal(service.asked[0].query.get('local_consultant_type'), '1')
     clock.pass(DAY_MS + 1)

@@ -7,6 +7,7 @@ import { frozenClock } from '#tests/support/clock'
 import '#tests/support/confirmed_routes'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff, TEST_PASSWORD } from '#tests/support/members'
+import { pageAddresses } from '#tests/support/page_routes'
 import { Visitor } from '#tests/support/visitor'
 
 const CONFIRM = '/user/confirm-password'
@@ -14,6 +15,10 @@ const STATUS = '/user/confirmed-password-status'
 const GUARDED = '/proba/confirmed'
 const HOUR_MS = 60 * 60 * 1000
 const QUARTER_MS = 15 * 60 * 1000
+
+/** Where the pages of the profile ask by script. */
+const jsonAddresses = () =>
+  pageAddresses().filter((path) => path.startsWith('/user/') && path !== CONFIRM)
 
 async function loggedIn(client: ApiClient) {
   const member = await givenMember()
@@ -82,6 +87,28 @@ test.group('Password confirmation', (group) => {
     const confirmed = await visitor.post(CONFIRM, { password: TEST_PASSWORD })
     confirmed.assertHeader('location', `${GUARDED}?page=2`)
     assert.equal((await visitor.get(`${GUARDED}?page=2`)).text(), 'let in')
+  })
+
+  test('[A-21] an address that answers JSON is shown neither after it nor after a login', async ({
+    client,
+    assert,
+  }) => {
+    const addresses = jsonAddresses()
+    assert.includeMembers(addresses, ['/user/two-factor-recovery-codes'])
+    for (const address of addresses) {
+      const { visitor, member } = await loggedIn(client)
+      const asked = await visitor.get(address)
+      if (asked.status() === 302) {
+        asked.assertHeader('location', CONFIRM)
+        const confirmed = await visitor.post(CONFIRM, { password: TEST_PASSWORD })
+        confirmed.assertHeader('location', '/profil')
+      }
+      await visitor.post('/logout')
+      ;(await visitor.get(address)).assertHeader('location', '/belepes')
+      const { email } = member
+      const again = await visitor.post('/belepes', { email, password: TEST_PASSWORD, remember: '' })
+      again.assertHeader('location', '/')
+    }
   })
 
   test('[A-21] a change is asked for on its page, and foreign pages are not gone to', async ({

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { companyOf, createStaffMember, profileOf, shippingOf } from '#auth'
+import { companyOf, createStaffMember, shippingOf } from '#auth'
+import { profileFactsOf } from '#auth/profile/queries/profile_facts_sql'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
@@ -52,7 +53,7 @@ test.group('Profile', (group) => {
     for (const secret of [stored.password, stored.newsletter_secret, stored.phone_verified_at]) {
       assert.notInclude(text, String(secret))
     }
-    assert.equal((await profileOf(id, 'hu')).main_profession?.name, 'Festő, mázoló')
+    assert.equal((await profileFactsOf(id, 'hu')).profile.main_profession?.name, 'Festő, mázoló')
   })
 
   test('[P-24] the representative is named last name first', async ({ assert }) => {
@@ -68,7 +69,7 @@ test.group('Profile', (group) => {
       const sql = 'UPDATE members SET regional_representative_id = ? WHERE id = ?'
       return rows(trx, sql, [id, member.id])
     })
-    const { regional_representative: shown } = await profileOf(member.id, 'en')
+    const { regional_representative: shown } = (await profileFactsOf(member.id, 'en')).profile
     assert.deepEqual(shown, { name: `${last} Péter`, phone: '+36301112233', email: 'kp@pelda.hu' })
   })
 

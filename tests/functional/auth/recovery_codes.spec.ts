@@ -7,8 +7,8 @@ import {
   newRecoveryCodes,
   recoveryCodesLeft,
   storedRecoveryCodes,
-} from '#auth/recovery_codes'
-import { ownerName, spendRecoveryCode, takeTimeCodeStep } from '#auth/second_factor'
+} from '#auth/second_factor/recovery_codes'
+import { ownerName, spendRecoveryCode, takeTimeCodeStep } from '#auth/second_factor/second_factor'
 import { givenMember } from '#tests/support/members'
 
 async function memberWith(codes: string[]) {

@@ -4,11 +4,14 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
-import { DeleteMember } from '#auth/actions/delete_member'
-import { takeBackReferral } from '#auth/actions/take_back_referral'
 import { confirmReferral } from '#auth'
 import { REFERRALS_PER_YEAR } from '#auth/constants'
-import { balanceOf, debit, reverseScan, scanCode } from '#points'
+import { takeBackReferral } from '#auth/invitations/actions/take_back_referral'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
+import { balanceOf } from '#points'
+import { debit } from '#points/ledger'
+import { reverseScan } from '#points/scans/actions/reverse_scan'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { frozenClock } from '#tests/support/clock'
 import { bookingsOf } from '#tests/support/member_visits'
 import { givenMember, freshPhone, type TestMember } from '#tests/support/members'
@@ -131,7 +134,7 @@ test.group('Referrals', () => {
     const phone = freshPhone()
     const invitee = await invitedBy(first, { phone })
     assert.lengthOf(await referralsOf(first), 1)
-    await new DeleteMember().handle(invitee.id)
+    await deleteMember(invitee.id)
     const returned = await invitedBy(second, { phone })
     assert.deepEqual(await reasonOf(returned), { state: 'declined', reason: 'known_person' })
     assert.deepEqual(await referralsOf(second), [])
@@ -139,7 +142,7 @@ test.group('Referrals', () => {
     await givenCreditedScan(byEmail)
     await transaction((trx) => confirmReferral(trx, byEmail.id))
     const { email } = byEmail
-    await new DeleteMember().handle(byEmail.id)
+    await deleteMember(byEmail.id)
     const again = await invitedBy(second, { email })
     assert.deepEqual(await reasonOf(again), { state: 'declined', reason: 'known_person' })
   })
@@ -148,7 +151,7 @@ test.group('Referrals', () => {
     const invitee = await invitedBy(await givenMember())
     const sql = 'SELECT mark FROM known_people WHERE member_id = ?'
     const marks = await shopReader().rows<{ mark: string }>(sql, [invitee.id])
-    await new DeleteMember().handle(invitee.id)
+    await deleteMember(invitee.id)
     assert.deepEqual(await shopReader().rows(sql, [invitee.id]), [], 'cut loose from the account')
     assert.lengthOf(marks, 2)
     for (const { mark } of marks) assert.match(mark, /^[0-9a-f]{64}$/)
@@ -192,7 +195,7 @@ test.group('Referrals', () => {
     ])
     const booked = await Promise.all(inviters.map(referralsOf))
     assert.lengthOf(booked.flat(), 1)
-    await Promise.all(invitees.map(({ id }) => new DeleteMember().handle(id)))
+    await Promise.all(invitees.map(({ id }) => deleteMember(id)))
     const late = await givenMember({ invitedById: inviters[0].id })
     await withCompany(late, '11223344-2-41')
     await givenCreditedScan(late)
@@ -254,7 +257,7 @@ test.group('Referrals', () => {
   test('a deleted inviter gets nothing, and nothing breaks', async ({ assert }) => {
     const inviter = await givenMember()
     const invitee = await givenMember({ invitedById: inviter.id })
-    await new DeleteMember().handle(inviter.id)
+    await deleteMember(inviter.id)
     await scans(invitee)
     assert.deepEqual(await reasonOf(invitee), { state: 'declined', reason: 'inviter_gone' })
   })

@@ -42,7 +42,7 @@ test.group('Registration', (group) => {
 
   test('the session of the registration is not that of the member', async ({ assert }) => {
     const shop = new ShopClient(`http://${process.env.HOST}:${process.env.PORT}`)
-    await shop.send('/regisztracio', { headers: { accept: 'text/html' } })
+    await shop.send('/session/token')
     const session = () => shop.cookies.get(sessionCookieName)
     const account = accountBody()
     const sessions = [session()]

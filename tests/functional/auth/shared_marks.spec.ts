@@ -6,8 +6,8 @@ import { runOutboxOnce } from '#app/outbox/worker'
 import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
-import { DeleteMember } from '#auth/actions/delete_member'
-import { addressMark } from '#auth/marks/mark_of'
+import { addressMark } from '#auth/invitations/mark_of'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { reviewHarvests } from '#points'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
@@ -42,8 +42,8 @@ function freshTaxNumber() {
   return `${digits}${(10 - (sum % 10)) % 10}-2-41`
 }
 
-/** Registers on an invitation, scans once over HTTP, and logs out. */
-async function joins(place: Place, inviter: TestMember) {
+/** Registers on an invitation, and is logged in. */
+async function registers(place: Place, inviter: TestMember) {
   const { browser, house } = place
   const from = { 'x-forwarded-for': place.network }
   await forgetLimits()
@@ -56,13 +56,20 @@ async function joins(place: Place, inviter: TestMember) {
   const company = { ...(details.company as object), ...house, tax_number: freshTaxNumber() }
   const done = await browser.post('/regisztracio/step/3/submit', { ...details, company }, from)
   done.assertHeader('location', '/profil/extra-pontok')
+  const { id } = await storedMember(String(account.email))
+  return { id: id as number, email: String(account.email), from }
+}
+
+/** The same, scans once over HTTP, and logs out. */
+async function joins(place: Place, inviter: TestMember) {
+  const { browser } = place
+  const { id, email, from } = await registers(place, inviter)
   const scan = { qrCode: await givenCode(), idempotency_key: randomUUID() }
   const json = { ...from, accept: 'application/json' }
   ;(await browser.post('/qr-code', scan, json)).assertStatus(200)
   await browser.post('/logout', {}, from)
-  const { id } = await storedMember(String(account.email))
   await transaction((trx) => confirmReferral(trx, id))
-  return { id: id as number, email: String(account.email) }
+  return { id, email }
 }
 
 async function logsIn(member: TestMember, { browser, network }: Place) {
@@ -137,6 +144,25 @@ test.group('Invited members who share something', (group) => {
     assert.isNull(await shownReasons(client, inviter))
   }).timeout(60_000)
 
+  test('[O-16] those who share something and brought the inviter nothing are not shown', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const { browser } = elsewhere(client)
+    for (let count = 0; count < 2; count++) {
+      const place = elsewhere(client, { browser })
+      const { from } = await registers(place, inviter)
+      await browser.post('/logout', {}, from)
+    }
+    await joins(elsewhere(client), inviter)
+    assert.equal(await paidInvitations(inviter), 1)
+    assert.isNull(await shownReasons(client, inviter))
+    const third = await joins(elsewhere(client, { browser }), inviter)
+    assert.containsSubset(await shownReasons(client, inviter), [{ shared: 'device', members: 3 }])
+    assert.equal(await paidInvitations(inviter), 2, `the third, ${third.id}, paid`)
+  }).timeout(60_000)
+
   test('[O-16] a network or an address shared with the inviter is shown, however it is spelled', async ({
     client,
     assert,
@@ -167,7 +193,7 @@ test.group('Invited members who share something', (group) => {
       (await marksOf(first)).map(({ kind }) => kind),
       ['address', 'device', 'network']
     )
-    await new DeleteMember().handle(first.id)
+    await deleteMember(first.id)
     assert.isEmpty(await marksOf(first))
     assert.lengthOf(await marksOf(second), 3)
     assert.isNull(await shownReasons(client, inviter), 'one alone shares nothing')
@@ -185,6 +211,37 @@ test.group('Invited members who share something', (group) => {
       await runOutboxOnce()
     }
   }).timeout(60_000)
+
+  test('[O-16] the 90 days begin anew with each login, and with it alone', async ({
+    client,
+    assert,
+  }) => {
+    const clock = frozenClock()
+    try {
+      const [member, quiet] = [await givenMember(), await givenMember()]
+      const [home, other] = [elsewhere(client), elsewhere(client)]
+      for (const [one, place] of [
+        [member, home],
+        [quiet, other],
+      ] as const) {
+        await logsIn(one, place)
+        await place.browser.post('/logout')
+      }
+      clock.pass(60 * DAY_MS)
+      await forgetLimits()
+      await logsIn(member, home)
+      clock.pass(60 * DAY_MS)
+      await tidyUp()
+      assert.lengthOf(await marksOf(member), 2)
+      assert.isEmpty(await marksOf(quiet))
+      clock.pass(31 * DAY_MS)
+      await tidyUp()
+      assert.isEmpty(await marksOf(member))
+    } finally {
+      clock.restore()
+      await runOutboxOnce()
+    }
+  })
 
   test('[O-16] a stored mark cannot be compared without the key', async ({ client, assert }) => {
     const place = elsewhere(client)

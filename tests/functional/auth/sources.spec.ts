@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { runOutboxOnce } from '#app/outbox/worker'
-import { scanCode } from '#points'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { FLOW, visitingMember } from '#tests/support/extra_points'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf } from '#tests/support/member_visits'

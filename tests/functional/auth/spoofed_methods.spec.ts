@@ -1,7 +1,12 @@
+import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { Visitor } from '#tests/support/visitor'
+
+/** A picture by itself: its body has no room for `_method`. */
+const RAW = ['/qr-code/disputes/:id/photo', '/profil/szaktanacsadas/kepek/:photo']
 
 /** The routes that have no POST of their own, with the verb each has. */
 const ALIASES = [
@@ -57,6 +62,33 @@ test.group('Spoofed methods of members', (group) => {
       })
     answer.assertStatus(303)
     assert.include(answer.header('location'), '/profil')
+    for (const [password, opened] of [
+      [TEST_PASSWORD, undefined],
+      ['uj-vakolat-2026', member.id],
+    ] as const) {
+      const visitor = new Visitor(client)
+      await visitor.post('/belepes', { email: member.email, password, remember: '' })
+      assert.equal(visitor.session.auth_member, opened)
+    }
+  })
+
+  test('[G-11] every address of members that a form cannot reach takes a POST as well', ({
+    assert,
+  }) => {
+    const routes = Object.values(router.toJSON())
+      .flat()
+      .filter(({ pattern }) => !/^\/(api|proba)\//.test(pattern) && !RAW.includes(pattern))
+    const posted = new Set(
+      routes.filter(({ methods }) => methods.includes('POST')).map(({ pattern }) => pattern)
+    )
+    const others = routes.filter(({ methods }) =>
+      methods.some((method) => ['PUT', 'PATCH', 'DELETE'].includes(method))
+    )
+    assert.includeMembers(
+      others.map(({ pattern }) => pattern),
+      ['/profil/delete', '/user', '/user/password']
+    )
+    for (const { pattern } of others) assert.isTrue(posted.has(pattern), pattern)
   })
 
   test('[G-11] any other verb finds no such route and changes nothing', async ({

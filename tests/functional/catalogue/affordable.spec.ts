@@ -3,8 +3,12 @@ import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { productList } from '#catalogue/queries/product_list'
-import { PRODUCT_ORDER, PRODUCT_SORTS, type ProductSort } from '#catalogue/queries/product_order'
+import { productList } from '#catalogue/products/queries/product_list'
+import {
+  PRODUCT_ORDER,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '#catalogue/products/queries/product_order'
 import { countedQueries } from '#tests/support/counted_queries'
 import { endLargeShop, givenLargeShop, MADE_UP } from '#tests/support/large_shop'
 import { givenMember } from '#tests/support/members'

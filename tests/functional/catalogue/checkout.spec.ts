@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { balanceOf } from '#points'
-import { cartOf, putRewardInCart } from '#catalogue'
-import { transaction } from '#app/transaction'
 import { shopReader } from '#app/database/engine'
+import { transaction } from '#app/transaction'
+import { cartOf } from '#catalogue'
+import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
+import { balanceOf } from '#points'
 import { givenCart, givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
 import {
   checkoutBody,

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { transaction } from '#app/transaction'
-import { cancelOrder, cartOf, putRewardInCart, substituteLine } from '#catalogue'
+import { cartOf, substituteLine } from '#catalogue'
+import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
+import { cancelOrder } from '#catalogue/desk/actions/change_order_status'
 import { balanceOf } from '#points'
 import {
   givenCart,

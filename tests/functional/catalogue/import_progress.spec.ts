@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
-import { runCli } from '#tests/support/command_line'
+import { runCommand, startCommandHost, type CommandHost } from '#tests/support/command_line'
 import { givenFile } from '#tests/support/import_files'
 
-/** Makes the command take its stderr for a terminal. */
+/** Makes a process of commands take its stderr for a terminal. */
 const TERMINAL = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,process.stderr.isTTY=true`,
 }
@@ -24,13 +24,19 @@ async function givenCount() {
   return { product, path: givenFile(['slug;count', ...lines, `${product.slug};9`].join('\n')) }
 }
 
-test.group('The progress of an import', () => {
+test.group('The progress of an import', (group) => {
+  let terminal: CommandHost
+  group.setup(() => {
+    terminal = startCommandHost(TERMINAL)
+    return () => terminal.stop()
+  })
+
   test('a rehearsal at a terminal tells how far the file is read, and stdout only lines', async ({
     assert,
   }) => {
     const { path } = await givenCount()
     const size = statSync(path).size
-    const { code, stdout, stderr } = await runCli(['stock', 'import', path, '--dry-run'], TERMINAL)
+    const { code, stdout, stderr } = await terminal.run(['stock', 'import', path, '--dry-run'])
     assert.equal(code, 1, stderr)
     const bars = barsOf(stderr, 'bytes read')
     assert.isAtLeast(bars.length, LINES / 200, 'each batch that told lines draws the bar again')
@@ -51,7 +57,7 @@ test.group('The progress of an import', () => {
   test('reading and then writing each have a bar', async ({ assert }) => {
     const { product, path } = await givenCount()
     const words = ['stock', 'import', path, '--yes', '--skip-refused']
-    const { stderr } = await runCli(words, TERMINAL)
+    const { stderr } = await terminal.run(words)
     assert.isAbove(barsOf(stderr, 'bytes read').length, 0)
     assert.deepEqual(barsOf(stderr, 'lines'), [{ done: 1, total: 1 }])
     assert.equal(await stockOf(product), 9)
@@ -61,13 +67,13 @@ test.group('The progress of an import', () => {
     const product = await givenProduct({ price: 100 })
     const path = givenFile(`slug;price\n${product.slug};7\n`)
     const words = ['products', 'import', path, '--dry-run']
-    const seen = await runCli(words, TERMINAL)
+    const seen = await terminal.run(words)
     const size = statSync(path).size
     assert.deepEqual(barsOf(seen.stderr, 'bytes read').at(-1), { done: size, total: size })
     assert.equal(seen.stdout, `2\tchanged\t${product.slug}\tprice\n`)
-    const document = await runCli([...words, '--json'], TERMINAL)
+    const document = await terminal.run([...words, '--json'])
     assert.notMatch(document.stderr, /[█░]/)
     assert.deepInclude(JSON.parse(document.stdout), { changed: 1, written: false })
-    assert.notMatch((await runCli(words)).stderr, /[█░]/)
+    assert.notMatch((await runCommand(words)).stderr, /[█░]/)
   })
 })

@@ -4,10 +4,11 @@ import { clock } from '#app/clock'
 import { shopReader, type SqlValue } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { LARGE } from '#catalogue/queries/large_list'
+import { LARGE } from '#catalogue/products/queries/product_list_sql'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { countedQueries } from '#tests/support/counted_queries'
 import { endLargeShop, givenLargeShop } from '#tests/support/large_shop'
+import { frozenClock } from '#tests/support/clock'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 
@@ -93,7 +94,11 @@ test.group('A shop with many gifts', (group) => {
   test('no page counts or skips gifts in the database, the last one neither', async ({
     client,
     assert,
+    cleanup,
   }) => {
+    // What is trusted for a second is read once.
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
     const member = await givenMember()
     await givenPoints(member, 40)
     const read = list(client, member)

@@ -2,18 +2,15 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { changeOrderStatus } from '#catalogue'
+import { cancelOrder } from '#catalogue/desk/actions/change_order_status'
+import { ORDER_STATUSES, type OrderStatus } from '#catalogue/orders/order_status'
 import { balanceOf } from '#points'
-import {
-  cancelOrder,
-  changeOrderStatus,
-  ORDER_STATUSES,
-  stepsOf,
-  type OrderStatus,
-} from '#catalogue'
 import { givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
-import { frozenClock } from '#tests/support/clock'
 import { movesOf, ordersOf } from '#tests/support/checkout'
+import { frozenClock } from '#tests/support/clock'
 import { givenStaff } from '#tests/support/members'
+import { stepsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
 
 const cancel = (orderId: number) => transaction((trx) => cancelOrder(trx, { orderId }))

@@ -2,18 +2,14 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { changeOrderStatus, sendParcel } from '#catalogue'
+import { cancelOrder } from '#catalogue/desk/actions/change_order_status'
+import { deliverParcel } from '#catalogue/desk/actions/follow_parcel'
 import { balanceOf } from '#points'
-import {
-  cancelOrder,
-  changeOrderStatus,
-  deliverParcel,
-  parcelsOf,
-  sendParcel,
-  stepsOf,
-} from '#catalogue'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { movesOf, ordersOf } from '#tests/support/checkout'
 import { frozenClock } from '#tests/support/clock'
+import { parcelsOf, stepsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
 import { mailsTo } from '#tests/support/outbox'
 import { codeOf, givenOrderInWork, send } from '#tests/support/parcels'

@@ -2,14 +2,16 @@ import { test } from '@japa/runner'
 import { shopReader, type SqlRunner, type SqlValue } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { balanceOf, verifyInvariants } from '#points'
-import { deliverParcel, stepsOf } from '#catalogue'
-import { cancelRest } from '#catalogue/actions/cancel_rest'
-import { giftLimitsOf } from '#catalogue/queries/gift_limits_of'
-import { linesToSend } from '#catalogue/queries/admin/desk_lines'
+import { giftLimitsOf } from '#catalogue/checkout/queries/gift_limits_of'
+import { cancelRest } from '#catalogue/desk/actions/cancel_rest'
+import { deliverParcel } from '#catalogue/desk/actions/follow_parcel'
+import { deskOrders } from '#catalogue/desk/queries/admin/desk_orders'
+import { balanceOf } from '#points'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 import { givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
 import { ordersOf } from '#tests/support/checkout'
 import { givenStaff } from '#tests/support/members'
+import { stepsOf } from '#tests/support/order_records'
 import { mailsTo } from '#tests/support/outbox'
 import { codeOf, givenOrderInWork, send, substitute } from '#tests/support/parcels'
 import { brokenTruths } from '#tests/support/truths'
@@ -65,8 +67,9 @@ test.group('Rest of an order', () => {
     assert.containSubset((await stepsOf(orderId)).at(-1), { status: 'shipped', actorId })
     assert.deepEqual(await brokenTruths(), [])
     // Only what was sent stands on its delivery note.
-    assert.containSubset((await linesToSend([orderId])).get(orderId)!.lines, [{ quantity: 1 }])
-    assert.lengthOf((await linesToSend([orderId])).get(orderId)!.lines, 1)
+    const [{ lines }] = await deskOrders({ ids: [orderId] })
+    assert.containSubset(lines, [{ quantity: 1 }])
+    assert.lengthOf(lines, 1)
     await transaction((trx) => deliverParcel(trx, { parcelId, actorId }))
     assert.equal((await ordersOf(member))[0].status, 'delivered')
     assert.deepEqual(await brokenTruths(), [])

@@ -4,9 +4,11 @@ import { useClock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { toggleWish } from '#catalogue'
-import { announceReachedWishes } from '#catalogue/reached_wishes'
-import { debit, reverse } from '#points'
+import { announceReachedWishes } from '#catalogue/wishlist/reached_wishes'
+import { reverse } from '#points'
+import { debit } from '#points/ledger'
 import { givenProduct, givenStock, type TestProduct } from '#tests/support/catalogue'
+import { frozenClock } from '#tests/support/clock'
 import { countedQueries } from '#tests/support/counted_queries'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
@@ -93,6 +95,7 @@ test.group('Saving plan on the pages', () => {
   test('the plan costs a fixed number of queries, however many wishes there are', async ({
     client,
     assert,
+    cleanup,
   }) => {
     const [none, one, many] = [await givenMember(), await givenMember(), await givenMember()]
     await givenWish(one)
@@ -104,6 +107,8 @@ test.group('Saving plan on the pages', () => {
       const all = await countedQueries(async () => view(client, member, '/'))
       return all.length
     }
+    // The first view of all fills what servers keep in memory for a second.
+    cleanup(frozenClock().restore)
     await sentTo(none)
     const base = (await sentTo(none)) - QUERIES_WITHOUT_WISHES
     assert.equal((await sentTo(one)) - base, QUERIES_OF_PLAN)

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { usesPostgres } from '#config/database'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { cartOf, nextGiftOf } from '#catalogue'
-import { productBySlug } from '#catalogue/queries/product_by_slug'
-import { productList } from '#catalogue/queries/product_list'
+import { productBySlug } from '#catalogue/products/queries/product_by_slug'
+import { productList } from '#catalogue/products/queries/product_list'
+import { usesPostgres } from '#config/database'
 import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { countedQueries } from '#tests/support/counted_queries'
 import { givenMember } from '#tests/support/members'
@@ -65,7 +65,7 @@ test.group('What members ask for in the same moment', () => {
     assert.isUndefined(together[0].none)
   })
 
-  test('is one statement of each kind on PostgreSQL, and one list on either database', async ({
+  test('is one statement of each kind on PostgreSQL, and one for each member on SQLite', async ({
     assert,
   }) => {
     const { category, members } = await givenCrowd()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { stockSample } from '#catalogue'
-import { verifyInvariants } from '#points'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 import { givenCart, givenProduct, stockOf } from '#tests/support/catalogue'
 import { checkoutBody, checkOut } from '#tests/support/checkout'
-import { runCli } from '#tests/support/command_line'
+import { runCommand } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import { givenFile, imported, planned, stock } from '#tests/support/import_files'
 import { givenMember } from '#tests/support/members'
@@ -251,7 +251,7 @@ test.group('Stock from a file', () => {
     const head = 'slug;variation;count;change'
     const path = givenFile([head, ...lines, `${product.slug};;;4`].join('\n'))
     const words = ['stock', 'import', path, '--yes', '--skip-refused', '--json']
-    const { code, stdout, stderr } = await runCli(words)
+    const { code, stdout, stderr } = await runCommand(words)
     assert.equal(code, 0, stderr.slice(-500))
     const document = JSON.parse(stdout)
     assert.deepInclude(document, { changed: 1, refused: dose.importLines, written: true })

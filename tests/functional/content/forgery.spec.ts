@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import { appUrl } from '#config/address'
+import { balanceOf } from '#points'
+import { forgetLimits } from '#tests/support/limits'
+import { givenCode } from '#tests/support/points'
 import { givenProduct } from '#tests/support/catalogue'
 import { mailsTo } from '#tests/support/outbox'
 import { givenMember } from '#tests/support/members'
@@ -19,6 +24,7 @@ test.group('Cross-site token', () => {
       if (WITHOUT_TOKEN.some((path) => pattern.startsWith(path))) continue
       const path = pattern
         .replace(':kind', 'products')
+        .replace(':photo', 'a'.repeat(32))
         .replace(/:\w+\??/g, '1')
         .replace('*', 'x')
       for (const method of CHANGING.filter((one) => methods.includes(one))) {
@@ -36,7 +42,7 @@ test.group('Cross-site token', () => {
     assert,
   }) => {
     const origin = `http://${process.env.HOST}:${process.env.PORT}`
-    const first = await fetch(`${origin}/belepes`, { headers: { accept: 'text/html' } })
+    const first = await fetch(`${origin}/session/token`)
     const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.split('=')[1]
     const post = (headers: Record<string, string>) =>
@@ -54,6 +60,54 @@ test.group('Cross-site token', () => {
     assert.equal((await post({ 'x-xsrf-token': 'guessed' })).status, 419)
     assert.equal((await post({ 'x-xsrf-token': decodeURIComponent(token) })).status, 200)
     assert.isDefined(client)
+  })
+
+  test('[H-76] a write that a page of another site sends is refused, also with the right token', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const here = `${process.env.HOST}:${process.env.PORT}`
+    const member = await givenMember()
+    const product = await givenProduct()
+    const from = async (origin: string | undefined, path: string, body: object) => {
+      const request = client.post(path).accept('json').withCsrfToken().json(body)
+      if (origin !== undefined) request.header('origin', origin)
+      return (await request.withGuard('member').loginAs(member)).status()
+    }
+    const foreign = [
+      'https://evil.example',
+      'null',
+      `http://evil.example@${here}.evil.example`,
+      `http://${process.env.HOST}:1`,
+      `https://evil.${new URL(appUrl).hostname}`,
+      'chrome-extension://abcdef',
+      `http://${here}, https://evil.example`,
+    ]
+    const writes: [string, object][] = [
+      ['/nyelv', { locale: 'hu' }],
+      [`/ajandekok/add_to_cart/${product.slug}`, { quantity: 1 }],
+    ]
+    for (const [path, body] of writes) {
+      for (const origin of foreign) assert.equal(await from(origin, path, body), 403, origin)
+      for (const origin of [undefined, `http://${here}`, new URL(appUrl).origin]) {
+        assert.equal(await from(origin, path, body), 200, `${origin} ${path}`)
+      }
+    }
+    // The way of one JSON request is short; it refuses the same.
+    const shop = new ShopClient(`http://${here}`)
+    await shop.send('/belepes')
+    const own = { email: member.email, password: member.password, remember: '' }
+    cleanup(() => forgetLimits())
+    assert.equal((await shop.post('/belepes', own, { origin: 'https://evil.example' })).status, 403)
+    assert.equal((await shop.post('/belepes', own, { origin: `http://${here}` })).status, 302)
+    const scan = { qrCode: await givenCode({ points: 30 }), idempotency_key: randomUUID() }
+    const stolen = await shop.post('/qr-code', scan, { origin: 'https://evil.example' })
+    assert.equal(stolen.status, 403)
+    assert.equal(await balanceOf(member.id), 0)
+    assert.equal((await shop.post('/qr-code', scan, { origin: `http://${here}` })).status, 200)
+    assert.equal(await balanceOf(member.id), 30)
+    assert.equal((await client.get('/').header('origin', 'https://evil.example')).status(), 200)
   })
 
   test('the token is sent where the browser has none that fits its session, and only there', async ({

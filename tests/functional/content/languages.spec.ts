@@ -3,11 +3,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
 import { givenMember } from '#tests/support/members'
+import { accountBody } from '#tests/support/registrations'
 import { sessionCookie } from '#tests/support/session_cookie'
+import { Visitor } from '#tests/support/visitor'
 
 const LANG = /<html lang="(\w+)"/
 
-test.group('Languages', () => {
+test.group('Languages', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('[I-02] [H-73] both language files are served as JSON, others are not there', async ({
     client,
     assert,
@@ -46,6 +50,41 @@ test.group('Languages', () => {
     assert.equal(await langOf(`locale=hu; ${name}=${value}`), 'en')
     const hungarian = await sessionCookie(await givenMember({ locale: 'hu' }))
     assert.equal(await langOf(`locale=en; ${name}=${hungarian.value}`), 'hu')
+  })
+
+  test('[I-08] without a cookie the browser is asked, and never against a choice', async ({
+    assert,
+  }) => {
+    for (const [accepted, lang] of [
+      ['hu-HU,hu;q=0.9,en;q=0.8', 'hu'],
+      ['hu', 'hu'],
+      ['en-GB,en;q=0.9,hu;q=0.8', 'en'],
+      ['de-AT,de;q=0.9,hu;q=0.5,en;q=0.3', 'hu'],
+      ['hu;q=0.2,en;q=0.9', 'en'],
+      ['de-AT,de;q=0.9', 'en'],
+      ['hu;q=0', 'en'],
+      ['*', 'en'],
+      [',;q=x', 'en'],
+    ]) {
+      // Whoever asked for the same page before asked in the other language.
+      await htmlOf('/', '', lang === 'hu' ? 'en' : 'hu')
+      assert.equal(LANG.exec(await htmlOf('/', '', accepted))![1], lang, accepted)
+    }
+    const { name, value } = await sessionCookie(await givenMember({ locale: 'en' }))
+    assert.equal(LANG.exec(await htmlOf('/', 'locale=en', 'hu'))![1], 'en')
+    assert.equal(LANG.exec(await htmlOf('/', `${name}=${value}`, 'hu'))![1], 'en')
+    assert.equal(LANG.exec(await htmlOf('/', 'locale=xx', 'hu'))![1], 'hu')
+  })
+
+  test('[I-08] whoever registers from a Hungarian browser is a Hungarian member', async ({
+    client,
+    assert,
+  }) => {
+    const account = accountBody()
+    const visitor = new Visitor(client)
+    await visitor.post('/regisztracio', account, { 'accept-language': 'hu-HU,hu;q=0.9' })
+    const row = await db.from('members').where('email', account.email).firstOrFail()
+    assert.equal(row.locale, 'hu')
   })
 
   test('a visitor’s choice is kept in a cookie and loads the page anew', async ({
@@ -97,7 +136,8 @@ function placeholders(text: string): string[] {
 }
 
 /** Cookies as a browser sends them; the test client would encode them first. */
-async function htmlOf(path: string, cookie: string): Promise<string> {
+async function htmlOf(path: string, cookie: string, accepted = '*'): Promise<string> {
   const url = `http://${process.env.HOST}:${process.env.PORT}${path}`
-  return (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text()
+  const headers = { cookie, 'accept': 'text/html', 'accept-language': accepted }
+  return (await fetch(url, { headers })).text()
 }

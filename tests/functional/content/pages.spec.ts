@@ -1,16 +1,18 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import { forgetNavigation, refuseReservedSlug } from '#content'
+import { entriesOf } from '#content/blocks/shared/entries'
+import { refuseReservedSlug } from '#content/pages/slugs'
+import { livePublications } from '#content/records/queries/live_record'
+import { givenRecord, textBlock } from '#tests/support/records'
 
 test.group('Content pages', () => {
   test('[T-18] a page shows its title unless it is hidden, and its content', async ({
     client,
     assert,
   }) => {
-    const slug = await givenPage({ hide_title: 1, title_en: 'Warranty' })
+    const slug = await givenPage({ hide_title: true, title_en: 'Warranty' })
     const { component, props } = (await client.get(`/${slug}`).withInertia()).body()
     assert.equal(component, 'content/page')
     assert.isTrue(props.page.hide_title)
@@ -46,7 +48,7 @@ test.group('Content pages', () => {
   })
 
   test('a page that is not published yet is not there', async ({ client }) => {
-    const slug = await givenPage({ published_at: clock.now() + 60_000 })
+    const slug = await givenPage({ startsAt: clock.now() + 60_000 })
     ;(await client.get(`/${slug}`).header('accept', 'text/html')).assertStatus(404)
   })
 
@@ -76,7 +78,11 @@ test.group('Content pages', () => {
     client,
     assert,
   }) => {
-    const entries = await db.from('menu_entries').orderBy('position')
+    const { version } = await livePublications()
+      .where('kind', 'menu')
+      .preload('version')
+      .firstOrFail()
+    const entries = entriesOf(version.body)
     assert.sameMembers(
       entries.map((entry) => entry.key),
       [
@@ -96,10 +102,12 @@ test.group('Content pages', () => {
       ]
     )
     const { props } = (await client.get('/').withInertia()).body()
-    const shown = entries.filter(({ is_shown, audience }) => is_shown && audience !== 'member')
+    // The knowledge base is there from the first article on.
+    const keys = (all: { key: string }[]) =>
+      all.map(({ key }) => key).filter((key) => key !== 'article-categories')
     assert.deepEqual(
-      props.menu.map((link: { key: string }) => link.key),
-      shown.map(({ key }) => key)
+      keys(props.menu),
+      keys(entries.filter(({ audience }) => audience !== 'member'))
     )
     for (const { uri } of props.menu) {
       const response = await client.get(uri).redirects(0)
@@ -112,31 +120,6 @@ test.group('Content pages', () => {
     for (const { url } of props.footerLinks) (await client.get(url)).assertStatus(200)
   })
 
-  test('[L-09] a menu entry has a title, one address and the name of its event', async ({
-    client,
-    assert,
-  }) => {
-    await db.table('menu_entries').insert({
-      key: 'outside',
-      audience: 'all',
-      position: 99,
-      title_hu: 'Kint',
-      external_uri: 'https://example.hu/',
-      event: 'menu_outside',
-    })
-    forgetNavigation()
-    const { props } = (await client.get('/').withInertia()).body()
-    assert.deepEqual(props.menu.at(-1), {
-      key: 'outside',
-      title: 'Kint',
-      uri: null,
-      external_uri: 'https://example.hu/',
-      event: 'menu_outside',
-    })
-    await db.from('menu_entries').where('key', 'outside').delete()
-    forgetNavigation()
-  })
-
   test('[H-74] the service worker is served at the root to anybody', async ({ client, assert }) => {
     const response = await client.get('/sw.js')
     response.assertStatus(200)
@@ -147,26 +130,12 @@ test.group('Content pages', () => {
 interface GivenPage {
   title_hu?: string
   title_en?: string
-  hide_title?: 0 | 1
+  hide_title?: boolean
   html?: string
-  published_at?: number
+  startsAt?: number
 }
 
-async function givenPage({ html = '<p>Two years.</p>', ...given }: GivenPage): Promise<string> {
-  const slug = `lap-${crypto.randomUUID().slice(0, 8)}`
-  const content = JSON.stringify([{ id: 'a', name: 'text', props: { html } }])
-  const now = clock.now()
-  await db.table('pages').insert({
-    slug,
-    title_hu: 'Garancia',
-    title_en: 'Warranty',
-    hide_title: 0,
-    content_hu: content,
-    content_en: content,
-    published_at: now - 1,
-    created_at: now,
-    updated_at: now,
-    ...given,
-  })
-  return slug
+async function givenPage({ html, startsAt, ...given }: GivenPage): Promise<string> {
+  const content = html === undefined ? {} : { content: [textBlock(html)] }
+  return (await givenRecord({ startsAt, body: { ...given, ...content } })).slug
 }

@@ -2,7 +2,9 @@ import '#tests/support/probe_routes'
 import { test } from '@japa/runner'
 import { LATE } from '#tests/support/probe_routes'
 
-test.group('Page payload', () => {
+test.group('Page payload', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('[G-05] deferred properties are listed and left out until asked for', async ({
     client,
     assert,

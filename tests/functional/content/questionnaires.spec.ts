@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock, useClock } from '#app/clock'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { visitingMember } from '#tests/support/extra_points'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
@@ -10,6 +10,7 @@ import {
   quizQuestion,
   removeQuestionnaires,
 } from '#tests/support/questionnaires'
+import { givenRecord, pageIdOf } from '#tests/support/records'
 import { Visitor } from '#tests/support/visitor'
 
 const JSON_ANSWER = { accept: 'application/json' }
@@ -18,7 +19,7 @@ const PAGE = '/szaktanacsadas'
 const pathOf = (id: number) => `/questionnaire/submit/${id}`
 
 async function idOfPage(): Promise<number> {
-  return (await db.from('pages').where('slug', PAGE.slice(1)).first()).id
+  return pageIdOf(PAGE.slice(1))
 }
 
 /** The questionnaire at the end of the page, as a visitor sees it. */
@@ -38,7 +39,10 @@ test.group('Questionnaires', (group) => {
   }) => {
     const secret = quizQuestion('words', 'text', { right: ['sentinelsolution'] })
     const choice = quizQuestion('q', 'radio', { options: ['a', 'b'], right: ['b'] })
-    const id = await givenQuestionnaire({ questions: [choice, secret], page_id: await idOfPage() })
+    const id = await givenQuestionnaire({
+      questions: [choice, secret],
+      page_record_id: await idOfPage(),
+    })
     const block = await shownTo(new Visitor(client))
     assert.equal(block.name, 'questionnaire')
     const { children, ...props } = block.props
@@ -48,6 +52,10 @@ test.group('Questionnaires', (group) => {
       points: 25,
       gained: null,
       retry_at: null,
+      video: null,
+      watch_seconds: 0,
+      opens_at: null,
+      is_started: true,
     })
     assert.deepEqual(
       children.map(({ id: name, name: kind }: { id: string; name: string }) => [name, kind]),
@@ -69,22 +77,16 @@ test.group('Questionnaires', (group) => {
   test('a block of a page names a questionnaire as well, a hidden one is left out', async ({
     client,
     assert,
-    cleanup,
   }) => {
     const [named, hidden] = [
       await givenQuestionnaire(),
       await givenQuestionnaire({ published_at: null }),
     ]
-    const { id, content_en: before } = await db.from('pages').where('slug', PAGE.slice(1)).first()
-    const write = async (content_en: string) => {
-      await db.from('pages').where('id', id).update({ content_en })
-    }
-    const blocks = [named, hidden, 'x'].map((questionnaire, at) => {
+    const blocks = [String(named), String(hidden), 'x'].map((questionnaire, at) => {
       return { id: `b${at}`, name: 'questionnaire', props: { questionnaire } }
     })
-    await write(JSON.stringify(blocks))
-    cleanup(() => write(before))
-    const { content } = (await new Visitor(client).get(PAGE)).inertiaProps.page
+    const { slug } = await givenRecord({ body: { content: blocks } })
+    const { content } = (await new Visitor(client).get(`/${slug}`)).inertiaProps.page
     assert.deepEqual(
       content.map((block: any) => [block.id, block.props.questionnaire]),
       [['b0', named]]
@@ -107,7 +109,7 @@ test.group('Questionnaires', (group) => {
   })
 
   test('[S-08] [X-10] right answers bring the points once', async ({ client, assert }) => {
-    const id = await givenQuestionnaire({ page_id: await idOfPage() })
+    const id = await givenQuestionnaire({ page_record_id: await idOfPage() })
     const { visitor, member } = await visitingMember(client)
     const passed = await visitor.post(pathOf(id), { answers: { q: 'b' } }, JSON_ANSWER)
     passed.assertStatus(200)
@@ -127,7 +129,7 @@ test.group('Questionnaires', (group) => {
     assert,
     cleanup,
   }) => {
-    const id = await givenQuestionnaire({ page_id: await idOfPage(), published_at: 1 })
+    const id = await givenQuestionnaire({ page_record_id: await idOfPage(), published_at: 1 })
     const { visitor, member } = await visitingMember(client)
     const start = clock.now()
     const at = (later: number) => useClock({ now: () => start + later })
@@ -206,12 +208,71 @@ test.group('Questionnaires', (group) => {
     }
   })
 
+  test('[S-08] answers count once the film can have been watched, from its first start', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const given = { video: 'abcdefghijk', watch_seconds: 90, page_record_id: await idOfPage() }
+    const id = await givenQuestionnaire({ ...given, published_at: 1 })
+    const { visitor, member } = await visitingMember(client)
+    const begin = clock.now()
+    const at = (later: number) => useClock({ now: () => begin + later })
+    const answer = () => visitor.post(pathOf(id), { answers: { q: 'b' } }, JSON_ANSWER)
+    const start = () => visitor.post(`/questionnaire/start/${id}`, {}, JSON_ANSWER)
+    const refused = async (waitFor: number) => {
+      const early = await answer()
+      early.assertStatus(422)
+      assert.deepInclude(early.body().errors[0], {
+        field: 'questionnaire',
+        rule: 'too_early',
+        meta: { wait_for: waitFor },
+      })
+    }
+    cleanup(at(0))
+    await refused(90)
+    assert.deepInclude((await shownTo(visitor)).props, {
+      video: 'abcdefghijk',
+      watch_seconds: 90,
+      opens_at: null,
+      is_started: false,
+    })
+    ;(await start()).assertStatus(204)
+    at(30_000)
+    ;(await start()).assertStatus(204)
+    await refused(60)
+    assert.equal((await shownTo(visitor)).props.opens_at, begin + 90_000)
+    at(89_999)
+    await refused(1)
+    assert.isUndefined(await rowOf('questionnaire_attempts', member.id))
+    at(90_000)
+    ;(await answer()).assertStatus(200)
+    assert.deepEqual(await bookingsOf(member.id), [{ source: 'questionnaire', points: 25 }])
+  })
+
+  test('[S-07] a guest starts no film, and none starts where there is none', async ({
+    client,
+    assert,
+  }) => {
+    const id = await givenQuestionnaire({ video: 'abcdefghijk', watch_seconds: 90 })
+    const without = await givenQuestionnaire()
+    const begin = (questionnaire: number, visitor: Visitor) =>
+      visitor.post(`/questionnaire/start/${questionnaire}`, {}, JSON_ANSWER)
+    ;(await begin(id, new Visitor(client))).assertStatus(401)
+    const { visitor, member } = await visitingMember(client)
+    ;(await begin(without, visitor)).assertStatus(404)
+    ;(await begin(id, visitor)).assertStatus(204)
+    assert.isDefined(await rowOf('questionnaire_starts', member.id))
+    await deleteMember(member.id)
+    assert.isUndefined(await rowOf('questionnaire_starts', member.id))
+  })
+
   test('tries go with the account', async ({ client, assert }) => {
     const id = await givenQuestionnaire()
     const { visitor, member } = await visitingMember(client)
     await visitor.post(pathOf(id), { answers: { q: 'b' } })
     assert.isDefined(await rowOf('questionnaire_attempts', member.id))
-    await new DeleteMember().handle(member.id)
+    await deleteMember(member.id)
     assert.isUndefined(await rowOf('questionnaire_attempts', member.id))
   })
 })

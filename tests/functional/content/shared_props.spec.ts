@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { transaction } from '#app/transaction'
 import { credit } from '#points'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { givenMember } from '#tests/support/members'
+import { givenBatch, givenCode, givenPoints } from '#tests/support/points'
 
 test.group('Shared properties', () => {
   test('[D-38] [D-02] home carries them for a guest', async ({ client, assert }) => {
@@ -32,12 +34,33 @@ test.group('Shared properties', () => {
     const response = await client.get('/').withGuard('member').loginAs(member).withInertia()
     const { props } = response.body()
     assert.deepEqual(props.security, { user: { id: member.id } })
-    assert.deepInclude(props.cart, { count: 0, total: 0, available_points: 120 })
+    const cart = { count: 0, total: 0, available_points: 120 }
+    assert.deepInclude(props.cart, { ...cart, is_spendable: false })
     assert.equal(props.points, 120)
     assert.equal(props.locale, 'hu')
     assert.equal(props.notificationCount, 0)
     assert.isNull(props.dialog)
     assert.deepEqual(props.errors, {})
+  })
+
+  test('[C-15] the balance is spendable from the first credited scan on, and not before', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const scan = { memberId: member.id, address: '10.84.0.1' }
+    const cart = async () =>
+      (await client.get('/').withGuard('member').loginAs(member).withInertia()).body().props.cart
+    const batch = await givenBatch({ points: 30 })
+    const printed = await givenBatch({ state: 'printed' })
+    await givenPoints(member, 305)
+    assert.containsSubset(await cart(), { available_points: 305, is_spendable: false })
+    await assert.rejects(async () =>
+      scanCode({ ...scan, text: await givenCode({ batch: printed }) })
+    )
+    assert.isFalse((await cart()).is_spendable, 'a refused scan opens nothing')
+    await scanCode({ ...scan, text: await givenCode({ batch }) })
+    assert.containsSubset(await cart(), { available_points: 335, is_spendable: true })
   })
 
   test('[G-02] [G-03] [G-04] a page names itself, its address and its build', async ({

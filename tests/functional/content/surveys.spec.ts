@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { clock, useClock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { FLOW, visitingMember } from '#tests/support/extra_points'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf } from '#tests/support/member_visits'
@@ -210,7 +210,7 @@ test.group('Surveys', (group) => {
     for (const { visitor } of [going, staying]) {
       await visitor.post(`/survey/${slug}`, { fields: { tool: 'Kefe' } })
     }
-    await new DeleteMember().handle(going.member.id)
+    await deleteMember(going.member.id)
     assert.deepEqual(await answersOf(going.member.id), [])
     assert.lengthOf(await answersOf(staying.member.id), 1)
   })

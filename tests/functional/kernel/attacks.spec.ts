@@ -21,6 +21,8 @@ const KILLERS = {
 }
 
 test.group('Requests that ended the process', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   let server: RunningServer
   group.setup(async () => {
     server = await startServer()
@@ -46,6 +48,8 @@ test.group('Requests that ended the process', (group) => {
 })
 
 test.group('Letters that no header holds', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   let server: RunningServer
   group.setup(async () => {
     server = await startServer()

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import DemoOnlyMiddleware from '#app/middleware/demo_only_middleware'
 import { storagePath } from '#config/storage'
 import { freePort, runFile, startServer } from '#tests/support/processes'
 
@@ -56,6 +58,59 @@ test.group('Outgoing messages', (group) => {
       await server.stop()
       assert.equal(answer.status, status, `DEMO=${demo}`)
     }
+  })
+})
+
+test.group('Tools of development', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
+  test('[O-16] in a demo too they answer a loopback socket without a forwarding header alone', async ({
+    assert,
+  }) => {
+    const server = await startServer({
+      NODE_ENV: 'production',
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+      DEMO: 'true',
+      HOST: '0.0.0.0',
+    })
+    try {
+      const { port } = new URL(server.url)
+      const forwarded: Record<string, string>[] = [
+        { 'x-forwarded-for': '127.0.0.1' },
+        { 'x-forwarded-host': 'localhost' },
+        { 'x-forwarded-proto': 'https' },
+        { forwarded: 'for=127.0.0.1' },
+        { via: '1.1 proxy' },
+        { 'x-real-ip': '127.0.0.1' },
+        { 'cf-connecting-ip': '127.0.0.1' },
+      ]
+      const outside = Object.values(networkInterfaces())
+        .flat()
+        .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+      for (const path of ['/dev/outbox', '/dev/stickers']) {
+        const status = async (url: string, headers: Record<string, string> = {}) =>
+          (await fetch(url + path, { headers })).status
+        assert.equal(await status(server.url), 200, path)
+        for (const headers of forwarded) {
+          assert.equal(await status(server.url, headers), 404, `${path} ${JSON.stringify(headers)}`)
+        }
+        // A machine without a network has nobody outside either.
+        if (outside) assert.equal(await status(`http://${outside}:${port}`), 404, path)
+      }
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('[O-16] who is not on this machine gets none of them', ({ assert }) => {
+    const others = ['10.0.0.7', '::ffff:10.0.0.7', 'fe80::1', '2001:db8::1', undefined]
+    const own = ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']
+    const reach = (remoteAddress: string | undefined) => {
+      const request = { request: { headers: {}, socket: { remoteAddress } } }
+      new DemoOnlyMiddleware().handle({ request } as never, () => Promise.resolve())
+    }
+    for (const address of own) assert.doesNotThrow(() => reach(address))
+    for (const address of others) assert.throws(() => reach(address), 'There is nothing here')
   })
 })
 

@@ -36,7 +36,7 @@ test.group('Error pages', () => {
     const response = await client.get('/nincs/ilyen/oldal').header('accept', 'text/html')
     response.assertStatus(404)
     response.assertTextIncludes('content/error')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[E-05] a broken page tells no internals, only a number to report', async ({
     client,
@@ -50,7 +50,7 @@ test.group('Error pages', () => {
         assert.include(response.text(), response.header('x-request-id')!)
       }
     }
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[E-06] a shop that is closed on purpose is no error in the log', async ({
     assert,
@@ -78,7 +78,7 @@ test.group('Error pages', () => {
     response.assertStatus(404)
     assert.equal(response.header('x-inertia'), 'true')
     assert.equal(response.body().component, 'content/error')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[E-09] a script gets the error as JSON with the same status', async ({ client }) => {
     for (const [path, status, rule] of [
@@ -92,13 +92,13 @@ test.group('Error pages', () => {
       response.assertStatus(status)
       response.assertBodyContains({ errors: [{ rule, message: rule }] })
     }
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[E-09] the addresses of scripts never answer a page', async ({ client, assert }) => {
     const response = await client.get('/api/admin/no-such').header('accept', 'text/html')
     response.assertStatus(404)
     assert.deepEqual(response.body(), { errors: [{ rule: 'not_found', message: 'not_found' }] })
-  })
+  }).tags(['@alike-everywhere'])
 
   test('a database that is busy or gone answers 503 and when to come again', async ({
     client,
@@ -130,7 +130,7 @@ test.group('Refused forms', () => {
         { field: 'name', rule: 'required', message: 'required' },
       ],
     })
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[V-24] a page gets validation errors as codes at their fields, and keeps no input', async ({
     client,
@@ -151,7 +151,7 @@ test.group('Refused forms', () => {
     })
     assert.notInclude(JSON.stringify(refused.session()), 'jelszo-1234')
     assert.notInclude(JSON.stringify(refused.session()), 'kovacs@')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('a refusal comes back to its field with the values of its sentence', async ({ client }) => {
     const refused = await client.post('/proba/throttled').withCsrfToken().redirects(0)
@@ -164,7 +164,7 @@ test.group('Refused forms', () => {
     json.assertBody({
       errors: [{ field: 'code', rule: 'throttled', message: 'throttled', meta: { wait_for: 45 } }],
     })
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[E-10] a stale cross-site token returns to the form with an error', async ({ client }) => {
     const refused = await client
@@ -180,7 +180,7 @@ test.group('Refused forms', () => {
     const json = await client.post('/proba/form').accept('json').json({})
     json.assertStatus(419)
     json.assertBody({ errors: [{ rule: 'expired_token', message: 'expired_token' }] })
-  })
+  }).tags(['@alike-everywhere'])
 })
 
 test.group('Maintenance', (group) => {

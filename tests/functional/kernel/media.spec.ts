@@ -33,7 +33,7 @@ async function upload(client: ApiClient, bytes: Buffer, type = 'image/png'): Pro
 }
 
 test.group('Media', () => {
-  test('a picture is drawn anew in three widths and two forms, served to everybody', async ({
+  test('a picture is drawn anew in four widths and two forms, served to everybody', async ({
     client,
     assert,
   }) => {
@@ -43,7 +43,7 @@ test.group('Media', () => {
     const response = await upload(client, await sent.toBuffer(), 'image/jpeg')
     response.assertStatus(201)
     const { id, name, width, height, alt_hu: altHu, url } = response.body().data
-    assert.deepEqual([width, height, altHu], [960, 540, 'Kulacs'])
+    assert.deepEqual([width, height, altHu], [1200, 675, 'Kulacs'])
     assert.match(name, /^[A-Za-z0-9_-]{22}$/)
     assert.equal(url, `/media/${name}-640.webp`)
     for (const expected of [320, 640, 960]) {
@@ -100,7 +100,9 @@ test.group('Media', () => {
     for (const [what, bytes] of Object.entries(cases)) {
       const response = await upload(client, bytes)
       assert.equal(response.status(), 415, what)
-      assert.equal(response.body().errors[0].rule, 'picture_unreadable', what)
+      const rule =
+        what.startsWith('a picture') || what.startsWith('the start') ? 'picture' : 'medium'
+      assert.equal(response.body().errors[0].rule, `${rule}_unreadable`, what)
     }
     assert.equal(filesInFolder(), before)
   })
@@ -177,6 +179,7 @@ test.group('Files', () => {
     const hidden = app.publicPath('assets/server')
     mkdirSync(hidden, { recursive: true })
     writeFileSync(`${hidden}/probe.js`, 'secret')
+    writeFileSync(app.publicPath('assets/probe.js.br'), 'secret')
     const paths = [
       '/../.env',
       '/%2e%2e/.env',
@@ -187,6 +190,7 @@ test.group('Files', () => {
       '/assets/%73erver/probe.js',
       '/assets//server/probe.js',
       '/assets/.vite/manifest.json',
+      '/assets/probe.js.br',
       '/.env',
       '/media/..%2f..%2f.env',
       '/media/a-320.webp%00.html',
@@ -197,5 +201,6 @@ test.group('Files', () => {
       assert.notMatch(await answer.text(), /APP_KEY|secret/, path)
     }
     rmSync(`${hidden}/probe.js`)
+    rmSync(app.publicPath('assets/probe.js.br'))
   })
 })

@@ -5,6 +5,7 @@ import { registerOutboxHandler, TryLater, UndeliverableMessage } from '#app/outb
 import type { DueMessage } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
 import { outboxState } from '#app/outbox/state'
+import { topic } from '#app/outbox/topic'
 import { runOutboxOnce, startOutbox, stopOutbox } from '#app/outbox/worker'
 import { destroyMemberKey } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
@@ -12,9 +13,11 @@ import { transaction } from '#app/transaction'
 const SECONDS = 1000
 const HOURS = 3600 * SECONDS
 
-function given(topic: string, dedupeKey: string, memberId?: number) {
+function given(name: string, dedupeKey: string, memberId?: number) {
   const payload = { to: 'kovacs@example.hu' }
-  return transaction((trx) => sendLater(trx, { topic, dedupeKey, memberId, payload }))
+  return transaction((trx) =>
+    sendLater(trx, { topic: topic<typeof payload>(name), dedupeKey, memberId, payload })
+  )
 }
 
 async function stored(dedupeKey: string) {
@@ -37,7 +40,7 @@ test.group('Outbox', (group) => {
     assert,
   }) => {
     const seen: DueMessage[] = []
-    registerOutboxHandler('t.plain', async (message) => void seen.push(message))
+    registerOutboxHandler(topic('t.plain'), async (message) => void seen.push(message))
     assert.isTrue(await given('t.plain', 'plain:1'))
     await runOutboxOnce()
     await runOutboxOnce()
@@ -48,15 +51,15 @@ test.group('Outbox', (group) => {
   })
 
   test('a second message under one dedupe key is not written', async ({ assert }) => {
-    registerOutboxHandler('t.twice', async () => {})
+    registerOutboxHandler(topic('t.twice'), async () => {})
     assert.isTrue(await given('t.twice', 'twice:1'))
     assert.isFalse(await given('t.twice', 'twice:1'))
   })
 
   test('a message of a refused transaction does not exist', async ({ assert }) => {
-    registerOutboxHandler('t.refused', async () => {})
+    registerOutboxHandler(topic('t.refused'), async () => {})
     const work = transaction(async (trx) => {
-      await sendLater(trx, { topic: 't.refused', dedupeKey: 'refused:1', payload: {} })
+      await sendLater(trx, { topic: topic('t.refused'), dedupeKey: 'refused:1', payload: {} })
       throw new Error('refused')
     })
     await assert.rejects(() => work, 'refused')
@@ -73,7 +76,7 @@ test.group('Outbox', (group) => {
 
   test('a message of a deleted member is laid aside unread', async ({ assert }) => {
     let called = 0
-    registerOutboxHandler('t.deleted', async () => void called++)
+    registerOutboxHandler(topic('t.deleted'), async () => void called++)
     await given('t.deleted', 'deleted:1', 72)
     await transaction((trx) => destroyMemberKey(trx, 72))
     await runOutboxOnce()
@@ -83,7 +86,7 @@ test.group('Outbox', (group) => {
 
   test('a member gets the right message by the key made with the first', async ({ assert }) => {
     const seen: unknown[] = []
-    registerOutboxHandler('t.member', async (message) => void seen.push(message.payload))
+    registerOutboxHandler(topic('t.member'), async (message) => void seen.push(message.payload))
     await given('t.member', 'member:1', 73)
     await given('t.member', 'member:2', 73)
     await runOutboxOnce()
@@ -95,7 +98,7 @@ test.group('Outbox', (group) => {
   }) => {
     const tries: number[] = []
     const start = time
-    registerOutboxHandler('t.fails', async () => {
+    registerOutboxHandler(topic('t.fails'), async () => {
       tries.push(time - start)
       if (tries.length < 4) throw new Error('gateway down')
     })
@@ -109,7 +112,7 @@ test.group('Outbox', (group) => {
   })
 
   test('a message that fails for a day is laid aside and counted', async ({ assert }) => {
-    registerOutboxHandler('t.hopeless', async () => {
+    registerOutboxHandler(topic('t.hopeless'), async () => {
       throw new Error('gateway down')
     })
     const before = await outboxState()
@@ -125,11 +128,11 @@ test.group('Outbox', (group) => {
   test('a handler says that a message cannot be delivered, or when to come again', async ({
     assert,
   }) => {
-    registerOutboxHandler('t.gone', async () => {
+    registerOutboxHandler(topic('t.gone'), async () => {
       throw new UndeliverableMessage('410')
     })
     let tries = 0
-    registerOutboxHandler('t.later', async () => {
+    registerOutboxHandler(topic('t.later'), async () => {
       if (++tries === 1) throw new TryLater(120)
     })
     await given('t.gone', 'gone:1')
@@ -149,7 +152,7 @@ test.group('Outbox', (group) => {
   }) => {
     let tries = 0
     const { takeDueMessages } = await import('#app/outbox/queue')
-    registerOutboxHandler('t.crash', async () => void tries++)
+    registerOutboxHandler(topic('t.crash'), async () => void tries++)
     await given('t.crash', 'crash:1')
     assert.include(
       (await takeDueMessages()).map((message) => message.dedupeKey),
@@ -164,7 +167,7 @@ test.group('Outbox', (group) => {
 
   test('two workers never carry one message out together', async ({ assert }) => {
     const seen: string[] = []
-    registerOutboxHandler('t.race', async (message) => void seen.push(message.dedupeKey))
+    registerOutboxHandler(topic('t.race'), async (message) => void seen.push(message.dedupeKey))
     await Promise.all(Array.from({ length: 40 }, (_, at) => given('t.race', `race:${at}`)))
     await Promise.all([runOutboxOnce(), runOutboxOnce(), runOutboxOnce()])
     assert.lengthOf(seen, 40)
@@ -175,7 +178,7 @@ test.group('Outbox', (group) => {
     restore()
     restore = () => {}
     const carried = new Promise<number>((resolve) => {
-      registerOutboxHandler('t.nudge', async () => resolve(clock.now()))
+      registerOutboxHandler(topic('t.nudge'), async () => resolve(clock.now()))
     })
     startOutbox()
     const sent = clock.now()

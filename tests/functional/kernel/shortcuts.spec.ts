@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { request as open } from 'node:http'
 import { test } from '@japa/runner'
-import { usesPostgres } from '#config/database'
 import { rows } from '#app/database/statement'
-import { changeSettings } from '#app/settings/settings'
 import { endSessionsOf } from '#app/sessions/session_store'
-import { transaction } from '#app/transaction'
-import { cartHash } from '#catalogue/combination'
+import { changeSettings } from '#app/settings/settings'
 import { pagesVersion } from '#app/shortcut/page_object'
+import { transaction } from '#app/transaction'
+import { cartHash } from '#catalogue/products/combination'
+import { usesPostgres } from '#config/database'
+import { balanceOf } from '#points'
 import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
+import { startServerFrom } from '#tests/support/processes'
 import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient, type Answer, type Sending } from '#tests/support/shop_client'
@@ -38,8 +40,8 @@ const VISIT = {
 }
 
 /** A browser that the framework has answered before. */
-async function browserOf(member: TestMember): Promise<ShopClient> {
-  const browser = await new ShopClient(SHOP).enter(await sessionCookie(member))
+async function browserOf(member: TestMember, shop = SHOP): Promise<ShopClient> {
+  const browser = await new ShopClient(shop).enter(await sessionCookie(member))
   await browser.post('/qr-code', { qrCode: '' }, USUAL)
   return browser
 }
@@ -75,7 +77,7 @@ test.group('The short way', () => {
     assert.equal(short.json.points, 10)
   })
 
-  test('a scan asks who scans and what was tried, and credits, each in one statement', async ({
+  test('a scan asks who scans and what was tried in one statement each, and credits by six', async ({
     assert,
   }) => {
     const browser = await browserOf(await givenMember({ locale: 'hu' }))
@@ -93,7 +95,7 @@ test.group('The short way', () => {
     assert.match(tried, /FROM scan_throttles/)
     assert.isEmpty(others)
     const credits = ran.shop.filter((sql) => !/settings|boosters|outbox_messages/.test(sql))
-    assert.lengthOf(credits, 1, credits.join('\n'))
+    assert.lengthOf(credits, 6, credits.join('\n'))
   }).skip(!usesPostgres, 'on the embedded database a statement costs no round trip')
 
   test('a repeat and every refusal are told alike', async ({ assert }) => {
@@ -119,40 +121,42 @@ test.group('The short way', () => {
     }
   })
 
-  test('what is not plain is left to the framework, unread', async ({ assert }) => {
+  test('what the same rules refuse is told alike, and what is not plain is left to the framework', async ({
+    assert,
+  }) => {
     const member = await givenMember({ locale: 'hu' })
     const other = await givenMember({ locale: 'hu' })
     const browser = await browserOf(member)
     const code = await givenCode()
-    const bodies = [
+    const refused = [
       {},
       { qrCode: null },
       { qrCode: '' },
       { qrCode: 'A'.repeat(600) },
       { qrCode: 7 },
       { qrCode: [code] },
-      { qrCode: `\0${code}` },
       { qrCode: code, member_id: other.id },
+      { qrCode: code, member_id: 'x' },
       { qrCode: code, idempotency_key: 'short' },
       { qrCode: code, idempotency_key: 7 },
-      { qrCode: code, _csrf: 'wrong' },
-      { qrCode: code, filling: 'A'.repeat(20_000) },
     ]
-    for (const body of bodies.slice(0, -1)) {
-      const [answer, usual] = [
-        await browser.post('/qr-code', body),
-        await browser.post('/qr-code', body, USUAL),
-      ]
+    const left = [{ qrCode: `\0${code}` }, { qrCode: code, _csrf: 'wrong' }]
+    for (const body of [...refused, ...left]) {
+      const answer = await browser.post('/qr-code', body)
+      const usual = await browser.post('/qr-code', body, USUAL)
       assert.isAtLeast(answer.status, 400)
       assert.deepEqual(told(answer), told(usual))
-      assert.equal(isShort(answer), isShort(usual), JSON.stringify(body))
+      const isPlain = refused.includes(body as object)
+      assert.equal(isShort(answer), isPlain || isShort(usual), JSON.stringify(body))
     }
-    const credited = await browser.post('/qr-code', bodies.at(-1)!)
+    const credited = await browser.post('/qr-code', { qrCode: code, filling: 'A'.repeat(20_000) })
     assert.isFalse(isShort(credited))
     assert.equal(credited.status, 200)
   })
 
-  test('no token, a wrong one, a foreign one: refused', async ({ assert }) => {
+  test('[H-76] no token, a wrong one, a foreign one, a page of another site: refused', async ({
+    assert,
+  }) => {
     const browser = await browserOf(await givenMember({ locale: 'hu' }))
     const foreign = await browserOf(await givenMember({ locale: 'hu' }))
     const body = { qrCode: await givenCode() }
@@ -161,7 +165,10 @@ test.group('The short way', () => {
       const answer = await browser.post('/qr-code', body, { 'x-xsrf-token': token })
       assert.equal(answer.status, 419, token)
     }
-    assert.equal((await browser.post('/qr-code', body)).status, 200)
+    const stolen = await browser.post('/qr-code', body, { origin: 'https://evil.example' })
+    assert.equal(stolen.status, 403)
+    const own = await browser.post('/qr-code', body, { origin: SHOP })
+    assert.deepEqual([own.status, isShort(own)], [200, true])
   })
 
   test('an ended session, a deleted and a disabled member are let in no more', async ({
@@ -339,6 +346,59 @@ test.group('The short way', () => {
     request.destroy()
     assert.equal((await browser.post('/qr-code', { qrCode: code })).status, 200)
   })
+})
+
+test.group('The short way behind middleware it does not know', () => {
+  const visit = { ...VISIT, 'x-inertia-version': pagesVersion }
+
+  async function given(where: string) {
+    const environment = { LOG_LEVEL: 'warn' }
+    const server = await startServerFrom('tests/support/refusing_server.ts', [where], environment)
+    const member = await givenMember({ locale: 'hu' })
+    // The token comes from a server that refuses nothing.
+    const browser = await browserOf(member)
+    browser.url = server.url
+    return { server, member, browser }
+  }
+
+  /** Both ways of a scan and of a page. */
+  async function answersOf(browser: ShopClient): Promise<Answer[]> {
+    const scan = { qrCode: await givenCode({ batch: await givenBatch({ points: 10 }) }) }
+    const path = '/ajandekok/kategoriak'
+    return [
+      await browser.post('/qr-code', scan),
+      await browser.post('/qr-code', scan, USUAL),
+      await browser.send(path, { headers: visit }),
+      await browser.send(path, { headers: { ...visit, 'x-inertia-reset': '' } }),
+    ]
+  }
+
+  test('is closed where it stands on the route, and the start says so in one line', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, member, browser } = await given('on some routes')
+    cleanup(() => server.stop())
+    for (const { status, json } of await answersOf(browser)) {
+      assert.equal(status, 403)
+      assert.deepEqual(json, { refused: true })
+    }
+    assert.equal(await balanceOf(member.id), 0)
+    assert.isTrue(isShort(await browser.send('/profil', { headers: visit })))
+    const lines = server.said().match(/.*without their short way.*/g) ?? []
+    assert.lengthOf(lines, 1)
+    assert.include(lines[0], 'POST /qr-code')
+    assert.include(lines[0], '/ajandekok/kategoriak')
+  }).timeout(120_000)
+
+  test('is closed for all where it stands before every request', async ({ assert, cleanup }) => {
+    const { server, member, browser } = await given('everywhere')
+    cleanup(() => server.stop())
+    const page = await browser.send('/profil', { headers: visit })
+    for (const { status } of [...(await answersOf(browser)), page]) assert.equal(status, 403)
+    assert.equal(await balanceOf(member.id), 0)
+    assert.include(server.said(), 'RefusingMiddleware')
+  }).timeout(120_000)
 })
 
 function opened(browser: ShopClient, length: number) {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { findPostgres, startPostgres } from '../../../scripts/services/postgres.mjs'
 import { runCli } from '#tests/support/command_line'
 import { SHIPPING } from '#tests/support/checkout'
+import { IMPORTED_FILE } from '#tests/support/import_wizard'
 import { givenSeededShop } from '#tests/support/seeded_shop'
 import { ShopClient, type Answer } from '#tests/support/shop_client'
 import { slowLineTo } from '#tests/support/slow_line'
@@ -39,6 +40,25 @@ function assertRefused({ answer, ms }: Timed, assert: Assert) {
   assert.isAbove(Number(answer.headers.get('retry-after')), 0)
 }
 
+/** A shop whose database answers late once it is told to. */
+async function givenSlowShop(members: number, cleanup: (work: () => void | Promise<void>) => void) {
+  const postgres = await startPostgres()
+  cleanup(() => postgres.stop())
+  const shop = await givenSeededShop({ members, databaseUrl: postgres.urlOf('postgres') })
+  cleanup(() => shop.remove())
+  const slow = new URL(shop.database.environment.DATABASE_URL)
+  const line = await slowLineTo(Number(slow.port))
+  cleanup(() => line.close())
+  slow.port = String(line.port)
+  return { shop, line, server: await shop.serve({ DATABASE_URL: slow.href }) }
+}
+
+/** Every COMMIT of a scan waits until nobody holds the lock 1. */
+const WAIT_AT_COMMIT = `CREATE FUNCTION wait_at_commit() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END';
+  CREATE CONSTRAINT TRIGGER wait_at_commit AFTER INSERT ON scans DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION wait_at_commit()`
+
 test.group('A database that stalls', (group) => {
   group.tap((one) => one.tags(['@alike-everywhere']).skip(!findPostgres(), 'without PostgreSQL'))
 
@@ -65,14 +85,15 @@ test.group('A database that stalls', (group) => {
     const [hash] = Object.keys(added.json.cart.items)
     const items = { [hash]: { selected: true, quantity: 1 } }
     const order = { shipping: SHIPPING, items, idempotency_key: randomUUID() }
-    const guest = new ShopClient(server.url)
-    assert.equal((await guest.send('/belepes', { headers: { accept: 'text/html' } })).status, 200)
+    const guest = await new ShopClient(server.url).fetchToken()
+    assert.equal((await guest.send('/belepes', { headers: html })).status, 200)
 
-    // A scan whose statement is under way when the database falls silent.
+    // A scan whose COMMIT is under way when the database falls silent.
     const holder = new pg.Client({ connectionString: shop.database.environment.DATABASE_URL })
     holder.on('error', () => {})
     await holder.connect()
-    await holder.query('BEGIN; LOCK TABLE scans IN ACCESS EXCLUSIVE MODE')
+    await holder.query(WAIT_AT_COMMIT)
+    await holder.query('BEGIN; SELECT pg_advisory_xact_lock(1)')
     const open = await scanOf()
     const underWay = timed(blocked.post('/qr-code', open))
     await sleep(300)
@@ -150,16 +171,7 @@ test.group('A database that stalls', (group) => {
     assert,
     cleanup,
   }) => {
-    const postgres = await startPostgres()
-    cleanup(() => postgres.stop())
-    const shop = await givenSeededShop({ members: 2, databaseUrl: postgres.urlOf('postgres') })
-    cleanup(() => shop.remove())
-    const direct = new URL(shop.database.environment.DATABASE_URL)
-    const line = await slowLineTo(Number(direct.port))
-    cleanup(() => line.close())
-    const slow = new URL(direct)
-    slow.port = String(line.port)
-    const server = await shop.serve({ DATABASE_URL: slow.href })
+    const { shop, line, server } = await givenSlowShop(2, cleanup)
     const stickers = stickersOf(shop)
     const [buyer, reader] = await Promise.all(
       shop.members.map(({ sessions: [session] }) => new ShopClient(server.url).enter(session))
@@ -188,5 +200,36 @@ test.group('A database that stalls', (group) => {
     }
     const [{ orders }] = await shop.database.run('SELECT count(*) AS orders FROM orders')
     assert.equal(Number(orders), 1)
+  }).timeout(180_000)
+
+  test('an uploaded file takes as long as it needs', async ({ assert, cleanup }) => {
+    const { shop, line, server } = await givenSlowShop(1, cleanup)
+    const staff = await new ShopClient(server.url).enter(shop.marketing.sessions[0])
+    const [category] = await shop.database.run('SELECT slug FROM categories LIMIT 1')
+    const columns = { slug: 0, title_hu: 1, title_en: 2, price: 3, category: 4 }
+    const send = async (price: number) => {
+      const since = performance.now()
+      const query = new URLSearchParams({ match: JSON.stringify(columns) })
+      const answer = await fetch(`${server.url}/api/admin/imports/products?${query}`, {
+        method: 'PUT',
+        headers: {
+          'accept': 'application/json',
+          'content-type': IMPORTED_FILE,
+          'cookie': [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-xsrf-token': decodeURIComponent(staff.cookies.get('XSRF-TOKEN')!),
+        },
+        body: `slug,hu,en,price,category\r\n${shop.cap.slug},Sapka,Cap,${price},${category.slug}\r\n`,
+      })
+      const text = await answer.text()
+      assert.equal(answer.status, 200, text)
+      assert.match(text, /changed/)
+      return performance.now() - since
+    }
+    await send(66)
+    line.delay(SLOW_MS)
+    assert.isAbove(await send(77), WAIT_MAX_MS)
+    line.delay(0)
+    const read = `SELECT price FROM products WHERE slug = '${shop.cap.slug}'`
+    assert.equal(Number((await shop.database.run(read))[0].price), 77)
   }).timeout(180_000)
 })

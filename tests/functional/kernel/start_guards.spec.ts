@@ -8,7 +8,7 @@ import { test } from '@japa/runner'
 import { ownKey, seal } from '#app/personal/seal'
 import { productionBuild } from '#tests/support/build'
 import { runCli } from '#tests/support/command_line'
-import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
+import { freshDatabase, migrateInto, type FreshDatabase } from '#tests/support/fresh_database'
 import { freePort, startServer } from '#tests/support/processes'
 
 const OTHER_KEY = 'another-key-of-thirty-two-characters'
@@ -119,6 +119,9 @@ test.group('A start that would harm', (group) => {
     assert.deepEqual(lines, [
       'APP_KEY does not open what this database holds: set the APP_KEY that it was made with',
     ])
+    const doctor = await runCli(['doctor'], { ...database.environment, APP_KEY: OTHER_KEY })
+    assert.equal(doctor.code, 1)
+    assert.match(doctor.stdout, /FAILED +database +APP_KEY does not open what this database holds/)
     assert.equal((await serve(database.environment)).code, 0)
   })
 
@@ -157,7 +160,7 @@ test.group('A start that would harm', (group) => {
       assert.equal(command.code, 1)
       assert.lengthOf(command.stderr.trimEnd().split('\n'), 1)
       assert.notInclude(command.stderr + lines[0], 'geheim')
-    })
+    }).tags(['@alike-everywhere'])
   }
 
   test('[O-20] a storage that may not be written is told as such', async ({ assert }) => {
@@ -169,7 +172,9 @@ test.group('A start that would harm', (group) => {
     assert.equal(code, 1)
     assert.lengthOf(lines, 1)
     assert.match(lines[0], /^STORAGE_PATH .*storage may not be written by this user: give it to/)
-  }).skip(!obeyingModes(), 'root writes everywhere here')
+  })
+    .tags(['@alike-everywhere'])
+    .skip(!obeyingModes(), 'root writes everywhere here')
 
   test('a file in the place of the storage is told as such', async ({ assert }) => {
     const storage = join(folder, 'storage')
@@ -177,7 +182,7 @@ test.group('A start that would harm', (group) => {
     const { code, lines } = await serve({ ...database.environment, STORAGE_PATH: storage })
     assert.equal(code, 1)
     assert.match(lines.join('\n'), /^STORAGE_PATH .*storage is no folder: move away/)
-  })
+  }).tags(['@alike-everywhere'])
 
   test('[O-20] a full disk is told as such, and a server that runs is not ready', async ({
     assert,
@@ -189,7 +194,7 @@ test.group('A start that would harm', (group) => {
     assert.equal(mounted.status, 0, String(mounted.stderr))
     cleanup(() => void spawnSync('umount', ['-l', storage]))
     const environment = { ...database.environment, STORAGE_PATH: storage }
-    assert.equal((await runCli(['migrate'], environment)).code, 0)
+    await migrateInto(storage)
     const server = await startServer(environment)
     assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
     spawnSync('dd', ['if=/dev/zero', `of=${join(storage, 'filler')}`, 'bs=64k'])
@@ -201,7 +206,9 @@ test.group('A start that would harm', (group) => {
     assert.equal(code, 1)
     assert.lengthOf(lines, 1)
     assert.match(lines[0], /^STORAGE_PATH .*small lies on a full disk: free some space/)
-  }).skip(!mayMount(), 'may not mount a small disk here')
+  })
+    .tags(['@alike-everywhere'])
+    .skip(!mayMount(), 'may not mount a small disk here')
 
   test('a restoring that was interrupted keeps servers from starting', async ({ assert }) => {
     writeFileSync(join(database.environment.STORAGE_PATH, 'restore.unfinished'), '')
@@ -211,5 +218,5 @@ test.group('A start that would harm', (group) => {
       lines.join('\n'),
       /^A restoring in .* was interrupted: run .*backup restore" again/
     )
-  })
+  }).tags(['@alike-everywhere'])
 })

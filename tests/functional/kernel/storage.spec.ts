@@ -18,7 +18,7 @@ function openToOthers(folder: string): string[] {
 async function givenMemberOf(shop: SeededShop, url: string) {
   const [{ email, password }] = shop.members
   const client = new ShopClient(url)
-  await client.send('/belepes', { headers: { accept: 'text/html' } })
+  await client.fetchToken()
   const { status, text } = await client.post('/belepes', { email, password })
   if (status >= 400) throw new Error(`The login was answered with ${status}: ${text}`)
   return client

@@ -265,19 +265,6 @@ test.group('Transactions of one moment', (group) => {
     assert.deepEqual(statuses(settled), ['fulfilled', 'rejected', 'fulfilled'])
     assert.deepEqual(await ids(), [1, 2])
   })
-
-  test('one inside another is told to come again, and the shop goes on', async ({ assert }) => {
-    const start = performance.now()
-    const nested = transaction(async (trx) => {
-      await insert(1)(trx)
-      await transaction(insert(2))
-    })
-    const error = await nested.catch((caught) => caught)
-    assert.equal(answerOf(error).status, 503, String(error))
-    assert.isBelow(performance.now() - start, 4500)
-    await transaction(insert(3))
-    assert.deepEqual(await ids(), [3])
-  })
 })
 
 test.group('Numbers', () => {

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { runOutboxOnce } from '#app/outbox/worker'
-import { MailGateway } from '#notifications'
+import { MailGateway } from '#notifications/contracts/mail_gateway'
 import { SmtpGateway } from '#notifications/gateways/smtp_gateway'
 import { frozenClock } from '#tests/support/clock'
 import { runCli } from '#tests/support/command_line'
@@ -70,11 +70,11 @@ test.group('E-mail over a mail server', (group) => {
     assert.equal(state, 'failed')
     assert.match(words, /535/)
     assert.notInclude(words, 'another')
-  })
+  }).tags(['@alike-everywhere'])
 
   test('a driver without its server does not start', async ({ assert }) => {
     const { code, stderr } = await runCli(['doctor', '--json'], { MAIL_DRIVER: 'smtp' })
     assert.notEqual(code, 0)
     assert.match(stderr, /MAIL_DRIVER=smtp needs SMTP_URL, MAIL_FROM/)
-  })
+  }).tags(['@alike-everywhere'])
 })

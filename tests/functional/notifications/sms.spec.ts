@@ -5,16 +5,17 @@ import { rows } from '#app/database/statement'
 import type { LoopbackService } from '#app/development/loopback_service'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
-import { consultantStandIn } from '#auth/gateways/consultant_stand_in'
 import { navStandIn, STAND_IN_USER } from '#auth/gateways/nav_stand_in'
-import { SmsGateway, smsSpendingToday } from '#notifications'
+import { representativeStandIn } from '#auth/gateways/representative_stand_in'
+import { smsSpendingToday } from '#notifications'
 import { SMS_DAILY_BUDGET, SMS_PART_PRICE } from '#notifications/constants'
+import { SmsGateway } from '#notifications/contracts/sms_gateway'
 import { SeemeGateway } from '#notifications/gateways/seeme_gateway'
 import { NoSmsGateway } from '#notifications/gateways/sms_gateways'
-import { SEEME_KEY, seemeStandIn } from '#notifications/gateways/sms_stand_ins'
-import { claimParts, giveBackParts } from '#notifications/sms_budget'
-import { runCli } from '#tests/support/command_line'
+import { SEEME_KEY, seemeStandIn } from '#tests/support/sms_stand_ins'
+import { claimParts, giveBackParts } from '#notifications/sms/sms_budget'
 import { frozenClock } from '#tests/support/clock'
+import { runCli } from '#tests/support/command_line'
 import { forgetLimits } from '#tests/support/limits'
 import { accountBody, storedMember, visitorAtPhone } from '#tests/support/registrations'
 import { Visitor } from '#tests/support/visitor'
@@ -173,7 +174,7 @@ test.group('SMS over a paid provider', (group) => {
   test('the doctor asks the provider, the tax authority and the consultant service', async ({
     assert,
   }) => {
-    const [seeme, nav, consultants] = [seemeStandIn(), navStandIn(), consultantStandIn()]
+    const [seeme, nav, consultants] = [seemeStandIn(), navStandIn(), representativeStandIn()]
     const addresses = [await seeme.start(), await nav.start(), await consultants.start()]
     const { login, password, signKey, taxNumber } = STAND_IN_USER
     const environment = {

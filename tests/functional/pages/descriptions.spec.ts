@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { pageAddresses } from '#tests/support/page_routes'
 
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
+/** Errors and pages of members; nobody finds them by a search. */
+const UNLISTED = '<meta name="robots" content="noindex" />'
 /** Characters a search engine shows. */
 const SHOWN_MAX = 200
 /** Pages that are a guest's own way in; each has a text of its own. */
@@ -13,13 +15,15 @@ async function htmlOf(path: string, locale: string) {
   return (await fetch(url, { headers, redirect: 'manual' })).text()
 }
 
-test.group('Descriptions', () => {
+test.group('Descriptions', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+
   test('every page a guest can open has one, in the language of the page', async ({ assert }) => {
     const texts = new Map<string, string>()
     for (const locale of ['en', 'hu']) {
       for (const path of pageAddresses()) {
         const html = await htmlOf(path, locale)
-        if (!html.includes('data-page="app"')) continue
+        if (!html.includes('data-page="app"') || html.includes(UNLISTED)) continue
         const text = DESCRIPTION.exec(html)?.[1] ?? ''
         assert.isAbove(text.length, 40, `${locale} ${path}`)
         assert.isBelow(text.length, SHOWN_MAX, `${locale} ${path}`)

@@ -1,7 +1,14 @@
 import { test } from '@japa/runner'
+import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
+import { preparedAccount, validationPathOf } from '#tests/support/prepared_accounts'
+import { visitorAtDetails, visitorAtPhone } from '#tests/support/registrations'
+import { Visitor } from '#tests/support/visitor'
 
-test.group('What pages say of the history', () => {
+test.group('What pages say of the history', (group) => {
+  group.tap((one) => one.tags(['@alike-everywhere']))
+  group.each.setup(() => forgetLimits())
+
   test('[L-19] pages of a member are encrypted, also beside the framework and in part', async ({
     client,
     assert,
@@ -42,5 +49,29 @@ test.group('What pages say of the history', () => {
     assert.equal(page.component, 'auth/reset_password')
     assert.isTrue(page.encryptHistory)
     assert.notProperty(page, 'clearHistory')
+  })
+
+  test('[L-19] so is every page that names somebody who is not logged in yet', async ({
+    client,
+    assert,
+  }) => {
+    const { phone } = await givenMember()
+    const asking = new Visitor(client)
+    await asking.post('/belepes/sms', { phone })
+    const pages = {
+      'auth/sms_login_code': [asking, '/belepes/sms/kod'],
+      'auth/register_phone': [(await visitorAtPhone(client)).visitor, '/regisztracio/step/2'],
+      'auth/register_details': [(await visitorAtDetails(client)).visitor, '/regisztracio/step/3'],
+      'auth/validate_registration': [
+        new Visitor(client),
+        await validationPathOf(await preparedAccount()),
+      ],
+    } as const
+    for (const [component, [visitor, path]] of Object.entries(pages)) {
+      const page = (await visitor.get(path)).body()
+      assert.equal(page.component, component)
+      assert.isTrue(page.encryptHistory, path)
+      assert.notProperty(page, 'clearHistory')
+    }
   })
 })

@@ -6,7 +6,8 @@ import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { balanceOf } from '#points'
-import { runCli } from '#tests/support/command_line'
+import { frozenClock } from '#tests/support/clock'
+import { runCommand } from '#tests/support/command_line'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 
@@ -190,6 +191,25 @@ test.group('Points booked by hand', () => {
     })
   })
 
+  test('what was given and taken on a day adds up, whoever booked it, and the next day begins anew', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const time = frozenClock()
+    cleanup(() => time.restore())
+    const member = await givenMember()
+    const [one, other] = [await givenStaff(), await givenStaff()]
+    const by = (staff: Staff) => booking(client, staff, member.id)
+    assert.equal((await by(one)(manual(6_000))).body().data.points, 6_000)
+    assert.equal((await by(other)(manual(-4_000))).body().data.points, -4_000)
+    assert.isNumber((await by(one)(manual(1))).body().data.waiting_id)
+    assert.isNumber((await by(other)(manual(1))).body().data.waiting_id)
+    assert.equal(await balanceOf(member.id), 2_000)
+    time.pass(24 * 60 * 60_000)
+    assert.equal((await by(one)(manual(10_000))).body().data.points, 10_000)
+  })
+
   test('who asked may withdraw, and an operator asks like anybody', async ({ client, assert }) => {
     const [asker, member] = [await givenStaff(), await givenMember()]
     const book = booking(client, asker, member.id)
@@ -207,10 +227,32 @@ test.group('Points booked by hand', () => {
     assert.equal(again.body().errors[0].rule, 'booking_settled')
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--reason', 'Sok']
     words.push('--staff', asker.email)
-    const asked = await runCli([...words, '--points', '10001'])
+    const asked = await runCommand([...words, '--points', '10001'])
     assert.equal(asked.code, 0, asked.stderr)
     assert.match(asked.stdout, /^waiting\t\d+/)
     assert.equal(await balanceOf(member.id), 0)
+  })
+
+  test('[Q-26] the command line asks for one point as one, and for more as many', async ({
+    assert,
+  }) => {
+    const [asker, member] = [await givenStaff(), await givenMember()]
+    await givenPoints(member, 1)
+    const words = ['points', 'adjust', '--member', String(member.id), '--reason', 'Sok']
+    words.push('--staff', asker.email)
+    for (const [points, question] of [
+      ['1', 'Book 1 point?'],
+      ['2', 'Book 2 points?'],
+      ['-1', 'Take 1 point?'],
+    ]) {
+      const refused = await runCommand([...words, `--points=${points}`])
+      assert.equal(refused.code, 3)
+      assert.include(refused.stderr, `(${question})`)
+      assert.include(refused.stderr, `Member ${member.id} has 1 point.`)
+    }
+    const tried = await runCommand([...words, '--points', '1', '--dry-run'])
+    assert.include(tried.stderr, '1 point could be asked for.')
+    assert.equal(await balanceOf(member.id), 1)
   })
 
   test('[O-08] support books up to its limit of a day, all members together', async ({
@@ -249,7 +291,7 @@ test.group('Points booked by hand', () => {
     answer.assertStatus(422)
     assert.containsSubset(answer.body().errors[0], { rule: 'not_enough_points', field: 'points' })
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--reason', 'Sok']
-    const asked = await runCli([...words, '--staff', admin.email, '--points=-20000'])
+    const asked = await runCommand([...words, '--staff', admin.email, '--points=-20000'])
     assert.equal(asked.code, 1, asked.stdout)
     const sql = 'SELECT id FROM hand_bookings WHERE member_id = ?'
     assert.isEmpty(await shopReader().rows(sql, [member.id]))
@@ -258,7 +300,7 @@ test.group('Points booked by hand', () => {
   test('[O-16] at the command line only who may book answers for it', async ({ assert }) => {
     const member = await givenMember()
     const book = async (email: string, points = '25') =>
-      runCli(
+      runCommand(
         ['points', 'adjust', '--member', String(member.id), '--yes', '--points', points].concat(
           '--reason',
           'Kárpótlás',
@@ -287,17 +329,17 @@ test.group('Points booked by hand', () => {
     const member = await givenMember()
     const admin = await givenStaff()
     const words = ['points', 'adjust', '--member', String(member.id), '--yes', '--json']
-    const nobody = await runCli([...words, '--points', '25', '--reason', 'Kárpótlás'])
+    const nobody = await runCommand([...words, '--points', '25', '--reason', 'Kárpótlás'])
     assert.equal(nobody.code, 3, 'somebody answers for it')
     words.push('--staff', admin.email)
-    const booked = await runCli([...words, '--points', '25', '--reason', 'Kárpótlás'])
+    const booked = await runCommand([...words, '--points', '25', '--reason', 'Kárpótlás'])
     assert.equal(booked.code, 0, booked.stderr)
     assert.containsSubset(JSON.parse(booked.stdout), { points: 25, balanceAfter: 25 })
     assert.containsSubset(await newest(member.id), { actorId: admin.id, reason: 'Kárpótlás' })
-    const refused = await runCli([...words, '--points=-26', '--reason', 'Tévedés'])
+    const refused = await runCommand([...words, '--points=-26', '--reason', 'Tévedés'])
     assert.equal(refused.code, 1)
     assert.equal(await balanceOf(member.id), 25)
-    assert.equal((await runCli([...words, '--points', '0', '--reason', 'x'])).code, 3)
+    assert.equal((await runCommand([...words, '--points', '0', '--reason', 'x'])).code, 3)
     assert.deepEqual(await audited(member.id), [
       { action: 'points.adjusted', detail: '25', actor: admin.id },
     ])

@@ -3,17 +3,11 @@ import { test } from '@japa/runner'
 import { clock as present } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
-import {
-  adjust,
-  balanceOf,
-  credit,
-  cutoffOf,
-  resetYear,
-  reverseReset,
-  scanCode,
-  verifyInvariants,
-} from '#points'
+import { balanceOf, credit, cutoffOf, resetYear, reverseReset } from '#points'
 import { CLOCKS_APART_MAX_MS, THROTTLE_WAIT_MAX_MS } from '#points/constants'
+import { adjust } from '#points/ledger'
+import { scanCode } from '#points/scans/actions/scan_code'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'

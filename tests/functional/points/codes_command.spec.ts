@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { codeBatch, codeOfBatch, scanCode } from '#points'
-import { CODE_PATTERN, typedCode } from '#points/code_format'
-import { runCli, startCli } from '#tests/support/command_line'
+import { codeBatch, codeOfBatch } from '#points'
+import { CODE_PATTERN, typedCode } from '#app/rules/code_text'
+import { scanCode } from '#points/scans/actions/scan_code'
+import { runCli, startCli, startCommandHost, type CommandHost } from '#tests/support/command_line'
 import { dose } from '#tests/support/dose'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenParticipatingProduct } from '#tests/support/points'
 
 const SHOP = { APP_URL: 'https://shop.example' }
-
-function codes(words: string[], environment: Record<string, string> = SHOP) {
-  return runCli(['codes', ...words], environment)
-}
 
 /** The most memory a process has held so far, in MB. @source proc(5), VmHWM in kB */
 function memoryOf(pid: number): number | undefined {
@@ -33,6 +30,13 @@ async function batchCount() {
 
 test.group('cli codes', (group) => {
   let folder: string
+  let commands: CommandHost
+  group.setup(() => {
+    commands = startCommandHost(SHOP)
+    return () => commands.stop()
+  })
+  const codes = (words: string[]) => commands.run(['codes', ...words])
+
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'mesterpont-codes-'))
     return () => rmSync(folder, { recursive: true, force: true })
@@ -124,7 +128,7 @@ test.group('cli codes', (group) => {
     assert.isAbove(most, 0)
     assert.isBelow(most, 300)
   })
-    .timeout(900_000)
+    .timeout(2_700_000)
     .skip(!process.env.TEST_BUILD, 'from the sources the compiler takes memory too')
 
   test('no sticker is printed with an address only this computer reaches', async ({ assert }) => {
@@ -132,11 +136,11 @@ test.group('cli codes', (group) => {
     const out = join(folder, 'roll.csv')
     const words = ['export', '--batch', String(batch.id), '--out', out]
     const here = { APP_URL: 'http://localhost:3333' }
-    const refused = await codes(words, here)
+    const refused = await runCli(['codes', ...words], here)
     assert.equal(refused.code, 3)
     assert.include(refused.stderr, 'localhost')
     assert.isFalse(existsSync(out))
-    const allowed = await codes([...words, '--demo'], here)
+    const allowed = await runCli(['codes', ...words, '--demo'], here)
     assert.equal(allowed.code, 0, allowed.stderr)
     assert.include(readFileSync(out, 'utf8'), 'http://localhost:3333/qr-code?code=')
     assert.equal((await codes(words)).code, 3, 'an existing file is not overwritten')
@@ -148,7 +152,7 @@ test.group('cli codes', (group) => {
     const before = await batchCount()
     const refused = [
       await codes(['create', '--product', product.slug, '--count', '5']),
-      await codes(['void', '--batch', String(batch.id)]),
+      await codes(['void', '--batch', String(batch.id), '--reason', 'Ellopva']),
     ]
     for (const { code, stderr } of refused) {
       assert.equal(code, 3)
@@ -165,7 +169,8 @@ test.group('cli codes', (group) => {
     const out = join(folder, 'roll.csv')
     for (const words of [
       ['create', '--product', product.slug, '--count', '5'],
-      ['void', '--batch', String(batch.id)],
+      ['void', '--batch', String(batch.id), '--reason', 'Ellopva'],
+      ['restore', '--batch', String(batch.id)],
       ['export', '--batch', String(batch.id), '--out', out],
     ]) {
       assert.equal((await codes([...words, '--dry-run'])).code, 0)
@@ -175,13 +180,25 @@ test.group('cli codes', (group) => {
     assert.isFalse(existsSync(out))
   })
 
-  test('bad usage is exit code 3 and says what was wrong', async ({ assert }) => {
+  test('[O-16] bad usage is exit code 3 and says what was wrong', async ({ assert }) => {
+    const product = await givenParticipatingProduct()
+    const batch = String((await givenBatch()).id)
+    const before = await batchCount()
     const cases: [words: string[], says: RegExp][] = [
       [['create', '--count', '5'], /--product/],
       [['create', '--product', 'x', '--count', '0'], /whole number/],
       [['create', '--product', 'x', '--count', '1e3'], /whole number/],
       [['create', '--product', 'no-such-product', '--count', '5', '--yes'], /no-such-product/],
       [['create', '--product', 'x', '--count', '5', '--valid-to', '2027-02-30'], /day/],
+      [
+        ['create', '--product', product.slug, '--count', '5', '--valid-to', '2020-01-31', '--yes'],
+        /last day is over/,
+      ],
+      [['export', '--batch', batch, '--from', '9', '--to', '5', '--out', 'x'], /--from 9.*--to 5/],
+      [['recall', '--batch', batch, '--from', '9', '--to', '5', '--reason', 'x'], /--from 9/],
+      [['export', '--batch', batch, '--to', '1001', '--out', 'x'], /stickers 1 to 1000/],
+      [['void', '--batch', batch, '--yes'], /--reason/],
+      [['void', '--batch', batch, '--reason', ' ', '--yes'], /reason has 1 to 200/],
       [['export', '--batch', '1', '--out', 'x', '--format', 'exe'], /csv/],
       [['exprot'], /export/],
     ]
@@ -191,6 +208,7 @@ test.group('cli codes', (group) => {
       assert.match(stderr, says)
       assert.equal(stdout, '')
     }
+    assert.equal(await batchCount(), before)
     assert.equal((await codes(['export', '--help'])).code, 0)
   })
 })

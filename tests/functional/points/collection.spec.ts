@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { afterCommit, transaction } from '#app/transaction'
-import { forgetPointRules, pointsOfRule } from '#points'
+import { pointsOfRule } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
 import { givenMember } from '#tests/support/members'
 import { givenParticipatingProduct } from '#tests/support/points'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
-import { sealCode } from '#points/code_format'
-import { codeKeys } from '#points/code_keys'
+import { sealCode } from '#points/code_batches/code_format'
+import { codeKeys } from '#points/code_batches/code_keys'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch } from '#tests/support/points'
 

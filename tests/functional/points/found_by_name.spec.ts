@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
-import { bookByHand, closeLedger, scanCode } from '#points'
+import { closeLedger } from '#points'
 import { dueDay } from '#points/closes/close_ledger'
+import { bookByHand } from '#points/hand_bookings/actions/book_by_hand'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { FINDINGS_MAX } from '#points/truths/verify_truths_sql'
 import { givenMember } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
@@ -25,8 +27,21 @@ async function givenHistory() {
 
 type History = Awaited<ReturnType<typeof givenHistory>>
 
+/** What each column of the audit log is changed to: nothing of a line may become something else. */
+const OTHER_WORDS = {
+  source: "CASE source WHEN 'cli' THEN 'admin' ELSE 'cli' END",
+  actor_id: 'COALESCE(actor_id, 0) + 1',
+  action: "action || '!'",
+  subject_type: "subject_type || '!'",
+  subject_id: 'subject_id + 1',
+  detail: "COALESCE(detail, '') || '!'",
+  happened_at: 'happened_at + 1',
+}
+
+type Tampering = [name: string, (trx: Transaction, shop: History) => Promise<Named>]
+
 /** What somebody does to the database, and who and what must be named for it. */
-const TAMPERING: [name: string, (trx: Transaction, shop: History) => Promise<Named>][] = [
+const TAMPERING: Tampering[] = [
   [
     'a balance that was raised',
     async (trx, { memberId }) => {
@@ -107,15 +122,17 @@ const TAMPERING: [name: string, (trx: Transaction, shop: History) => Promise<Nam
       return { 'audit-chained': { last_audit_id: id } }
     },
   ],
-  [
-    'a line of the audit log that says something else',
-    async (trx) => {
-      await lift(trx, 'audit_logs')
-      const [{ id }] = await rows<{ id: number }>(trx, 'SELECT MAX(id) AS id FROM audit_logs')
-      await rows(trx, 'UPDATE audit_logs SET actor_id = 1 WHERE id = ?', [id])
-      return { 'audit-chained': { audit_id: id } }
-    },
-  ],
+  ...Object.entries(OTHER_WORDS).map(([column, other]): Tampering => {
+    return [
+      `a line of the audit log that has another ${column}`,
+      async (trx) => {
+        await lift(trx, 'audit_logs')
+        const [{ id }] = await rows<{ id: number }>(trx, 'SELECT MAX(id) AS id FROM audit_logs')
+        await rows(trx, `UPDATE audit_logs SET ${column} = ${other} WHERE id = ?`, [id])
+        return { 'audit-chained': { audit_id: id } }
+      },
+    ]
+  }),
   [
     'a close that was taken away',
     async (trx) => {

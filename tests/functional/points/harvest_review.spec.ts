@@ -1,18 +1,20 @@
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { eraseMember } from '#app/personal/erasure'
-import { rows } from '#app/database/statement'
 import { sessionsDatabase, shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { runOutboxOnce } from '#app/outbox/worker'
+import { eraseMember } from '#app/personal/erasure'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import { MailGateway } from '#notifications'
+import { MailGateway } from '#notifications/contracts/mail_gateway'
 import type { FakeMailGateway } from '#notifications/gateways/mail_gateways'
-import { reviewHarvests, scanCode, settleHarvestCase, type CodeBatch } from '#points'
+import { reviewHarvests, type CodeBatch } from '#points'
+import { settleHarvestCase } from '#points/harvest/actions/settle_harvest_case'
 import { keepRefusedTries } from '#points/harvest/refused_tries'
-import { runCli } from '#tests/support/command_line'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { frozenClock } from '#tests/support/clock'
+import { runCommand } from '#tests/support/command_line'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff, type TestMember, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
@@ -216,7 +218,7 @@ test.group('Review of harvests', (group) => {
   test('the command looks at the scans and says how many members to look at', async ({
     assert,
   }) => {
-    const { code, stdout, stderr } = await runCli(['codes', 'watch', '--json'])
+    const { code, stdout, stderr } = await runCommand(['codes', 'watch', '--json'])
     assert.equal(code, 0, stderr)
     assert.sameMembers(Object.keys(JSON.parse(stdout)), ['found', 'added'])
   })

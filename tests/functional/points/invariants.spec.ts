@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { rows, runnerOf } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
-import { registerCause, registerInvariant, SOURCES, verifyInvariants } from '#points'
+import { registerCause, registerInvariant } from '#points'
+import { SOURCES } from '#app/rules/point_sources'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 
 registerCause({ begins: 'planted', sources: [...SOURCES] })
 

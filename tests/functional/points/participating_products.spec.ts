@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { participatingImport } from '#points'
-import { runCli } from '#tests/support/command_line'
+import { runCommand } from '#tests/support/command_line'
 import { givenFile, imported } from '#tests/support/import_files'
 import { resultOf, wizard } from '#tests/support/import_wizard'
 import { givenMember, givenStaff } from '#tests/support/members'
@@ -316,15 +316,15 @@ test.group('Participating products from a file', () => {
   })
 
   test('the command line prints a sample and brings a file in', async ({ assert }) => {
-    const sample = await runCli(['participating-products', 'sample'])
+    const sample = await runCommand(['participating-products', 'sample'])
     assert.equal(sample.code, 0, sample.stderr)
     assert.include(sample.stdout, 'slug;title_hu;title_en;points')
     const slug = `parancs-${some()}`
     const path = givenFile(`slug;title_hu;title_en;points\n${slug};Habarcs;Mortar;9\n`)
-    const dry = await runCli(['participating-products', 'import', path, '--dry-run'])
+    const dry = await runCommand(['participating-products', 'import', path, '--dry-run'])
     assert.equal(dry.code, 0, dry.stderr)
     assert.isUndefined(await productOf(slug))
-    const written = await runCli(['participating-products', 'import', path, '--yes', '--json'])
+    const written = await runCommand(['participating-products', 'import', path, '--yes', '--json'])
     assert.equal(written.code, 0, written.stderr)
     assert.deepInclude(JSON.parse(written.stdout), { new: 1, written: true })
     assert.equal((await productOf(slug)).points, 9)

@@ -1,17 +1,13 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { startOfBusinessDate } from '#app/business_date'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import {
-  additionalPoints,
-  forgetPointRules,
-  participatingProducts,
-  pointsOfRule,
-  scanCode,
-} from '#points'
-import { startOfBusinessDate } from '#points/business_date'
+import { additionalPoints, participatingProducts, pointsOfRule } from '#points'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
@@ -103,7 +99,7 @@ test.group('Point rules', (group) => {
     assert.containsSubset(added.body().data, { state: 'in_force', previous_points_from: 100 })
     assert.equal(await scan(), 120)
     const shown = (await participatingProducts()).find(({ id }) => id === product_id)
-    assert.equal(shown?.points, 120)
+    assert.equal(shown?.worth, 120)
     const tomorrow = frozenClock('2031-03-11T09:00:00Z')
     assert.equal(await scan(), 140)
     tomorrow.restore()

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import '#start/invariants'
 import { shopReader } from '#app/database/engine'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
+import { changeSettings, forgetSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import {
   balanceOf,
   credit,
   cutoffOf,
-  debit,
   plannedReset,
   resetRun,
   resetYear,
   reverse,
   reverseReset,
-  verifyInvariants,
 } from '#points'
-import { DEFAULT_SETTINGS } from '#app/settings/defaults'
-import { changeSettings, forgetSettings } from '#app/settings/settings'
+import { debit } from '#points/ledger'
+import { verifyInvariants } from '#points/truths/verify_truths_sql'
 import { kindsAbout } from '#tests/support/audit_lines'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember } from '#tests/support/members'

@@ -66,18 +66,18 @@ test.group('cli points reset-year', (group) => {
   test('[O-06] it counts first, wants the year twice, and refuses a year that goes on', async ({
     assert,
   }) => {
-    const counted = await runCli(reset(), database.environment)
+    const counted = await database.command(...reset())
     assert.equal(counted.code, 0, counted.stderr)
     const plan = { year: 2024, members: MEMBERS, points: TOTAL, dryRun: true }
     assert.containsSubset(JSON.parse(counted.stdout), plan)
     assert.match(counted.stderr, /Nothing was changed. Add --confirm-year 2024/)
-    const slip = await runCli(reset('--confirm-year', '2023'), database.environment)
+    const slip = await database.command(...reset('--confirm-year', '2023'))
     assert.equal(slip.code, 3)
     const early = ['points', 'reset-year', '--year', '9990', '--staff', STAFF]
-    const refused = await runCli([...early, '--confirm-year', '9990'], database.environment)
+    const refused = await database.command(...early, '--confirm-year', '9990')
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /has not ended/)
-    const tried = await runCli(early, database.environment)
+    const tried = await database.command(...early)
     assert.equal(tried.code, 0, tried.stderr)
     assert.match(tried.stderr, /The year has not ended yet: it can be reset from 9990-12-31T23:00/)
     assert.notMatch(tried.stderr, /Add --confirm-year/)
@@ -87,7 +87,7 @@ test.group('cli points reset-year', (group) => {
   test('[O-06] somebody who may answers for it, and the dry run says that it is done', async ({
     assert,
   }) => {
-    const run = (...words: string[]) => runCli(reset(...words), database.environment)
+    const run = (...words: string[]) => database.command(...reset(...words))
     const nobody = await run('--confirm-year', '2024')
     assert.equal(nobody.code, 3)
     assert.include(nobody.stderr, '--staff')
@@ -140,7 +140,7 @@ test.group('cli points reset-year', (group) => {
           WHERE member_id = ${member}`)
     }
     await numberOn()
-    const { code, stdout, stderr } = await runCli(reset(...DO_IT), database.environment)
+    const { code, stdout, stderr } = await database.command(...reset(...DO_IT))
     assert.equal(code, 0, stderr)
     assert.containsSubset(JSON.parse(stdout), { members: MEMBERS, points: TOTAL + 5 - 1 })
     const left = 'SELECT member_id AS member, points FROM balances WHERE points > 0 ORDER BY 1'
@@ -148,7 +148,7 @@ test.group('cli points reset-year', (group) => {
       { member: 1, points: 30 },
       { member: 2, points: 7 },
     ])
-    assert.deepEqual(await brokenTruthsIn(database.environment), [])
+    assert.deepEqual(await brokenTruthsIn(database), [])
   }).timeout(120_000)
 
   /** Quick, so that a run is hit soon after it began to commit. */
@@ -200,11 +200,11 @@ test.group('cli points reset-year', (group) => {
       assert.containsSubset(JSON.parse(stdout), { members: MEMBERS, points: TOTAL, dryRun: false })
     }
     assert.deepEqual(await sums(), { held: 0, entries: MEMBERS })
-    assert.deepEqual(await brokenTruthsIn(database.environment), [])
-    const back = await runCli(reset('--reverse', ...DO_IT), database.environment)
+    assert.deepEqual(await brokenTruthsIn(database), [])
+    const back = await database.command(...reset('--reverse', ...DO_IT))
     assert.equal(back.code, 0, back.stderr)
     assert.deepEqual(await sums(), { held: TOTAL, entries: 2 * MEMBERS })
-    assert.deepEqual(await brokenTruthsIn(database.environment), [])
+    assert.deepEqual(await brokenTruthsIn(database), [])
   }).timeout(600_000)
 })
 

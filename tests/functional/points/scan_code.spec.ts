@@ -3,9 +3,12 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { balanceOf, scanCode, voidBatch, type ScanOutcome } from '#points'
-import { sealCode, typedCode } from '#points/code_format'
-import { codeKeys } from '#points/code_keys'
+import { balanceOf, voidBatch } from '#points'
+import { typedCode } from '#app/rules/code_text'
+import { sealCode } from '#points/code_batches/code_format'
+import { codeKeys } from '#points/code_batches/code_keys'
+import { scanCode } from '#points/scans/actions/scan_code'
+import type { ScanOutcome } from '#points/scans/claim'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember } from '#tests/support/members'
 import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
@@ -232,7 +235,7 @@ test.group('Scanning a code', (group) => {
     assert.equal(await answerOf(scan(member.id, await givenCode({ batch: printed }))), 'not_active')
     const batch = await givenBatch()
     await scan(member.id, await givenCode({ batch, serial: 1 }))
-    await transaction((trx) => voidBatch(trx, batch.id, { source: 'cli' }))
+    await transaction((trx) => voidBatch(trx, batch.id, { reason: 'Próba', by: { source: 'cli' } }))
     assert.equal(await answerOf(scan(member.id, await givenCode({ batch, serial: 2 }))), 'void')
     assert.lengthOf(await entriesOf(member.id), 1)
   })

@@ -4,9 +4,11 @@ import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
-import { balanceOf, debit, scanCode } from '#points'
-import { frozenClock } from '#tests/support/clock'
+import { balanceOf } from '#points'
+import { debit } from '#points/ledger'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { givenBooster } from '#tests/support/boosters'
+import { frozenClock } from '#tests/support/clock'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
 import { brokenTruths } from '#tests/support/truths'
@@ -50,6 +52,15 @@ function takeBack(client: ApiClient, staff: Staff, entryId: number, isConfirmed 
   return request.json({ reason: 'Fénykép a matricáról' })
 }
 
+async function markedOf(client: ApiClient, staff: Staff, memberId: number) {
+  const page = await client
+    .get('/api/admin/ledger_entries')
+    .qs({ filter: JSON.stringify({ member_id: memberId }) })
+    .withGuard('staff')
+    .loginAs(staff)
+  return page.body().data.map((entry: { is_scan: number }) => entry.is_scan)
+}
+
 async function spentOf({ id }: { id: number }) {
   const sql = 'SELECT given, spent FROM boosters WHERE id = ?'
   return (await shopReader().rows(sql, [id]))[0]
@@ -65,8 +76,10 @@ test.group('A scan taken back', () => {
     cleanup(stop)
     assert.equal(points, 59)
     const admin = await givenStaff()
+    assert.deepEqual(await markedOf(client, admin, member.id), [0, 0, 1])
     const answer = await takeBack(client, admin, entryId)
     answer.assertStatus(201)
+    assert.deepEqual(await markedOf(client, admin, member.id), [0, 0, 0, 0, 0, 0])
     assert.deepEqual(answer.body().data, { id: entryId, points: 59, balance_after: 0 })
     assert.equal(await balanceOf(member.id), 0)
     assert.deepEqual(await spentOf(fixed), { given: 1, spent: 0 })

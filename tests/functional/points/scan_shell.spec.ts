@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CODE_PATTERN } from '#points/code_format'
+import { CODE_PATTERN } from '#app/rules/code_text'
 import { givenMember } from '#tests/support/members'
 
 test.group('The scanner page a phone keeps', () => {
@@ -17,14 +17,18 @@ test.group('The scanner page a phone keeps', () => {
       { user: security.user, points, cart },
       { user: null, points: null, cart: null }
     )
-    for (const kind of [/\/app-.*js$/, /\/scan-.*js$/, /scanner_dialog/, /worker/, /\.wasm$/]) {
-      assert.isTrue(
-        files.some((file: string) => kind.test(file)),
-        String(kind)
-      )
+    const isNamed = (list: string[], kind: RegExp) => list.some((file) => kind.test(file))
+    for (const kind of [/\/app-.*js$/, /\/scan-.*js$/, /\.css$/]) {
+      assert.isTrue(isNamed(files.page, kind), String(kind))
     }
-    assert.isFalse(files.some((file: string) => /\/(checkout|login)-/.test(file)))
-    for (const file of files) (await client.get(file)).assertStatus(200)
+    for (const kind of [/\/scanner_dialog-/, /worker/, /\.wasm$/]) {
+      assert.isTrue(isNamed(files.later, kind), String(kind))
+      assert.isFalse(isNamed(files.page, kind), String(kind))
+    }
+    const all = [...files.page, ...files.later]
+    assert.equal(new Set(all).size, all.length)
+    assert.isFalse(isNamed(all, /\/(checkout|login|cart_panel|menu_drawer)-/))
+    for (const file of all) (await client.get(file)).assertStatus(200)
   })
 
   test('the document speaks the language of its address', async ({ client, assert }) => {
@@ -38,6 +42,6 @@ test.group('The scanner page a phone keeps', () => {
   test('the page of a member is no such page', async ({ client }) => {
     const member = await givenMember()
     const page = await client.get('/qr-code').withGuard('member').loginAs(member).withInertia()
-    page.assertInertiaPropsContains({ shell: false, files: [] })
+    page.assertInertiaPropsContains({ shell: false, files: { page: [], later: [] } })
   })
 })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { usesPostgres } from '#config/database'
-import { BATCH_MAX, sealCode, SERIALS_MAX } from '#points/code_format'
-import { newestCodeKey } from '#points/code_keys'
-import { areStickers, beginningOf, bySerial } from '#points/stickers_sql'
+import { BATCH_MAX, sealCode, SERIALS_MAX } from '#points/code_batches/code_format'
+import { newestCodeKey } from '#points/code_batches/code_keys'
+import { areStickers, beginningOf, bySerial } from '#points/code_batches/stickers_sql'
 
 const PLACES = [
   [1, 0],

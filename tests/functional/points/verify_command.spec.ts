@@ -26,7 +26,7 @@ test.group('cli points verify', (group) => {
   })
 
   test('prints one line an invariant and exits with 1 where one is broken', async ({ assert }) => {
-    const well = await runCli(['points', 'verify'], database.environment)
+    const well = await database.command('points', 'verify')
     assert.equal(well.code, 0, well.stdout)
     const lines = well.stdout.trimEnd().split('\n')
     assert.isAtLeast(lines.length, 11)
@@ -40,7 +40,7 @@ test.group('cli points verify', (group) => {
       found.map((line) => line.split(/ +/)[1]),
       ['points-balance', 'points-conserved']
     )
-    const json = await runCli(['points', 'verify', '--json'], database.environment)
+    const json = await database.command('points', 'verify', '--json')
     assert.equal(json.code, 1)
     const { ok, invariants } = JSON.parse(json.stdout)
     assert.isFalse(ok)
@@ -54,18 +54,18 @@ test.group('cli points verify', (group) => {
   }) => {
     await database.run(MANY)
     const known = async (...more: string[]) => {
-      const { stdout } = await runCli(['points', 'verify', '--json', ...more], database.environment)
+      const { stdout } = await database.command('points', 'verify', '--json', ...more)
       const invariants = JSON.parse(stdout).invariants as { id: string; found: object[] }[]
       return invariants.find(({ id }) => id === 'points-known')!.found
     }
     assert.lengthOf(await known(), 50)
     assert.lengthOf(await known('--all'), 61)
-    const broken = await brokenTruthsIn(database.environment)
+    const broken = await brokenTruthsIn(database)
     assert.deepEqual(
       broken.map(({ id, violations }) => [id, violations]),
       [['points-known', 61]]
     )
-    const text = await runCli(['points', 'verify', '--all'], database.environment)
+    const text = await database.command('points', 'verify', '--all')
     assert.include(text.stdout, 'reference gift:61')
     assert.notMatch(text.stdout, /^ +and \d+ more$/m)
   })
@@ -75,22 +75,19 @@ test.group('cli points verify', (group) => {
   }) => {
     const words = (result: { stdout: string }) =>
       JSON.parse(result.stdout).find(({ name }: { name: string }) => name === 'closes').words
-    const doctor = () => runCli(['doctor', '--json'], database.environment)
+    const doctor = () => database.command('doctor', '--json')
     assert.equal(words(await doctor()), 'nothing to close yet')
     await database.run(`${MISTAKE}; INSERT INTO ledger_entries (member_id, points, source, reference,
       balance_after, occurred_at, business_date) VALUES (1, 100, 'promotion', 'x:1', 100, 1, '2026-10-01')`)
     assert.match(words(await doctor()), /^never closed, since 2026-10-01 \(\d+ days\)/)
-    const [day] = (await runCli(['points', 'close'], database.environment)).stderr.match(
-      /\d{4}-\d\d-\d\d$/m
-    )!
+    const [day] = (await database.command('points', 'close')).stderr.match(/\d{4}-\d\d-\d\d$/m)!
     const closing = () => runCli(['points', 'close', '--through', day], database.environment)
     const [close, other] = await Promise.all([closing(), closing()])
     assert.deepEqual([close.code, close.stdout], [0, other.stdout], close.stderr)
     const anchor = /^anchor\t(\S+)$/m.exec(close.stdout)![1]
     assert.equal(words(await doctor()), `closed through ${day}`)
 
-    const verify = (text: string) =>
-      runCli(['points', 'verify', '--anchor', text], database.environment)
+    const verify = (text: string) => database.command('points', 'verify', '--anchor', text)
     assert.match((await verify(anchor)).stdout, /^ok +anchor-kept/m)
     const forged = await verify(anchor.replace(/[0-9a-f]/g, (digit) => (digit === '1' ? '1' : '0')))
     assert.match(forged.stdout, /^BROKEN +anchor-kept[^\n]+\n +chain closes, links 1, hash 0/m)

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { changeSettings, forgetSettings, settings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
-import { forgetPointRules, scanCode } from '#points'
-import { stopBooster } from '#points/actions/change_booster_state'
-import { changeBooster } from '#points/actions/save_booster'
+import { balanceOf, voidBatch } from '#points'
+import { stopBooster, changeBooster } from '#points/boosters/actions/save_booster'
+import { forgetPointRules } from '#points/point_rules/queries/point_rules'
+import { scanCode } from '#points/scans/actions/scan_code'
 import { boosterTerms, givenDraft } from '#tests/support/boosters'
-import { runCli } from '#tests/support/command_line'
+import { runCommand } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
 import { confirmedSession, givenMember, givenStaff, type TestStaff } from '#tests/support/members'
 import { givenBatch, givenCode, givenParticipatingProduct } from '#tests/support/points'
@@ -109,6 +111,22 @@ test.group('What makes points needs two people', (group) => {
     ])
   })
 
+  test('[O-16] a roll that is withdrawn while a rule is raised is counted, as it can come back', async ({
+    client,
+  }) => {
+    const { rules } = await office(client)
+    const product = await givenParticipatingProduct({ points: 10 })
+    const batch = await givenBatch({ productId: product.id, count: 1000 })
+    const why = { reason: 'Próba', by: { source: 'cli' } } as const
+    await transaction((trx) => voidBatch(trx, batch.id, why))
+    const rule = { source: 'qrcode', product_id: product.id }
+    ;(await rules.create({ ...rule, points_from: 61 })).assertStatus(202)
+    const printed = await givenParticipatingProduct({ points: 10 })
+    const { id } = await givenBatch({ productId: printed.id, count: 1000, state: 'printed' })
+    await transaction((trx) => voidBatch(trx, id, why))
+    ;(await rules.create({ ...rule, product_id: printed.id, points_from: 61 })).assertStatus(201)
+  })
+
   test('[O-16] what lowers points is done by one person, and a rule for everybody counts everybody', async ({
     client,
     assert,
@@ -207,7 +225,7 @@ test.group('What makes points needs two people', (group) => {
     const database = await freshDatabase()
     try {
       const set = (key: string, value: string) =>
-        runCli(['settings', 'set', '--key', key, '--value', value], database.environment)
+        database.command('settings', 'set', '--key', key, '--value', value)
       assert.equal(
         (await set('name_day_greeting_points', '50')).stdout,
         'name_day_greeting_points\t50\n'
@@ -235,7 +253,7 @@ test.group('What makes points needs two people', (group) => {
     const { other, settle } = await office(client)
     cleanup(() => transaction((trx) => changeSettings(trx, { support_points: 2000 })))
     const words = ['settings', 'set', '--key', 'support_points', '--value', '2100']
-    const asked = await runCli(words)
+    const asked = await runCommand(words)
     const id = Number(/^waiting\t(\d+)/.exec(asked.stdout)?.[1])
     forgetSettings()
     assert.equal((await settings()).support_points, 2000, asked.stderr)
@@ -243,9 +261,123 @@ test.group('What makes points needs two people', (group) => {
     assert.equal((await settings()).support_points, 2100)
     const batch = await givenBatch({ state: 'printed', count: 1000 })
     const release = ['codes', 'activate', '--batch', String(batch.id), '--yes', '--json']
-    assert.isNumber(JSON.parse((await runCli(release)).stdout).waitingId)
+    assert.isNumber(JSON.parse((await runCommand(release)).stdout).waitingId)
     assert.equal(await stateOf('code_batches', batch.id), 'printed')
   }).timeout(60_000)
+
+  test('[O-16] a rule that lowers points is neither put off nor taken away by one person beyond the limit', async ({
+    client,
+  }) => {
+    const { rules } = await office(client)
+    const product = await givenParticipatingProduct({ points: 1000 })
+    await givenBatch({ productId: product.id, count: 1000 })
+    const rule = { source: 'qrcode', product_id: product.id }
+    const lower = { ...rule, points_from: 1, valid_from: '2098-05-01' }
+    const made = await rules.create(lower)
+    made.assertStatus(201)
+    const { id } = made.body().data
+    ;(await rules.update(id, { points_from: 1, valid_from: '2098-06-01' })).assertStatus(202)
+    ;(await rules.update(id, { points_from: 1000, valid_from: '2098-05-01' })).assertStatus(202)
+    const kept = await rules.remove(id)
+    kept.assertStatus(409)
+    kept.assertBodyContains({ errors: [{ rule: 'withdrawal_raises' }] })
+    ;(await rules.update(id, { points_from: 960, valid_from: '2098-05-01' })).assertStatus(202)
+    ;(await rules.update(id, { points_from: 31, valid_from: '2098-05-01' })).assertStatus(200)
+    const raise = { ...rule, points_from: 51, valid_from: '2098-07-01' }
+    const raised = await rules.create(raise)
+    raised.assertStatus(201)
+    ;(await rules.remove(raised.body().data.id)).assertStatus(200)
+  })
+
+  test('[O-16] nobody agrees to more than was shown: a rule made meanwhile raises the roll, a roll released meanwhile the rule', async ({
+    client,
+    assert,
+  }) => {
+    const { asker, other, act, settle, rules } = await office(client)
+    const product = await givenParticipatingProduct({ points: 1 })
+    const printed = { productId: product.id, state: 'printed' } as const
+    const roll = await givenBatch({ ...printed, count: 60_000 })
+    const release = ({ id }: { id: number }) => act(`code_batches/${id}/activate`, asker)
+    const { waiting_id: asked } = (await release(roll)).body().data
+    const rule = { source: 'qrcode', product_id: product.id }
+    ;(await rules.create({ ...rule, points_from: 5 })).assertStatus(201)
+    const outdated = await settle(asked, 'agreement', other)
+    outdated.assertStatus(409)
+    assert.equal(outdated.body().errors[0].rule, 'deed_outdated')
+    assert.equal(await stateOf('code_batches', roll.id), 'printed')
+    ;(await settle(asked, 'refusal', other)).assertStatus(200)
+    const { waiting_id: anew } = (await release(roll)).body().data
+    ;(await settle(anew, 'agreement', other)).assertStatus(200)
+
+    const { waiting_id: raise } = (await rules.create({ ...rule, points_from: 6 })).body().data
+    const further = await givenBatch({ ...printed, count: 10_000 })
+    ;(await release(further)).assertStatus(200)
+    const grown = await settle(raise, 'agreement', other)
+    assert.equal(grown.body().errors[0].rule, 'deed_outdated')
+  })
+
+  test('[O-16] a rule and a roll of one product at once are not worth less than both together', async ({
+    client,
+    assert,
+  }) => {
+    for (let turn = 0; turn < 5; turn++) {
+      const { asker, act, rules } = await office(client)
+      const product = await givenParticipatingProduct({ points: 1 })
+      const { id } = await givenBatch({ productId: product.id, state: 'printed', count: 50_000 })
+      const rule = { source: 'qrcode', product_id: product.id, points_from: 1000 }
+      const [raised, released] = await Promise.all([
+        rules.create(rule),
+        act(`code_batches/${id}/activate`, asker),
+      ])
+      const statuses = [raised.status(), released.status()]
+      assert.include(statuses, 202, `${statuses} let 50,000,000 points in`)
+    }
+  })
+
+  test('[O-16] points by hand and credited reports are counted with all that one person lets in on a day', async ({
+    client,
+    assert,
+  }) => {
+    const { asker, other, act } = await office(client)
+    const book = async (staff: TestStaff, points: number) => {
+      const member = await givenMember()
+      const body = { source: 'adjustment_manual', points, reason: 'Próba' }
+      const answer = await act(`members/${member.id}/adjustments`, staff)
+        .header('idempotency-key', randomUUID())
+        .json(body)
+      const waits = answer.body().data.waiting_id !== undefined
+      return { waits, balance: await balanceOf(member.id) }
+    }
+    const report = async (points: number, staff: TestStaff) => {
+      const member = await givenMember()
+      const asked = await client
+        .post('/qr-code/disputes')
+        .accept('json')
+        .withCsrfToken()
+        .withGuard('member')
+        .loginAs(member)
+        .json({ qrCode: await givenCode({ points: 40 }), reason: 'invalid_code' })
+      asked.assertStatus(201)
+      const path = `disputes/${asked.body().id}/credit`
+      const credited = await act(path, staff).json({ points, reason: 'Valódi matrica' })
+      return { credited, balance: await balanceOf(member.id) }
+    }
+    for (const _ of [1, 2, 3, 4]) {
+      assert.deepEqual(await book(asker, 10_000), { waits: false, balance: 10_000 })
+    }
+    const { credited, balance } = await report(9000, asker)
+    credited.assertStatus(200)
+    assert.equal(balance, 9000)
+    assert.deepEqual(await book(asker, 1001), { waits: true, balance: 0 })
+    const refused = await report(1001, asker)
+    refused.credited.assertStatus(422)
+    refused.credited.assertBodyContains({ errors: [{ field: 'points', rule: 'too_much_alone' }] })
+    assert.equal(refused.balance, 0)
+    assert.deepEqual(await book(asker, 1000), { waits: false, balance: 1000 })
+    const theirs = await report(1001, other)
+    theirs.credited.assertStatus(200)
+    assert.deepEqual(await book(other, 10_000), { waits: false, balance: 10_000 })
+  })
 
   test('what cannot be done is refused before anybody waits for it', async ({ client, assert }) => {
     const { rules } = await office(client)

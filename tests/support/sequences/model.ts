@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#catalogue'
+import type { OrderStatus } from '#catalogue/orders/order_status'
 
 /** What one movement of points is, without the ids that differ between databases. */
 export interface Booked {

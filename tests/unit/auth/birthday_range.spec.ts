@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { SqliteRunner } from '#app/database/engine'
-import { birthdaysIn, type BirthdayRange } from '#auth/exports/birthday_range'
 import Database from 'better-sqlite3'
+import { SqliteRunner } from '#app/database/engine'
+import { birthdaysIn, type BirthdayRange } from '#auth/extra_points/exports/birthday_range'
 
 /** Which of these days of birth are greeted in a range. */
 function greeted(range: BirthdayRange, days: string[]): string[] {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { AGE_YEARS_MAX, AGE_YEARS_MIN } from '#auth/constants'
-import { isBirthday } from '#auth/validators/days'
+import { isBirthday } from '#auth/extra_points/validators/days'
 
 test.group('Ages of members', () => {
   test('[U-01] [U-02] from the 18th birthday to the 150th, both included', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { companyBlockOf } from '#auth/company_block'
+import { companyBlockOf } from '#auth/companies/company_block'
 import type { CompanyLookupResult } from '#auth/contracts/company_directory'
 
 const NAV = {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hashesAtOnce } from '#auth/logins/hash_line'
+import { hashesAtOnce } from '#auth/passwords/hash_line'
 
 test.group('Password hashes at once', () => {
   test('[A-59] as many as cores, and two threads are left for files', ({ assert }) => {

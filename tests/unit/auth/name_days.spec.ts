@@ -1,6 +1,6 @@
 import { on } from 'nevnap'
 import { test } from '@japa/runner'
-import { isLeapYear, nameDaysOf, nameDaysOn } from '#auth/name_days'
+import { isLeapYear, nameDaysOf, nameDaysOn } from '#auth/extra_points/name_days'
 
 /** The names of the days about the day put in, as the Hungarian calendar has them. */
 const FEBRUARY: [names: string[], common: string, leap: string][] = [

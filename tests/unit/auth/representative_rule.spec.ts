@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { isTaxNumber } from '#app/validation/tax_number'
-import { chooseConsultant } from '#auth/representative_rule'
+import { isTaxNumber } from '#app/rules/tax_number'
+import { chooseRepresentative } from '#app/rules/representative_rule'
 import {
   CONSULTANTS,
   DEALER_CHOICES,
@@ -8,26 +8,26 @@ import {
   TAX_NUMBER_CASES,
 } from '#tests/support/registration_cases'
 
-test.group('Tax numbers on the server', () => {
+test.group('Tax numbers', () => {
   test('[V-05] [V-06] shape, check digit, code and county are checked', ({ assert }) => {
     for (const [text, isRight] of TAX_NUMBER_CASES) assert.equal(isTaxNumber(text), isRight, text)
   })
 })
 
-test.group('Choice of the representative on the server', () => {
+test.group('Choice of the representative', () => {
   test('[Z-04] [Z-07] the first with the channel of the trade is chosen, else nobody', ({
     assert,
   }) => {
     for (const [apiName, zip, id] of PLAIN_CHOICES) {
-      assert.equal(chooseConsultant(apiName, zip, CONSULTANTS)?.id, id, `${apiName} ${zip}`)
+      assert.equal(chooseRepresentative(apiName, zip, CONSULTANTS)?.id, id, `${apiName} ${zip}`)
     }
     const reversed = [...CONSULTANTS].reverse()
-    assert.equal(chooseConsultant('Festék', '9023', reversed)?.id, 3)
+    assert.equal(chooseRepresentative('Festék', '9023', reversed)?.id, 3)
   })
 
   test('[Z-05] [Z-06] paint dealers have regions of their own', ({ assert }) => {
     for (const [apiName, zip, id] of DEALER_CHOICES) {
-      assert.equal(chooseConsultant(apiName, zip, CONSULTANTS)?.id, id, `${apiName} ${zip}`)
+      assert.equal(chooseRepresentative(apiName, zip, CONSULTANTS)?.id, id, `${apiName} ${zip}`)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newTimeCodeSecret, timeCodeStepOf, timeCodeUri } from '#auth/time_codes'
+import { newTimeCodeSecret, timeCodeStepOf, timeCodeUri } from '#auth/second_factor/time_codes'
 
 /** The secret of the test vectors: the text 12345678901234567890. @source RFC 6238 appendix B */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

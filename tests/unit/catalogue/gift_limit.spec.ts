@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { limitStanding } from '#catalogue/gift_limit'
+import { limitStanding } from '#catalogue/checkout/gift_limit'
 
 const at = (instant: string) => Date.parse(instant)
 const twoAYear = { quantity: 2, days: 365 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { KeptList } from '#catalogue/queries/kept_list'
+import { SortedList } from '#catalogue/products/queries/sorted_list'
 import { seededRandom } from '#tests/support/seeded_random'
 
 const random = seededRandom(116)
@@ -15,7 +15,7 @@ test.group('List that is kept', () => {
     for (const length of LENGTHS) {
       for (const dearest of [3, 1000, 2_000_000]) {
         const rows = rowsOf(length, dearest)
-        const list = new KeptList(rows)
+        const list = new SortedList(rows)
         const limits = [0, 1, dearest, 3e9, ...rowsOf(8, dearest).map(({ price }) => price)]
         for (const priceMax of limits) {
           const found = rows.filter(({ price }) => price <= priceMax).map(({ id }) => id)
@@ -32,7 +32,7 @@ test.group('List that is kept', () => {
   })
 
   test('without a limit of points a part is a slice', ({ assert }) => {
-    const list = new KeptList(rowsOf(30, 10))
+    const list = new SortedList(rowsOf(30, 10))
     assert.equal(list.length, 30)
     assert.deepEqual(list.part({ offset: 24, limit: 4 }), { ids: [73, 76, 79, 82], total: 30 })
     assert.lengthOf(list.part({ offset: 24, limit: LIMIT }).ids, 6)

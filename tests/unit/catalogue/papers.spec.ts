@@ -5,12 +5,12 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { a4Document, A4, MM, roomIn } from '#app/pdf/a4_document'
-import { deliveryNotes } from '#catalogue/papers/delivery_notes'
-import { BOTTOM, MARGIN } from '#catalogue/papers/paper'
-import { pickList } from '#catalogue/papers/pick_list'
-import { piecesToPick } from '#catalogue/papers/pieces_to_pick'
-import type { DeskLine } from '#catalogue/queries/admin/desk_lines'
-import type { DeskOrder } from '#catalogue/queries/admin/desk_orders'
+import { deliveryNotes } from '#catalogue/desk/papers/delivery_notes'
+import { BOTTOM, MARGIN } from '#catalogue/desk/papers/paper'
+import { pickList } from '#catalogue/desk/papers/pick_list'
+import { piecesToPick } from '#catalogue/desk/papers/pieces_to_pick'
+import type { DeskLine } from '#catalogue/desk/queries/admin/desk_lines'
+import type { DeskOrder } from '#catalogue/desk/queries/admin/desk_orders'
 import { pdfPages, type PdfPage } from '#tests/support/pdf_pages'
 
 const decoder = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
@@ -27,15 +27,15 @@ function order(id: number, lines: DeskLine[], rest: Partial<DeskOrder> = {}): De
     id,
     status: 'received',
     placedAt: Date.parse('2026-11-19T08:30:00Z'),
-    lastName: 'Szűcs',
-    firstName: 'Gábor',
+    last_name: 'Szűcs',
+    first_name: 'Gábor',
     phone: '+36301234567',
     zip: '1119',
     city: 'Budapest',
     address: 'Fehérvári út',
-    houseNumber: '84/A',
+    house_number: '84/A',
     floor: 2,
-    doorNumber: '7',
+    door_number: '7',
     doorbell: 'Szűcs',
     note: 'Kapu hátul',
     lines,
@@ -188,8 +188,8 @@ test.group('Delivery notes', () => {
     assert,
   }) => {
     const long = {
-      lastName: 'Szentgyörgyvölgyi-Kardhordó',
-      firstName: 'Bartholomeus Maximilián',
+      last_name: 'Szentgyörgyvölgyi-Kardhordó',
+      first_name: 'Bartholomeus Maximilián',
       city: 'Jászfelsőszentgyörgy-Hajdúszoboszló',
       address: 'Bajcsy-Zsilinszky Endre kertvárosi lakótelep sétány '.repeat(3),
       doorbell: 'Szentgyörgyvölgyi-Kardhordó és Társa Bt.',

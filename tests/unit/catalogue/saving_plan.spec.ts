@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { dailyPace, forecastOf, planOf, type Standing } from '#catalogue/saving_plan'
-import type { Wish } from '#catalogue/queries/wishlist_of'
+import type { Wish } from '#catalogue/wishlist/queries/wishlist_of'
+import { dailyPace, forecastOf, planOf, type Standing } from '#catalogue/wishlist/saving_plan'
 
 const DAY_MS = 86_400_000
 

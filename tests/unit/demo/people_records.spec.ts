@@ -3,9 +3,12 @@ import { codes } from 'hungarian-postal-codes'
 import { stdnum } from 'stdnum'
 import { channels } from '#database/default_professions'
 import { companies } from '#database/demo/companies'
-import { consultants, consultantsOfZip } from '#database/demo/consultants'
 import { places } from '#database/demo/places'
 import { furtherProfessions } from '#database/demo/professions'
+import {
+  providerRepresentatives,
+  providerRepresentativesOfZip,
+} from '#database/demo/provider_representatives'
 import { representatives } from '#database/demo/representatives'
 
 const countyCode = /-(0[2-9]|1\d|20|2[2-9]|3\d|4[0-4]|51)$/
@@ -35,13 +38,13 @@ test.group('Demo trades, representatives and firms', () => {
   test('every trade the provider knows has a consultant at every place', ({ assert }) => {
     const named = Object.values(channels)
     for (const { zip, city } of places) {
-      const channels = consultantsOfZip(zip).flatMap((consultant) => [
+      const channels = providerRepresentativesOfZip(zip).flatMap((consultant) => [
         ...consultant.distributionChannel,
         ...consultant.distributionChannelTaskFields,
       ])
       assert.includeMembers(channels, named, city)
     }
-    assert.isTrue(consultants.every(({ zips }) => zips.length > 0))
+    assert.isTrue(providerRepresentatives.every(({ zips }) => zips.length > 0))
   })
 
   test('200 firms have different, valid tax numbers of their county', ({ assert }) => {

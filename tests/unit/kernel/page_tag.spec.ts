@@ -24,7 +24,8 @@ test.group('Data of the first page', () => {
       )!
       assert.notMatch(json, /[<>&\u2028\u2029]/)
       assert.deepEqual(JSON.parse(json), page)
-      assert.isTrue(html.endsWith('</script><div id="app"></div>'))
+      assert.isTrue(html.startsWith('<div id="app"></div><script '))
+      assert.isTrue(html.endsWith('</script>'))
     }
   })
 

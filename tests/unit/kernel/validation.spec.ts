@@ -13,7 +13,7 @@ import {
   taxNumber,
   zip,
 } from '#app/validation/rules'
-import { isTaxNumber } from '#app/validation/tax_number'
+import { isTaxNumber } from '#app/rules/tax_number'
 
 /** The errors of a value under one rule as `field:code`, or the accepted value. */
 async function judged(rule: any, value: unknown) {

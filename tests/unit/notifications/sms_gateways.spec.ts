@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { LoopbackService, Trouble } from '#app/development/loopback_service'
 import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
-import type { SmsGateway } from '#notifications'
+import type { SmsGateway } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
 import { SeemeGateway } from '#notifications/gateways/seeme_gateway'
 import { smsGatewayOf } from '#notifications/gateways/sms_driver'
@@ -12,7 +12,7 @@ import {
   TWILIO_SID,
   TWILIO_TOKEN,
   twilioStandIn,
-} from '#notifications/gateways/sms_stand_ins'
+} from '#tests/support/sms_stand_ins'
 import { TwilioGateway } from '#notifications/gateways/twilio_gateway'
 
 const sms = { to: '+36301234567', text: 'Mesterpont: 123456\n\n@x.hu #123456', reference: 'sms:1' }

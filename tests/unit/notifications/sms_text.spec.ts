@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { test } from '@japa/runner'
-import { inGsm, smsSize } from '#notifications/sms_text'
+import { inGsm, smsSize } from '#notifications/sms/sms_text'
 
 /** What texts of SMS are filled with; whatever else one takes is a word of ten letters. */
 const VALUES: Record<string, string> = {

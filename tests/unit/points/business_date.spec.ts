@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { businessDate } from '#points'
+import { businessDate } from '#app/business_date'
 
 test.group('Business date', () => {
   const cases: [instant: string, day: string][] = [

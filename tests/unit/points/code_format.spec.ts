@@ -1,15 +1,8 @@
 import { createSecretKey } from 'node:crypto'
 import { test } from '@japa/runner'
-import {
-  BATCH_MAX,
-  CODE_PATTERN,
-  normaliseCode,
-  openCode,
-  sealCode,
-  SERIALS_MAX,
-  typedCode,
-} from '#points/code_format'
-import { parseCodeKeys } from '#points/code_keys'
+import { CODE_PATTERN, normaliseCode, typedCode } from '#app/rules/code_text'
+import { BATCH_MAX, openCode, sealCode, SERIALS_MAX } from '#points/code_batches/code_format'
+import { parseCodeKeys } from '#points/code_batches/code_keys'
 import {
   adjacentTranspositions,
   CASE_KEY,
@@ -40,7 +33,10 @@ test.group('Code format', () => {
     for (const [, , code] of SEALED) {
       const errors = [...singleErrors(code), ...adjacentTranspositions(code)]
       assert.isAbove(errors.length, 16 * 31)
-      assert.deepEqual(errors.filter(normaliseCode), [])
+      assert.deepEqual(
+        errors.filter((text) => normaliseCode(text)),
+        []
+      )
     }
   })
 
@@ -65,6 +61,14 @@ test.group('Code format', () => {
     for (const text of ['', 'hello', '0010000HASJ252R', 'U010000HASJ252RW', 'https://x/']) {
       assert.notMatch(text, pattern)
     }
+  })
+
+  test('[Q-06] a code that does not match the pattern a page was given is refused', ({
+    assert,
+  }) => {
+    const [, , code] = SEALED[0]
+    assert.equal(normaliseCode(typedCode(code), '^[0-9A-Z]{16}$'), code)
+    assert.isNull(normaliseCode(code, '^[0-9]{16}$'))
   })
 
   test('the largest batch and serial fit', ({ assert }) => {

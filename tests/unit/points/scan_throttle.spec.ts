@@ -6,7 +6,7 @@ import {
   markOf,
   settleScanTries,
   standingsOf,
-} from '#points/scan_throttle'
+} from '#points/scans/scan_throttle'
 import { frozenClock } from '#tests/support/clock'
 
 const MINUTE_MS = 60 * 1000

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { ledgerPageOfMember, sourceGroup, SOURCES } from '#points'
+import { ledgerPageOfMember } from '#points'
+import { sourceGroup, SOURCES } from '#app/rules/point_sources'
 import { givenMember } from '#tests/support/members'
-import { givenCreditedScan } from '#tests/support/scans'
 import { givenPoints } from '#tests/support/points'
+import { givenCreditedScan } from '#tests/support/scans'
 
 const catalogues = ['en', 'hu'].map((locale) => {
   const text = readFileSync(app.languageFilesPath(`${locale}.json`), 'utf8')

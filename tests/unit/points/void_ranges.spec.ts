@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { gapsBetween, type SerialRange } from '#points/queries/void_ranges'
+import { gapsBetween, type SerialRange } from '#points/code_batches/queries/void_ranges'
 import { seededRandom } from '#tests/support/seeded_random'
 
 /** Largest serial of the small batches below. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -24,6 +24,9 @@ test.group('The lock of a start', (group) => {
   }) => {
     const release = takeLock(file, 3333)
     assert.containsSubset(readLock(file), { pid: process.pid, port: 3333 })
+    for (const path of [file, join(folder, 'storage')]) {
+      assert.equal(statSync(path).mode & 0o077, 0, 'only its owner reads the storage')
+    }
     assert.throws(
       () => takeLock(file),
       `Another start (process ${process.pid}) is at work in this folder: wait until it is done or stop it.`

@@ -1,11 +1,11 @@
 import { transaction, type Transaction } from '#app/transaction'
-import { changeCompany, changeShipping } from '#auth/account/addresses'
-import type { ByStaff } from '#auth/actions/delete_member'
 import { changedIn, recordCorrection } from '#auth/care/corrections'
-import type { CompanyBlock } from '#auth/company_block'
-import { holdMember } from '#auth/hold_member'
-import { companyOf } from '#auth/member_company'
-import { shippingOf, type ShippingBlock } from '#auth/queries/shipping_of'
+import type { CompanyBlock } from '#auth/companies/company_block'
+import { companyOf } from '#auth/companies/member_company'
+import { holdMember } from '#auth/members/hold_member'
+import type { ByStaff } from '#auth/my_data/actions/delete_member'
+import { changeCompany, changeShipping } from '#auth/profile/addresses'
+import { shippingOf, type ShippingBlock } from '#auth/profile/member_shipping'
 
 /**
  * Puts the company of a member right, as the member asked for it.

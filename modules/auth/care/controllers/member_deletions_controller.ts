@@ -1,16 +1,15 @@
-import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { DeleteMember } from '#auth/actions/delete_member'
+import { NotFound } from '#app/exceptions/page_exceptions'
 import { memberDeletionValidator } from '#auth/care/validators'
+import { deleteMember } from '#auth/my_data/actions/delete_member'
 
 /** The end of a membership, asked for by phone or letter: the same as where the member does it. */
 export default class MemberDeletionsController {
-  @inject()
-  async store({ auth, params, request, response }: HttpContext, deleteMember: DeleteMember) {
+  async store({ auth, params, request }: HttpContext) {
     const { asked } = await memberDeletionValidator.validate(request.body())
     const by = { source: 'admin' as const, staffId: auth.use('staff').user!.id }
     const id = Number(params.id)
-    if (await deleteMember.handle(id, { by, asked })) return { data: { id } }
-    return response.notFound({ errors: [{ rule: 'not_found', message: 'not_found' }] })
+    if (await deleteMember(id, { by, asked })) return { data: { id } }
+    throw new NotFound()
   }
 }

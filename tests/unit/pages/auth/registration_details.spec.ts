@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
 import { detailErrors, emptyDetails, payloadOf, type Details } from '~/forms/registration_details'
-import { isTaxNumber } from '~/forms/tax_number'
-import { TAX_NUMBER_CASES } from '../../../support/registration_cases'
 
 function filled(given: Partial<Details> = {}): Details {
   return {
@@ -20,10 +18,6 @@ function filled(given: Partial<Details> = {}): Details {
 }
 
 test.group('Details form', () => {
-  test('[V-05] [V-06] the browser checks tax numbers like the server', ({ assert }) => {
-    for (const [text, isRight] of TAX_NUMBER_CASES) assert.equal(isTaxNumber(text), isRight, text)
-  })
-
   test('[A-47] each field that is empty or wrong is found in the order of the form', ({
     assert,
   }) => {

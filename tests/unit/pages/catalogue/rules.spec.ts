@@ -37,6 +37,7 @@ function cartOf(points: number, ...items: CartItem[]): Cart {
     count: items.reduce((sum, one) => sum + one.quantity, 0),
     total: items.reduce((sum, one) => sum + one.quantity * one.price, 0),
     available_points: points,
+    is_spendable: true,
     items: Object.fromEntries(items.map((one) => [one.id, one])),
   }
 }

@@ -12,6 +12,7 @@ const plain: Question = {
   label: 'Mit használ?',
   hint: '',
   options: [],
+  show_if: null,
 }
 
 test.group('Answers as the browser judges them', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { isBirthday, isNameDay } from '#auth/validators/days'
 import { boundsOf, dayErrors, dayOf, partsOf } from '~/forms/days'
+import { isBirthday, isNameDay } from '#auth/extra_points/validators/days'
 
 const TODAY = '2026-06-09'
 

@@ -9,7 +9,7 @@ import { Button } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { Checkbox } from '~/components/ui/checkbox'
 import { CheckboxTile, ChoiceGroup, RadioTile } from '~/components/ui/checkbox_tile'
-import { CspNonce } from '~/components/ui/csp_nonce'
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog, DialogBody, DialogTitle } from '~/components/ui/dialog'
 import { Drawer } from '~/components/ui/drawer'
 import { EmptyState } from '~/components/ui/empty_state'
@@ -44,7 +44,7 @@ function Fixture() {
   const [open, setOpen] = useState('')
   const [count, setCount] = useState(1)
   return (
-    <CspNonce>
+    <CSPProvider disableStyleElements>
       <main className="wrap stack">
         <h1>Kit</h1>
         {PANELS.map((panel) => (
@@ -66,7 +66,7 @@ function Fixture() {
       <FloatingButton kind="bell" icon={Bell} label="Notifications" count={0} />
       <Panels open={open} onClose={() => setOpen('')} />
       <ToastRegion labels={{ region: 'Messages', close: 'Close message' }} />
-    </CspNonce>
+    </CSPProvider>
   )
 }
 

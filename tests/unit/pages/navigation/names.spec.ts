@@ -1,10 +1,18 @@
 import { test } from '@japa/runner'
+import { sourceFiles } from '../../../support/source_files.js'
 import { registry } from '@generated/registry'
-import { currentRouteName, hasRoute, initialiseRouting, route } from '~/navigation/route'
-import { ROUTE_TABLE } from '~/navigation/route_table'
+import {
+  currentRouteName,
+  hasRoute,
+  routeDefinition,
+  initialiseRouting,
+  route,
+  type RouteName,
+} from '~/navigation/route'
+import { ROUTE_TABLE, type RouteExtra } from '~/navigation/route_table'
 
-/** Names that screens use, what they need, and the address they must give. @source §2.1 */
-const NAMES: [string, Record<string, string | number>, string][] = [
+/** Names that screens use, what they need, and the address they must give. @source requirements H-02 */
+const NAMES: [RouteName, Record<string, string | number>, string][] = [
   ['home', {}, '/'],
   ['login', {}, '/belepes'],
   ['logout', {}, '/logout'],
@@ -64,22 +72,41 @@ test.group('Names of routes', (group) => {
 
   test('a reserved address gives way to the route once its screen is there', ({ assert }) => {
     const routes: Record<string, { pattern: string }> = registry.routes
-    const doubled = Object.entries(ROUTE_TABLE).filter(
+    const doubled = Object.entries<RouteExtra>(ROUTE_TABLE).filter(
       ([name, { pattern }]) => pattern !== undefined && routes[name]?.pattern === pattern
     )
     assert.deepEqual(doubled, [])
     assert.isFalse(hasRoute('notifications.list'))
+    // @ts-expect-error the type check knows the names
     assert.throws(() => route('no-such-name'), /route does not exist/)
+    // @ts-expect-error this one has neither a route of the server nor an address of its own
+    assert.throws(() => route('promotion.reward.claim'), /route does not exist/)
   })
 
   test('[G-07] every generated route is built and found again by its address', ({ assert }) => {
-    for (const [name, { pattern, methods }] of Object.entries(registry.routes)) {
-      const parameters = [...pattern.matchAll(/:(\w+)\??/g)].map(([, parameter]) => parameter)
+    for (const [known, { pattern, methods }] of Object.entries(registry.routes)) {
+      const name = known as RouteName
+      const parameters = [...routeDefinition(name).pattern.matchAll(/:(\w+)\??/g)].map(
+        ([, parameter]) => parameter
+      )
       const params = Object.fromEntries(parameters.map((parameter) => [parameter, '7']))
       const address = route(name, params)
       assert.notMatch(address, /[:?]/, name)
       if (!(methods as readonly string[]).includes('GET') || pattern.includes('*')) continue
       assert.equal(currentRouteName(address), name, address)
     }
+  })
+
+  test('a page says the whole name of a route, because a build leaves out those that none says', ({
+    assert,
+  }) => {
+    const pages = sourceFiles(['resources'])
+    const together = pages.filter(({ text }) => /\b(route|hasRoute)\(\s*`|\sroute=\{`/.test(text))
+    assert.deepEqual(
+      together.map(({ path }) => path),
+      []
+    )
+    const said = pages.map(({ text }) => text).join()
+    assert.include(said, `'checkout'`)
   })
 })

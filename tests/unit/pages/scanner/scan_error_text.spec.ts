@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isReportable } from '~/scan_disputes/send_report'
+import { isDisputable } from '~/scan_disputes/send_dispute'
 import { scanErrorText, scanTodoText } from '~/scanner/scan_error_text'
 import { Catalogue } from '~/translation/catalogue'
 import english from '../../../../lang/en.json' with { type: 'json' }
@@ -49,7 +49,7 @@ test.group('Texts of refused scans', () => {
       for (const code of [...CODES, ...PHONE_CODES]) {
         const todo = scanTodoText(catalogue, { code }, 'CODE')
         assert.notEqual(todo, fallback, code)
-        assert.equal(report.test(todo), isReportable(code), `${code}: ${todo}`)
+        assert.equal(report.test(todo), isDisputable(code), `${code}: ${todo}`)
       }
       // What was read on the phone and is no code of ours leaves nothing to report.
       const foreign = scanTodoText(catalogue, { code: 'invalid_code' }, undefined)

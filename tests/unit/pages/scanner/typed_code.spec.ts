@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { typedCode } from '~/scanner/code_format'
+import { typedCode } from '@rules/code_text'
 import { groupedCode } from '~/scanner/grouped_code'
 import { typedCodeState } from '~/scanner/typed_code'
 import { adjacentTranspositions, SEALED, singleErrors } from '#tests/support/code_cases'

@@ -6,6 +6,8 @@ import type { LayoutFlags } from '~/layouts/layout_flags'
 import { SiteLayout } from '~/layouts/site_layout'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
+import { Catalogue, speakFrom } from '~/translation/catalogue'
+import english from '../../../../lang/en.json' with { type: 'json' }
 
 const SHARED = {
   errors: {},
@@ -49,6 +51,7 @@ export const MEMBER = {
 
 /** The layout around a page as the browser would draw it first, as HTML. */
 export function drawn({ flags, shared, flash = {}, url = '/', children }: Drawn = {}): string {
+  speakFrom(new Catalogue('en', english))
   initialiseRouting({ routes, table: ROUTE_TABLE, defaults: {}, port: null })
   const page = { component: 'probe', props: { ...SHARED, ...shared }, url, version: '1', flash }
   const layout = () => (

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { Catalogue, localeOf } from '~/translation/catalogue'
 import { errorTextFrom } from '~/translation/error_text'
+import { formatMessage, parseMessage } from '~/translation/message'
+import { shownTexts } from '@rules/page_texts'
+import { IntlMessageFormat } from 'intl-messageformat'
+import english from '../../../../lang/en.json' with { type: 'json' }
+import hungarian from '../../../../lang/hu.json' with { type: 'json' }
 
 test.group('Texts of pages', () => {
   test('[I-01] the document’s language is taken, anything unknown is English', ({ assert }) => {
@@ -36,6 +41,64 @@ test.group('Texts of pages', () => {
       assert.equal(new Catalogue('en', { wait: 'In {wait_for} s' }).text('wait'), 'In {wait_for} s')
     } finally {
       console.error = former
+    }
+  })
+})
+
+test.group('Messages', () => {
+  const FORMATS = { number: { points: { useGrouping: 'always' as const } } }
+  const VALUES = [0, 1, 2, 5, 11, 999, 1000, 12_345, 1_234_567, -1, 0.5, 'none', 'Kovács & Tsa']
+
+  test('[I-07] every text of the pages reads as the library would say it', ({ assert }) => {
+    for (const [locale, texts] of [['en', english] as const, ['hu', hungarian] as const]) {
+      for (const [key, text] of Object.entries(shownTexts(texts))) {
+        const message = parseMessage(text)
+        const library = new IntlMessageFormat(text, locale, FORMATS, { ignoreTag: true })
+        const names = [...text.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map(([, name]) => name)
+        const counted = /\{\s*\w+\s*,\s*(plural|number)/.test(text)
+        for (const value of names.length > 0 ? VALUES : [0]) {
+          if (counted && typeof value === 'string') continue
+          const values = Object.fromEntries(names.map((name) => [name, value]))
+          assert.equal(formatMessage(message, locale, values), library.format(values), key)
+        }
+      }
+    }
+  })
+
+  test('[I-07] quotes, choices in choices and white space read as the library would say them', ({
+    assert,
+  }) => {
+    for (const text of [
+      "it''s '{'{name}'}' and '{n, plural}' isn't",
+      "an open '{quote {name}",
+      '{ n , plural , =0 { none } one {{name} has #} other {{name} has {n, number}} }',
+      '{n, plural, one {#} other {{name, select, none {# of nothing} other {# of {name}}}}}',
+      '{name, select, none {} other { – {name}}}.',
+      "{n, plural, other {# and '#'}}",
+      'plain <b>text</b> # 1',
+    ]) {
+      for (const n of [0, 1, 2, 1500]) {
+        const values = { n, name: n === 0 ? 'none' : 'Kft.' }
+        const library = new IntlMessageFormat(text, 'en', FORMATS, { ignoreTag: true })
+        assert.equal(formatMessage(parseMessage(text), 'en', values), library.format(values), text)
+      }
+    }
+  })
+
+  test('[I-07] what the pages cannot read is refused, not guessed', ({ assert }) => {
+    for (const text of [
+      '{',
+      '}',
+      '{n',
+      '{n, plural}',
+      '{n, plural, one {#}}',
+      '{n, plural, other {#}',
+      '{n, date, short}',
+      '{n, number, percent}',
+      '{n, selectordinal, other {#}}',
+      '{n, plural, offset:1 other {#}}',
+    ]) {
+      assert.throws(() => parseMessage(text), /cannot be read/, text)
     }
   })
 })

@@ -1,0 +1,4 @@
+import { PanelsTopLeft } from 'lucide-react'
+import { MenusPage } from './menus_page'
+
+export const menus = { list: MenusPage, icon: PanelsTopLeft }

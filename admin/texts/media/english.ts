@@ -1,0 +1,96 @@
+/** The library of pictures and files in English. */
+export const mediaEnglish = {
+  kinds: { picture: 'Picture', file: 'File' },
+  every_kind: 'Pictures and files',
+  archived: { no: 'On offer', yes: 'Archived' },
+  archived_label: 'State',
+  drop: 'Drop pictures or files here',
+  drop_hint: 'JPEG, PNG or WebP up to 10 MB, PDF up to 20 MB.',
+  upload: 'Choose from this device',
+  uploading: '%{name}: %{percent}%',
+  drawing: '%{name}: being prepared…',
+  uploaded: 'Added to the library',
+  known: 'The library had this already',
+  failed: '%{name}: %{problem}',
+  nothing: 'No picture or file fits this.',
+  empty: 'The library is empty. Drop the first picture or file here.',
+  no_words: 'No description',
+  unused: 'Not used yet',
+  places: 'Used once |||| Used %{smart_count} times',
+  unnamed: 'Unnamed',
+  size: '%{width} × %{height} px',
+  download: 'Download',
+  alt_hint: 'What is to be seen, for those who cannot see the picture.',
+  focus: {
+    title: 'What must stay visible',
+    hint: 'Where a picture is cut to another shape, this point stays.',
+    point: 'Column %{column}, row %{row}',
+  },
+  uses: {
+    title: 'Where it is used',
+    none: 'Nobody uses it yet.',
+    state: {
+      live: 'Live',
+      scheduled: 'Scheduled',
+      draft: 'Draft',
+      old: 'Earlier version',
+    },
+    kind: {
+      content_records: 'Content',
+      products: 'Gift',
+      categories: 'Category',
+      participating_products: 'Scanned product',
+    },
+  },
+  replace: 'Replace',
+  replace_hint: 'Everything that shows it shows the new one from then on.',
+  replaced: 'It was replaced everywhere',
+  archive: 'Archive',
+  archive_hint: 'It is offered no more. What shows it goes on showing it.',
+  archive_shown: 'It is live or scheduled: take it out there first, then it can be archived.',
+  archived_done: 'It was archived',
+  restore: 'Offer again',
+  restored: 'It is on offer again',
+  input: {
+    choose: 'Choose',
+    change: 'Choose another',
+    remove: 'Remove',
+    picker_picture: 'Choose a picture',
+    picker_file: 'Choose a file',
+    search: 'Search',
+    gone: 'The library does not have it any more',
+    is_archived: 'It is archived: choose another',
+    needs_words: 'This picture has no description in the library: write one here or there.',
+    open: 'Open in the library',
+    more: 'More',
+  },
+}
+
+/** Names of the list and of its columns. */
+export const mediaResourcesEnglish = {
+  media: {
+    name: 'Picture or file |||| Media library',
+    fields: {
+      file_name: 'Name',
+      alt_hu: 'Description (Hungarian)',
+      alt_en: 'Description (English)',
+      is_decorative: 'Only decoration: it needs no description',
+      kind: 'Kind',
+      created_at: 'Added',
+      bytes: 'Size',
+    },
+  },
+}
+
+/** What the server refuses of media. */
+export const mediaErrorsEnglish = {
+  medium_unreadable: 'Only pictures (JPEG, PNG, WebP) and PDF files can be used',
+  file_too_large: 'The file is larger than 20 MB',
+  other_kind: 'A picture can only be replaced by a picture, a file by a file',
+  medium_is_there: 'The library has exactly this already: choose it there',
+  medium_is_used: 'It is live or scheduled, so it cannot be archived',
+  medium_gone: 'The library does not have this any more: choose another',
+  medium_archived: 'This is archived: choose another',
+  medium_wordless: 'This picture has no description: write one in the library',
+  pictures_busy: 'Many pictures are being prepared right now. Please try again shortly.',
+}

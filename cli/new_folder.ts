@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { BadUsage } from './failures.js'
+import { interruptible } from './interruption.js'
+
+/** Only the operator may read what a command wrote. */
+const FILE_MODE = 0o600
+const FOLDER_MODE = 0o700
+
+/**
+ * Writes files to a folder that must not exist yet, or be empty. It appears under its name when it is whole; after a failure or a
+ * signal nothing is left behind.
+ *
+ * @param files their texts by their paths in the folder
+ * @throws BadUsage where something else stands there, or the folder around it does not exist; Interrupted
+ */
+export async function newFolder(path: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const place = resolve(path)
+  await interruptible(
+    async (check) => {
+      await refuseFull(place, path)
+      const prefix = join(dirname(place), `.${basename(place)}-`)
+      const part = await mkdtemp(prefix).catch((error) => refuse(error, path))
+      try {
+        for (const [name, text] of files) {
+          check()
+          await mkdir(dirname(join(part, name)), { recursive: true, mode: FOLDER_MODE })
+          await writeNew(join(part, name), text)
+        }
+        check()
+        // Takes the place of an empty folder, and of nothing else.
+        await rename(part, place).catch((error) => refuse(error, path))
+      } finally {
+        await rm(part, { recursive: true, force: true })
+      }
+    },
+    () => `${path} was not written`
+  )
+}
+
+async function refuseFull(place: string, path: string): Promise<void> {
+  const entries = await readdir(place).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    return refuse(error, path)
+  })
+  if (entries.length) throw new BadUsage(`${path} is not empty; nothing is overwritten`)
+}
+
+async function writeNew(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', FILE_MODE)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function refuse(error: NodeJS.ErrnoException, path: string): never {
+  const reasons: Record<string, string> = {
+    EEXIST: `${path} exists already; nothing is overwritten`,
+    ENOTEMPTY: `${path} is not empty; nothing is overwritten`,
+    ENOENT: `The folder around ${path} does not exist`,
+    EACCES: `${path} may not be written here`,
+    ENOTDIR: `${path} is no folder`,
+  }
+  throw new BadUsage(reasons[error.code ?? ''] ?? error.message, { cause: error })
+}

@@ -1,4 +1,0 @@
-/** Trades. */
-export { professionImport } from './profession_import.js'
-/** Regional contacts. */
-export { representativeImport } from './representative_import.js'

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { clock } from '#app/clock'
+import { derivedKey } from '#app/crypto/derived_key'
+import type { Transaction } from '#app/transaction'
+import KnownPerson from './models/known_person.js'
+
+const COMPANY_DIGITS = 8
+/** Providers that ignore the dots of an address. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * Notes that a person has scanned, by keyed hashes of phone and e-mail address, which outlive the
+ * account.
+ *
+ * @returns true where the same person has scanned before, under another account
+ */
+export async function notePerson(
+  trx: Transaction,
+  { id, email, phone }: { id: number; email: string; phone: string }
+): Promise<boolean> {
+  let isKnown = false
+  for (const mark of [markOf('email', samePerson(email)), markOf('phone', phone)]) {
+    if (await note(trx, mark, id)) isKnown = true
+  }
+  return isKnown
+}
+
+/**
+ * Notes that somebody of a company was invited with success, by a keyed hash of its number.
+ *
+ * @returns true where another member of it was; whoever has no company is nobody's colleague
+ */
+export async function noteCompany(
+  trx: Transaction,
+  { id, taxNumber }: { id: number; taxNumber: string | null }
+): Promise<boolean> {
+  return taxNumber !== null && note(trx, markOf('company', companyOf(taxNumber)), id)
+}
+
+/** True for two tax numbers of one company, whatever its kind of tax and its county are. */
+export function sameCompany(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && companyOf(one) === companyOf(other)
+}
+
+/** An e-mail address without what its owner can vary: what follows a plus, and dots at Google. */
+export function samePerson(email: string): string {
+  const [name, host] = email.toLowerCase().split('@')
+  const [plain] = name.split('+')
+  return `${DOTLESS.has(host) ? plain.replaceAll('.', '') : plain}@${host}`
+}
+
+/** @returns true where the mark is another member's */
+async function note(trx: Transaction, mark: string, memberId: number): Promise<boolean> {
+  const noted = { mark, member_id: memberId, noted_at: clock.now() }
+  await trx.client.insertQuery().table('known_people').insert(noted).onConflict().ignore()
+  const others = KnownPerson.query(trx).where({ mark }).whereNot('memberId', memberId)
+  return (await others.first()) !== null
+}
+
+/** The digits of a tax number that name the company. */
+function companyOf(taxNumber: string) {
+  return taxNumber.replace(/\D/g, '').slice(0, COMPANY_DIGITS)
+}
+
+function markOf(kind: string, value: string): string {
+  return createHmac('sha256', derivedKey('people')).update(`${kind}:${value}`).digest('hex')
+}

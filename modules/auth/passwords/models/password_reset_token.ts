@@ -1,0 +1,4 @@
+import { PasswordResetTokenSchema } from '#database/schema'
+
+/** A link for a new password, by its hash. */
+export default class PasswordResetToken extends PasswordResetTokenSchema {}

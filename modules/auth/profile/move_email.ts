@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { MAIL } from '#app/outbox/letters'
+import { sendLater } from '#app/outbox/outbox'
+import type { Transaction } from '#app/transaction'
+import { newToken } from '../login/secrets.js'
+import { forgetResetLinks } from '../passwords/passwords.js'
+import { removeAbandoned } from '../registration/abandoned_registrations.js'
+import type { Account } from './account.js'
+
+/**
+ * Gives an account that is held another address. The old one hears of it, and what was sent there stops working.
+ *
+ * @param locale the language of the message where the member has chosen none
+ */
+export async function moveEmail(
+  trx: Transaction,
+  account: Account,
+  { to, locale }: { to: string; locale: string }
+): Promise<void> {
+  const { id: memberId, email: from } = account
+  await removeAbandoned(trx, { email: to, phone: null, replacedId: null })
+  await account.merge({ email: to, newsletterSecret: newToken(), pendingEmail: null }).save()
+  await forgetResetLinks(trx, memberId)
+  await sendLater(trx, {
+    topic: MAIL,
+    dedupeKey: `email_changed:${randomUUID()}`,
+    memberId,
+    payload: {
+      to: from,
+      key: 'mail.email_changed',
+      template: 'action',
+      values: {},
+      locale: account.locale ?? locale,
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { InvalidSignature } from '#app/exceptions/page_exceptions'
+import Member from '../members/models/member.js'
+import { isGenuine, mailboxLink, wentTo, type Door } from '../profile/mailbox_link.js'
+
+const DOOR: Door = { route: 'register.validation', purpose: 'registration_validation' }
+
+/** The full address a prepared account is activated under. */
+export function validationLink(account: { id: number; email: string }): string {
+  return mailboxLink(DOOR, account)
+}
+
+/**
+ * The account the link of this request was made for, whether it is active by now or not.
+ *
+ * @throws invalid_signature where the link is forged, too old, or its account is gone
+ */
+export async function accountOfLink(ctx: HttpContext): Promise<Member> {
+  if (!isGenuine(ctx, DOOR)) throw new InvalidSignature()
+  const account = await Member.active().where('id', Number(ctx.params.user)).first()
+  if (!account?.email || !wentTo(ctx, account.email)) throw new InvalidSignature()
+  return account
+}

@@ -1,0 +1,28 @@
+import { clock } from '#app/clock'
+import { insertUnlessThere } from '#app/database/insert_unless_there'
+import type { Transaction } from '#app/transaction'
+import { rewardHash } from '#catalogue/products/combination'
+import CartItem from '../models/cart_item.js'
+
+/** A gift that a promotion grants. */
+export interface GrantedReward {
+  memberId: number
+  productId: number
+  rewardId: number
+}
+
+/**
+ * Lays a promotion reward into the cart: free, one piece, its quantity locked.
+ *
+ * @returns false where the reward lies in a cart already
+ */
+export function putRewardInCart({ client }: Transaction, reward: GrantedReward): Promise<boolean> {
+  const item = new CartItem().merge({
+    ...reward,
+    hash: rewardHash(reward.rewardId),
+    quantity: 1,
+    isPromotionReward: true,
+    createdAt: clock.now(),
+  })
+  return insertUnlessThere(item.useTransaction(client), 'reward_id')
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { noteLook } from '#app/audit/looks_sql'
+import { listQuery } from '#app/http/list_query'
+import { serialized } from '#app/http/serialized'
+import { unsealerOf } from '#app/personal/member_key'
+import { actorOf } from '#app/staff/actor_of'
+import { everyStaffMember } from '#auth'
+import {
+  ORDER_LIST,
+  ordersPage,
+  waitingOrders,
+  wholeOrder,
+} from '#catalogue/desk/queries/admin/orders_page'
+import OrderTransformer from '#catalogue/desk/transformers/admin/order_transformer'
+import { ORDER_TRANSITIONS } from '#catalogue/orders/order_status'
+
+/** Orders in the back-office, with the steps each may take next. */
+export default class OrdersController {
+  async index(ctx: HttpContext) {
+    const { data, total } = await ordersPage(await listQuery(ctx, ORDER_LIST))
+    const meta = { waiting: await waitingOrders(), steps: ORDER_TRANSITIONS }
+    return { data: await serialized(OrderTransformer.transform(data)), total, meta }
+  }
+
+  async show(ctx: HttpContext) {
+    const order = await wholeOrder(Number(ctx.params.id))
+    const subject = { type: 'order', id: order.id }
+    await noteLook({ by: actorOf(ctx), action: 'order.viewed', subject })
+    const [staff, open] = await Promise.all([everyStaffMember(), unsealerOf(order.memberId)])
+    const names = new Map(staff.map(({ id, name }) => [id, name]))
+    const whole = OrderTransformer.transform(order, { names, open }).useVariant('whole')
+    return { data: await serialized(whole) }
+  }
+}

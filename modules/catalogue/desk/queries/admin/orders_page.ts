@@ -1,0 +1,57 @@
+import { modelPage } from '#app/http/list_page'
+import type { ListQuery, ListShape } from '#app/http/list_query'
+import { filtered } from '#app/http/list_search'
+import { withContents } from '#catalogue/desk/models/parcel'
+import { NotThere } from '#catalogue/exceptions'
+import Order from '#catalogue/orders/models/order'
+import { withProgress } from '#catalogue/orders/models/order_line'
+
+/** What the order list can be sorted and filtered by. */
+export const ORDER_LIST: ListShape = {
+  sortable: ['placed_at', 'id', 'total', 'status', 'shipping_city'],
+  filters: { q: 'text', id: 'ids', member_id: 'ids', status: 'text' },
+}
+
+const SEARCHED = { inside: ['shipping_last_name', 'shipping_first_name', 'shipping_city'] }
+
+/** A page of orders with their lines, and how many there are in all. */
+export function ordersPage(query: ListQuery) {
+  const { ids } = query
+  const { q, ...texts } = query.texts
+  return modelPage(query, () => {
+    const orders = Order.query().preload('lines')
+    // A number is the order's own; words are looked for in names and city.
+    if (!/^\d{1,9}$/.test(q)) return filtered(orders, query, SEARCHED)
+    return filtered(orders, { ids, texts }).where('id', Number(q))
+  })
+}
+
+/**
+ * An order with all that became of it.
+ *
+ * @throws not_found
+ */
+export async function wholeOrder(id: number): Promise<Order> {
+  const order = await Order.query()
+    .where('id', id)
+    .preload('lines', withProgress)
+    .preload('parcels', withContents)
+    .preload('steps', (steps) => void steps.orderBy('id'))
+    .preload('notes', (notes) => void notes.orderBy('id'))
+    .first()
+  if (!order) throw new NotThere()
+  return order
+}
+
+/** How many orders wait in each queue. What was delivered or cancelled waits for nobody. */
+export async function waitingOrders() {
+  const waiting = { received: 0, processing: 0, shipped: 0 }
+  const counted = await Order.query()
+    .whereIn('status', Object.keys(waiting))
+    .groupBy('status')
+    .select('status')
+    .count('* as count')
+    .pojo<{ status: keyof typeof waiting; count: number }>()
+  for (const { status, count } of counted) waiting[status] = Number(count)
+  return waiting
+}

@@ -1,0 +1,25 @@
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import OrderNote from '#catalogue/desk/models/order_note'
+import Parcel from '#catalogue/desk/models/parcel'
+import { OrderSchema } from '#database/schema'
+import type { OrderStatus } from '../order_status.js'
+import OrderLine from './order_line.js'
+import OrderStep from './order_step.js'
+
+/** Gifts that a member exchanged points for. */
+export default class Order extends OrderSchema {
+  declare status: OrderStatus
+
+  @hasMany(() => OrderLine)
+  declare lines: HasMany<typeof OrderLine>
+
+  @hasMany(() => OrderStep)
+  declare steps: HasMany<typeof OrderStep>
+
+  @hasMany(() => OrderNote)
+  declare notes: HasMany<typeof OrderNote>
+
+  @hasMany(() => Parcel)
+  declare parcels: HasMany<typeof Parcel>
+}

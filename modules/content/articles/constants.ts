@@ -1,0 +1,8 @@
+/** Cards of a page of articles. @source requirements B-09 */
+export const ARTICLES_PER_PAGE = 12
+/** Levels of categories. */
+export const CATEGORY_LEVELS = 3
+/** Articles that are told to belong with one. */
+export const RELATED_MAX = 3
+/** Words that are read in a minute. */
+export const WORDS_PER_MINUTE = 200

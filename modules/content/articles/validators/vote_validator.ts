@@ -1,0 +1,4 @@
+import vine from '@vinejs/vine'
+
+/** Whether an article helped. */
+export const voteValidator = vine.create({ helped: vine.boolean() })

@@ -1,0 +1,60 @@
+import type { Transaction } from '#app/transaction'
+import type { BlockValue } from '../../blocks/main.js'
+import { blocksIn } from '../../blocks/shared/walk.js'
+import Questionnaire from '../../questionnaires/models/questionnaire.js'
+import type { RecordBody, RecordKind } from '../../records/record_kinds.js'
+import { htmlOfLines, linesOfHtml } from '../files/html_lines.js'
+import { idOf, type Names } from '../names.js'
+import { throwProblems } from '../problems.js'
+import {
+  numberedBlocks,
+  questionnairesIn,
+  readableBlocks,
+  writtenBlocks,
+} from '../readable_blocks.js'
+
+/** Texts beside the blocks that are HTML, by kind. */
+const HTML: Partial<Record<RecordKind, string[]>> = { faq: ['answer_hu', 'answer_en'] }
+
+/**
+ * The body of a record as its file has it.
+ *
+ * @param names null where the blocks name questionnaires by their keys already
+ */
+export function textOfBody(kind: RecordKind, body: RecordBody, names: Names | null): BlockValue {
+  const text: Record<string, BlockValue> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (name === 'content') continue
+    const isHtml = HTML[kind]?.includes(name) && typeof value === 'string'
+    text[name] = isHtml ? linesOfHtml(value) : value
+  }
+  if (!body.content) return text
+  return { ...text, content: readableBlocks(body.content, names?.questionnaires) }
+}
+
+/** The body as the editor would send it; anything but fields is judged as it is. */
+export function bodyOfFile(kind: RecordKind, text: unknown): unknown {
+  if (typeof text !== 'object' || text === null || Array.isArray(text)) return text
+  const entries = Object.entries(text).map(([name, value]) => {
+    if (name === 'content') return [name, Array.isArray(value) ? writtenBlocks(value) : value]
+    return [name, HTML[kind]?.includes(name) ? htmlOfLines(value) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** @throws E_VALIDATION_ERROR (`exists`) where blocks name a questionnaire that nobody has */
+export function checkQuestionnaires({ content }: RecordBody, { questionnaires }: Names): void {
+  const missing = questionnairesIn(content).filter(
+    ({ key }) => idOf(questionnaires, key) === undefined
+  )
+  throwProblems(missing.map(({ path }) => ({ field: path, rule: 'exists' })))
+}
+
+/** The body as it is kept: questionnaires go by their numbers. */
+export async function numberedBody({ client }: Transaction, body: RecordBody): Promise<RecordBody> {
+  const keys = questionnairesIn(body.content).map(({ key }) => key)
+  if (!keys.length) return body
+  const all = await Questionnaire.query({ client }).whereIn('key', keys)
+  const numbers = new Map(all.map(({ id, key }) => [key!, id]))
+  return { ...body, content: blocksIn(numberedBlocks(body.content, numbers)) }
+}

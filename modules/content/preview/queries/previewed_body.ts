@@ -1,0 +1,27 @@
+import { checkBlocks, tidyText } from '#content/blocks/main'
+import { RECORD_LENGTH_MAX, TITLE_MAX } from '#content/constants'
+import type { RecordBody } from '#content/records/record_kinds'
+
+/** Texts of a record that its page shows beside the blocks, with the most characters that are shown. */
+const TEXTS = { title: TITLE_MAX, lead: 1000 }
+
+/**
+ * A text that is still being written, cleaned as it is when it is saved. What is wrong in it is left out: somebody in the middle
+ * of a word wants to see the rest.
+ */
+export function previewedBody(
+  kind: 'page' | 'article',
+  written: Record<string, unknown>
+): RecordBody {
+  const body: RecordBody = { hide_title: written.hide_title === true }
+  for (const [name, max] of Object.entries(TEXTS)) {
+    for (const language of ['hu', 'en']) {
+      const text = written[`${name}_${language}`]
+      if (typeof text === 'string') body[`${name}_${language}`] = tidyText(text.slice(0, max))
+    }
+  }
+  const isTooLarge = JSON.stringify(written.content ?? []).length > RECORD_LENGTH_MAX
+  const input = isTooLarge ? [] : written.content
+  body.content = checkBlocks(input, { kind, hideTitle: body.hide_title === true }).blocks
+  return body
+}

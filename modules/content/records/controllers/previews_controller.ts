@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/clock'
+import { InvalidSignature } from '#app/exceptions/page_exceptions'
+import { localeOf } from '#app/middleware/locale_middleware'
+import { personalParts } from '#content/blocks/personal_parts'
+import { addressesOf } from '../addresses/addresses_of.js'
+import { hashOfPreview, PREVIEW_PURPOSE } from '../actions/make_preview.js'
+import ContentPreview from '../models/content_preview.js'
+import ContentRecord from '../models/content_record.js'
+import { shownPage } from '../queries/shown_page.js'
+
+/** A draft for somebody who was given its link. */
+export default class PreviewsController {
+  async show(ctx: HttpContext) {
+    const { request, response, params } = ctx
+    const preview = request.hasValidSignature(PREVIEW_PURPOSE)
+      ? await ContentPreview.findBy({ tokenHash: hashOfPreview(params.token) })
+      : null
+    if (!preview || preview.revokedAt !== null) throw new InvalidSignature()
+    const record = await ContentRecord.query()
+      .where('id', preview.recordId)
+      .preload('draft')
+      .preload('slugs', (slugs) => void slugs.where('isCurrent', 1))
+      .firstOrFail()
+    const later = record.related('publications').query().where('createdAt', '>=', preview.createdAt)
+    const [published] = await later.where('startsAt', '<=', clock.now()).limit(1)
+    const slug = record.slugs.at(0)?.slug
+    // A link that outlives its purpose leads to what everybody may read.
+    const { id: recordId, kind } = record
+    const address = published && (await addressesOf([{ recordId, kind }])).get(recordId)
+    if (address) return response.redirect().toPath(address)
+    if (published || preview.expiresAt <= clock.now()) throw new InvalidSignature()
+    response.header('Cache-Control', 'no-store')
+    response.header('X-Robots-Tag', 'noindex, nofollow')
+    response.header('Referrer-Policy', 'no-referrer')
+    return ctx.inertia.render('content/page', {
+      page: { slug: slug ?? '', ...(await shownPage(record.draft.body, localeOf(ctx))) },
+      // Whoever holds the link reads as a guest.
+      personal: await personalParts(null),
+    })
+  }
+}

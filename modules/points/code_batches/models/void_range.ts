@@ -1,0 +1,4 @@
+import { VoidRangeSchema } from '#database/schema'
+
+/** Codes of a batch that were voided. */
+export default class VoidRange extends VoidRangeSchema {}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listController } from '#app/http/list_controller'
+import type { ListShape } from '#app/http/list_query'
+import { filtered } from '#app/http/list_search'
+import { serialized } from '#app/http/serialized'
+import { actorOf } from '#app/staff/actor_of'
+import { transaction } from '#app/transaction'
+import { ProductNotThere } from '#points/participating/exceptions'
+import ParticipatingProduct from '#points/participating/models/participating_product'
+import { inUse, openBatches, worthNow } from '#points/participating/product_sql'
+import {
+  addParticipatingProduct,
+  changeParticipatingProduct,
+} from '#points/participating/save_product'
+import ParticipatingProductTransformer from '#points/participating/transformers/admin/participating_product_transformer'
+import { participatingProductValidator } from '#points/participating/validators'
+
+const LIST: ListShape = {
+  sortable: ['position', 'id', 'title_hu', 'title_en', 'slug'],
+  filters: { q: 'text', id: 'ids', state: 'text' },
+  searched: { inside: ['title_hu', 'title_en', 'slug'] },
+}
+
+const STATES: Record<string, 0 | 1> = { active: 1, ended: 0 }
+
+const Products = listController({
+  model: ParticipatingProduct,
+  list: LIST,
+  matching: ({ ids, texts: { state, ...texts } }) => {
+    const products = filtered(ParticipatingProduct.query(), { ids, texts }, LIST.searched)
+    const isActive = STATES[state]
+    return isActive === undefined ? products : products.where('isActive', isActive)
+  },
+  shown: (products) => products.select('*', worthNow(), inUse(), openBatches()),
+  serialize: (products) => serialized(ParticipatingProductTransformer.transform(products)),
+  missing: ProductNotThere,
+})
+
+/** The sticker-marked products in the back-office: made, changed and ended, never deleted. */
+export default class ParticipatingProductsController extends Products {
+  async store(ctx: HttpContext) {
+    const fields = await participatingProductValidator.validate(ctx.request.body())
+    const id = await transaction((trx) => addParticipatingProduct(trx, fields, actorOf(ctx)))
+    return ctx.response.created({ data: await this.record(id) })
+  }
+
+  async update(ctx: HttpContext) {
+    const id = Number(ctx.params.id)
+    const fields = await participatingProductValidator.validate(ctx.request.body())
+    const by = actorOf(ctx)
+    await transaction((trx) => changeParticipatingProduct(trx, id, { ...fields, by }))
+    return { data: await this.record(id) }
+  }
+}

@@ -1,0 +1,10 @@
+import { WaitingDeedSchema } from '#database/schema'
+import type { Deed } from '#points/two_people/deed'
+
+/** Something that makes many points possible and waits for a second person. */
+export default class WaitingDeed extends WaitingDeedSchema {
+  /** What waits. */
+  get deed(): Deed {
+    return { kind: this.kind, subjectId: this.subjectId, change: JSON.parse(this.change) } as Deed
+  }
+}

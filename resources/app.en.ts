@@ -1,0 +1,20 @@
+import './css/app.css'
+import english from 'texts:common'
+import { afterFirstPaint } from './after_first_paint'
+import { fetchMenuWithHand } from './first_hand'
+
+fetchMenuWithHand()
+
+/** English comes with the scripts, what only some pages say with theirs. @source requirements I-03 */
+afterFirstPaint(async () => {
+  const { start } = await import('./app')
+  await start(english, {
+    auth: () => import('texts:auth'),
+    catalogue: () => import('texts:catalogue'),
+    content: () => import('texts:content'),
+    counselling: () => import('texts:counselling'),
+    extra_points: () => import('texts:extra_points'),
+    points: () => import('texts:points'),
+    profile: () => import('texts:profile'),
+  })
+})

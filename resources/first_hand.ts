@@ -1,0 +1,21 @@
+/** The button of the menu, on telephones. */
+const BUTTON = 'header [aria-haspopup=dialog]'
+
+/**
+ * Fetches what opens the menu as soon as a finger is on its button, also while the scripts of the page are on their way: without
+ * it the menu would be asked for only after they came.
+ */
+export function fetchMenuWithHand(): void {
+  const scripts = document.querySelector<HTMLMetaElement>('meta[name=menu-scripts]')
+  addEventListener('pointerdown', fetchMenu, { capture: true, passive: true })
+
+  function fetchMenu({ target }: PointerEvent) {
+    if (!scripts || !(target as Element).closest(BUTTON)) return
+    removeEventListener('pointerdown', fetchMenu, true)
+    for (const href of scripts.content.split(' ')) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      )
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { ArticleView } from '~/components/content/article_view'
+import { Marked } from '~/components/content/blocks/marked'
+import { PageView } from '~/components/content/page_view'
+import { SiteFooter } from '~/components/layout/site_footer'
+import { SiteHeader } from '~/components/layout/site_header'
+import { Previewed } from '~/hooks/previewed'
+import type { PreviewedPage } from './shown'
+
+/** The member's page with what stands around it, without a router: nothing leads anywhere. */
+export function Preview({ page }: { page: PreviewedPage }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Previewed value={page.shared}>
+        <Marked value>
+          <SiteHeader path="" />
+          <main id="content">
+            {page.kind === 'page' ? <PageView {...page} /> : <ArticleView {...page} />}
+          </main>
+          <SiteFooter />
+        </Marked>
+      </Previewed>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,78 @@
+import { createInertiaApp } from '@inertiajs/react'
+import type { Page } from '@inertiajs/core'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ShopPage } from '~/layouts/shop_page'
+import { initialiseRouting } from '~/navigation/route'
+import { ROUTE_TABLE } from '~/navigation/route_table'
+import { setStylesAside } from '~/navigation/set_aside_styles'
+import { Catalogue, localeOf, speakFrom, type Locale } from '~/translation/catalogue'
+import { registry } from '@generated/registry'
+import english from '../lang/en.json' with { type: 'json' }
+import hungarian from '../lang/hu.json' with { type: 'json' }
+import { dialogNameOf, shopApp, titleOf } from './shop_app'
+
+/** A page as it is put into the document; `body` is empty where it could not be rendered. */
+interface RenderedPage {
+  head: string[]
+  body: string
+}
+/** What Inertia makes of its settings where there is no window; it is typed for browsers (@inertiajs/react, createInertiaApp). */
+type ServerRendering = (
+  page: Page,
+  render: (shop: ReactElement) => string
+) => Promise<Pick<RenderedPage, 'head'>>
+type Report = (error: unknown, component: string) => void
+
+const pages = import.meta.glob<{ default: ShopPage }>('./pages/**/*.tsx', { eager: true })
+const CATALOGUES: Record<Locale, Catalogue> = {
+  en: new Catalogue('en', english, english),
+  hu: new Catalogue('hu', hungarian, english),
+}
+
+let report: Report = console.error
+
+/** Says who is told of pages that cannot be rendered. */
+export function reportFailuresTo(own: Report): void {
+  report = own
+}
+
+initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
+
+const rendered = createInertiaApp({
+  title: titleOf,
+  resolve: (name) => pageNamed(name),
+  setup: ({ App, props }) => {
+    const dialog = dialogNameOf(props.initialPage)
+    const first = dialog ? { name: dialog, Page: pageNamed(dialog) } : undefined
+    return shopApp({ App, props }, async (name) => pageNamed(name), first)
+  },
+}) as unknown as Promise<ServerRendering>
+
+/**
+ * Renders a page for its first answer, in the language it was made in. One that fails is sent as data alone, for the
+ * browser to render.
+ */
+export default async function renderPage(page: Page): Promise<RenderedPage> {
+  try {
+    let body = ''
+    const { head } = await (
+      await rendered
+    )(page, (shop) => {
+      // Rendering is one turn of the event loop: no other page speaks meanwhile.
+      speakFrom(CATALOGUES[localeOf(String(page.props.locale))])
+      return (body = setStylesAside(renderToString(shop)))
+    })
+    return { head, body }
+  } catch (error) {
+    report(error, page.component)
+    return { head: [], body: '' }
+  }
+}
+
+/** @throws Error for an unknown name */
+function pageNamed(name: string): ShopPage {
+  const found = pages[`./pages/${name}.tsx`]
+  if (!found) throw new Error(`The page "${name}" does not exist`)
+  return found.default
+}

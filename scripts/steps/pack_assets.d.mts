@@ -1,0 +1,1 @@
+export function packAssets(assets: string, kept: string): Promise<void>

@@ -1,0 +1,149 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { atEntrance, enterBackOffice } from '#tests/support/back_office'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  openPage,
+  PHONE,
+  screenshot,
+  scrollsSideways,
+} from '#tests/support/browser'
+import { givenMember, givenStaff } from '#tests/support/members'
+
+const WORDS = {
+  en: {
+    make: 'New category',
+    more: 'More',
+    add: 'New category in it',
+    remove: 'Delete',
+    down: 'Move down',
+    create: 'Create',
+    publish: 'Publish',
+    now: 'Publish now',
+  },
+  hu: {
+    make: 'Új kategória',
+    more: 'További',
+    add: 'Új alkategória',
+    remove: 'Törlés',
+    down: 'Lejjebb',
+    create: 'Létrehozás',
+    publish: 'Közzététel',
+    now: 'Közzététel most',
+  },
+}
+type Words = (typeof WORDS)['en']
+
+const PATIENCE_MS = 5000
+
+/** Waits until something holds. @throws Error where it never does */
+async function assertEventually(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('It never held')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+/** Fills in the dialog of a new category. */
+async function saveCategory(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=title_hu]').fill(title)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await row(page, title).waitFor()
+}
+
+const row = (page: Page, title: string) =>
+  page.locator('[data-category]').filter({ hasText: title })
+
+async function menuOf(page: Page, words: Words, title: string): Promise<void> {
+  await row(page, title).getByRole('button', { name: words.more }).click()
+}
+
+test.group('Articles in the back-office', () => {
+  for (const locale of ['en', 'hu'] as const) {
+    test(`[O-12] [B-01] categories are made as a tree, put in order and deleted when empty (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const words = WORDS[locale]
+      const staff = await givenStaff({ role: 'marketing' })
+      const width = locale === 'hu' ? PHONE : DESKTOP
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, staff)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/admin/article_categories')
+      const [first, second] = [`Festés ${locale}`, `Ragasztás ${locale}`]
+      for (const title of [first, second]) {
+        await page.getByRole('button', { name: words.make }).click()
+        await saveCategory(page, title)
+      }
+      await menuOf(page, words, first)
+      await page.getByRole('menuitem', { name: words.add }).click()
+      await screenshot(page, `admin-category-dialog-${locale}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await saveCategory(page, `Belső ${locale}`)
+      const slug = `festes-${locale}`
+      await row(page, `Belső ${locale}`).getByText(`${slug}/belso-${locale}`).waitFor()
+
+      await row(page, first)
+        .getByRole('button', { name: `${words.down}: ${first}` })
+        .click()
+      await page.locator(`[data-category="ragasztas-${locale}"]`).waitFor()
+      await page.getByRole('status').getByText(first).waitFor({ state: 'attached' })
+      const wanted = [`ragasztas-${locale}`, slug, `${slug}/belso-${locale}`]
+      await assertEventually(async () => {
+        const rows = page.locator('[data-category]')
+        const paths = await rows.evaluateAll((all) => all.map((one) => one.dataset.category))
+        return paths.filter((path) => path?.includes(`-${locale}`)).join() === wanted.join()
+      })
+      assert.isFalse(await scrollsSideways(page))
+      await screenshot(page, `admin-categories-${locale}`)
+      assert.deepEqual(await accessibilityFaults(page), [])
+
+      await menuOf(page, words, second)
+      await page.getByRole('menuitem', { name: words.remove }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
+      await row(page, second).waitFor({ state: 'detached' })
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    })
+  }
+
+  test('[O-12] [B-06] an article is written in a category and read there by a member', async ({
+    assert,
+    browser,
+  }) => {
+    const words = WORDS.hu
+    const staff = await givenStaff({ role: 'marketing' })
+    const { page, problems } = await atEntrance(browser, { locale: 'hu' })
+    await enterBackOffice(page, staff)
+    await page.goto('/admin/article_categories')
+    await page.getByRole('button', { name: words.make }).click()
+    await saveCategory(page, 'Hideg burkolás')
+    await page.goto('/admin/content_records/create?kind=article')
+    await page.locator('input[name=title]').fill('Fugázás télen')
+    await page.getByLabel('Kategória', { exact: true }).click()
+    await page.getByRole('option', { name: 'Hideg burkolás' }).click()
+    await page.getByRole('button', { name: words.create }).click()
+    await page.locator('textarea[name=lead_hu]').fill('Öt fok alatt ne kezdje el.')
+    await page.getByText('/tudasbazis/hideg-burkolas/fugazas-telen · Hideg burkolás').waitFor()
+    await screenshot(page, 'admin-article-editor-hu')
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: words.publish, exact: true }).click()
+    await page.getByRole('button', { name: words.now }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const member = await givenMember({ locale: 'hu' })
+    const path = '/tudasbazis/kategoriak/hideg-burkolas'
+    const read = await openPage(browser, { path, member, locale: 'hu' })
+    await read.getByRole('link', { name: 'Fugázás télen' }).click()
+    await read.getByRole('heading', { name: 'Fugázás télen', level: 1 }).waitFor()
+    await read.getByText('Öt fok alatt ne kezdje el.').waitFor()
+    assert.match(read.url(), /\/tudasbazis\/hideg-burkolas\/fugazas-telen$/)
+    assert.deepEqual(problems, [])
+    await read.context().close()
+    await page.context().close()
+  })
+})

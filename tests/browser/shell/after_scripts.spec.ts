@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { storePicture } from '#app/media/pictures'
+import { openPage, PHONE, takenOver } from '#tests/support/browser'
+import { givenCategory, givenProduct } from '#tests/support/catalogue'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
+
+const COLOURS = ['#0b4650', '#ffc61e', '#b00020', '#08303a']
+
+/** A member, and the address of gifts with a picture each, among no others. */
+async function givenPictures() {
+  const { id: categoryId, slug } = await givenCategory()
+  for (const background of COLOURS) {
+    const plain = { width: 960, height: 540, channels: 3 as const, background }
+    const { name } = await storePicture(await sharp({ create: plain }).png().toBuffer())
+    await givenProduct({ picture: name, price: 900, categoryId })
+  }
+  const member = await givenMember({ locale: 'hu', ...DAYS_TOLD })
+  return { member, path: `/ajandekok/${slug}` }
+}
+
+/** Everything a page asks for from now on. */
+function requestsOf(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return (ending: RegExp) => asked.filter((path) => ending.test(path))
+}
+
+/** Opens an address whose scripts do not come until they are released. */
+async function openWithoutScripts(page: Page, path: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  return async () => {
+    release()
+    await takenOver(page)
+  }
+}
+
+const FONT = /\.woff2$/
+const PICTURE = /\.avif$/
+
+test.group('What waits for the scripts of a page', () => {
+  test('[L-20] fonts and pictures further down are fetched after the scripts, the first picture at once', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, path } = await givenPictures()
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE, member })
+    const asked = requestsOf(page)
+    const release = await openWithoutScripts(page, path)
+    const pictures = page.locator('main .art img')
+    await pictures.first().waitFor()
+    assert.equal(await pictures.count(), COLOURS.length)
+    assert.equal(await page.locator('main .art img:visible').count(), 1)
+    assert.isAtMost(asked(PICTURE).length, 1)
+    assert.lengthOf(asked(FONT), 0)
+
+    await release()
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.evaluate((element) => (element as HTMLImageElement).decode())
+    }
+    assert.lengthOf(new Set(asked(PICTURE)), COLOURS.length)
+    assert.equal(await page.locator('link[data-late-fonts]').getAttribute('media'), 'all')
+    await page.context().close()
+  })
+
+  test('[L-20] without scripts a page has its fonts and its pictures', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, path } = await givenPictures()
+    let asked: ReturnType<typeof requestsOf> | undefined
+    const page = await openPage(browser, {
+      path,
+      locale: 'hu',
+      width: PHONE,
+      member,
+      context: { javaScriptEnabled: false },
+      prepare: async (opened) => void (asked = requestsOf(opened)),
+    })
+    for (const picture of await page.locator('main .art img').all()) await picture.waitFor()
+    assert.isAbove(asked!(FONT).length, 0)
+    await page.context().close()
+  })
+
+  test('[L-20] a finger on the menu fetches it while the scripts of the page are on their way', async ({
+    assert,
+    browser,
+  }) => {
+    const context = { hasTouch: true }
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE, context })
+    const asked = requestsOf(page)
+    const release = await openWithoutScripts(page, '/szulinap')
+    const menu = page.locator('header button[aria-haspopup=dialog]')
+    // Its own small script runs after the document was drawn: pressed until it has heard.
+    while (asked(/menu_drawer/).length === 0) await menu.tap()
+    await release()
+    await menu.tap()
+    await page.locator('[role=dialog]').waitFor()
+    const drawers = asked(/\/menu_drawer/)
+    assert.lengthOf(drawers, 1)
+    await page.context().close()
+  })
+})

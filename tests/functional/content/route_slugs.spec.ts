@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import { SLUG_PATTERN } from '#content/pages/slugs'
+import { givenStaff } from '#tests/support/members'
+import { recordsOffice } from '#tests/support/records'
+
+/** First parts of all addresses that routes of any method answer, and names in the public folder. */
+function takenNames(): string[] {
+  const patterns = Object.values(router.toJSON()).flatMap((routes) =>
+    routes.map(({ pattern }) => pattern)
+  )
+  const firsts = patterns.map((pattern) => pattern.split('/').filter(Boolean).at(0) ?? '')
+  const names = [...firsts, ...readdirSync(app.publicPath())]
+  return [...new Set(names)].filter((name) => SLUG_PATTERN.test(name)).sort()
+}
+
+test.group('Slugs and routes', () => {
+  test('[T-19] no page takes the first part of any route', async ({ client, assert }) => {
+    const { send } = recordsOffice(client, await givenStaff({ role: 'marketing' }))
+    const names = takenNames()
+    assert.isAbove(names.length, 20)
+    assert.includeMembers(names, ['belepes', 'gyik', 'api', 'admin', 'questionnaire'])
+    const refusals: Record<string, string> = {}
+    for (const slug of names) {
+      const answer = await send('post', 'content_records', {
+        kind: 'page',
+        slug,
+        body: { title_hu: 'Árnyék' },
+      })
+      refusals[slug] = `${answer.status()} ${answer.body().errors?.[0]?.rule}`
+    }
+    assert.deepEqual(refusals, Object.fromEntries(names.map((name) => [name, '422 reserved'])))
+  })
+})
