@@ -14,6 +14,7 @@ import { givenCart, givenProduct, stockOf, type TestProduct } from '#tests/suppo
 import { linesOf, movesOf, ordersOf, SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { asOtherRequest } from '#tests/support/other_request'
+import { limitHere } from '#tests/support/time_limit'
 import { givenCreditedScan } from '#tests/support/scans'
 import { statementsOf } from '#tests/support/statements'
 import { brokenTruths } from '#tests/support/truths'
@@ -317,7 +318,7 @@ test.group('Orders of one moment', (group) => {
       assert.isTrue(answer.status === 'rejected' && isUnreachable(answer.reason))
     }
     // A connection is waited for three seconds.
-    assert.isBelow(waited, 5000)
+    assert.isBelow(waited, limitHere(5000))
     for (const answer of await placeAll(requests)) assert.isObject(answer)
   }).timeout(20_000)
 })

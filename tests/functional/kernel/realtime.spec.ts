@@ -6,6 +6,7 @@ import app from '@adonisjs/core/services/app'
 import Tokens from 'csrf'
 import { recheckStreams } from '#app/realtime/streams'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
+import { limitHere } from '#tests/support/time_limit'
 import { startServer } from '#tests/support/processes'
 import { givenMember, type TestMember } from '#tests/support/members'
 
@@ -136,7 +137,7 @@ test.group('Real-time events', () => {
     const stream = await openStream(await browserOf(await givenMember()), server.url)
     const asked = performance.now()
     await server.stop()
-    assert.isBelow(performance.now() - asked, 3000)
+    assert.isBelow(performance.now() - asked, limitHere(3000))
     await until(() => stream.isClosed)
     assert.isTrue(stream.isClosed)
   }).timeout(90_000)

@@ -11,6 +11,7 @@ import { test } from '@japa/runner'
 import { MessageConnection } from '#app/realtime/message_connection'
 import { startRedis } from '../../../scripts/services/redis.mjs'
 import { migrateInto } from '#tests/support/fresh_database'
+import { limitHere } from '#tests/support/time_limit'
 import { freePort, startServer } from '#tests/support/processes'
 import { givenSeededShop } from '#tests/support/seeded_shop'
 import { ShopClient } from '#tests/support/shop_client'
@@ -66,7 +67,7 @@ test.group('Without Redis', (group) => {
         for (let tried = 0; tried < 5; tried++) {
           const { answer, ms } = await timed(`${server.url}/`)
           assert.equal(answer.status, 200)
-          assert.isBelow(ms, 1000)
+          assert.isBelow(ms, limitHere(1000))
         }
         const { answer } = await timed(`${server.url}/health/ready`)
         assert.equal(answer.status, 200)
@@ -163,7 +164,7 @@ test.group('Between processes', (group) => {
       redis.kill('SIGSTOP')
       const asked = performance.now()
       await Promise.all([one.disconnect(), two.disconnect()])
-      assert.isBelow(performance.now() - asked, 1000)
+      assert.isBelow(performance.now() - asked, limitHere(1000))
       const never = transportOf(await freePort()).setId('three')
       const waiting = never.subscribe('shop', () => {})
       await never.disconnect()
