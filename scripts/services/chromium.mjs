@@ -12,11 +12,14 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
 ]
 
-/** Path of a Chromium of the distribution, nothing where there is none. */
-export function findChromium() {
+const existing = (names) => {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(':')]
-  const files = folders.flatMap((folder) =>
-    ['chromium', 'chromium-browser'].map((name) => join(folder, name))
-  )
+  const files = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   return files.find((file) => existsSync(file))
 }
+
+/** Path of a Chromium of the distribution, nothing where there is none. */
+export const findChromium = () => existing(['chromium', 'chromium-browser'])
+
+/** Path of the same browser without windows, cameras and its own pages, which takes a third less of the processor; nothing where there is none. */
+export const findHeadlessShell = () => existing(['chromium-headless-shell'])

@@ -7,6 +7,9 @@ import { findRedis } from './redis.mjs'
 /** The packages of Debian and Ubuntu that bring what the tests need. */
 export const PACKAGES = ['chromium', 'postgresql', 'redis-server']
 
+/** What makes them quicker where the distribution has it. */
+const QUICKER = ['chromium-headless-shell']
+
 /** What the tests need from the machine, each with the way to find it. */
 const NEEDS = { Chromium: findChromium, PostgreSQL: findPostgres, Redis: findRedis }
 
@@ -32,5 +35,8 @@ export function installPackages() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  return run(['update']) && run(['install', '-y', '--no-install-recommends', ...PACKAGES])
+  const add = (packages) => run(['install', '-y', '--no-install-recommends', ...packages])
+  if (!run(['update']) || !add(PACKAGES)) return false
+  add(QUICKER)
+  return true
 }

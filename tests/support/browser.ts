@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import app from '@adonisjs/core/services/app'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import type { Member } from '#auth'
+import { findHeadlessShell } from '../../scripts/services/chromium.mjs'
 import { sessionCookie } from '#tests/support/session_cookie'
 
 /**
@@ -52,12 +53,14 @@ export const INSECURE = `
   Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
   Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })`
 
-/** Starts a browser, with more switches where a test brings its own; who starts it closes it. */
+/**
+ * Starts a browser; who starts it closes it. A test that brings switches of its own, such as a camera's, gets the whole browser, all
+ * others the one without windows.
+ */
 export async function launchBrowser(switches: string[] = []): Promise<Browser> {
   const args = [...SWITCHES, ...switches]
-  return waitingForScripts(
-    await chromium.launch({ executablePath: CHROMIUM, args, headless: true })
-  )
+  const executablePath = switches.length ? CHROMIUM : (findHeadlessShell() ?? CHROMIUM)
+  return waitingForScripts(await chromium.launch({ executablePath, args, headless: true }))
 }
 
 /** Starts a browser that keeps pages whole when somebody leaves them, as those of visitors do; the driver's own does not. */
