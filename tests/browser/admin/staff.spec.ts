@@ -125,7 +125,7 @@ test.group('Staff in the back-office', (group) => {
     await page.getByText('The account is disabled').waitFor()
     await page.getByRole('cell', { name: 'Disabled' }).waitFor()
     await page.getByRole('cell', { name: admin.name }).waitFor()
-    await other.page.getByRole('menuitem', { name: 'Categories' }).click()
+    await other.page.getByRole('menuitem', { name: 'Categories', exact: true }).click()
     await other.page.locator('input[name=username]').waitFor()
     assert.deepEqual(problems, [])
     await other.page.context().close()
