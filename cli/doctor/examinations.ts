@@ -14,7 +14,7 @@ import { storagePath } from '#config/storage'
 import env from '#start/env'
 import '#start/tables'
 import { askCompanyService, askRepresentativeService } from '#auth'
-import { searchState } from '#content'
+import { hiddenAddresses, searchState } from '#content'
 import { checkMailServer, checkSmsProvider, smsSpendingToday } from '#notifications'
 import { closingState, codeKeys } from '#points'
 import { lastBackup } from '../backup/last_backup.js'
@@ -30,6 +30,8 @@ const HOUR_MS = 3_600_000
 /** How long Redis may need until it answers, and the pause between two tries, in ms. */
 const REDIS_MS = 3000
 const REDIS_RETRY_MS = 500
+/** Addresses that a finding names at most. */
+const HIDDEN_SHOWN = 10
 /** Part of the day's money for SMS from which the doctor warns. */
 const SMS_MONEY_LOW = 0.8
 
@@ -51,6 +53,7 @@ export function examinations(): Promise<Finding[]> {
     examine('consultants', consultants),
     examine('outbox', outbox),
     examine('search', search),
+    examine('texts', texts),
     examine('backup', backup),
     examine('closes', closes),
     examine('demo', demo),
@@ -171,6 +174,14 @@ async function search() {
   if (documents === indexed && outdated === 0 && missing === 0) return ok(words)
   const lacks = `${outdated} of an older analysis, ${missing} texts missing`
   return warning(`${words}, ${lacks}: run "npm run cli -- search rebuild"`)
+}
+
+async function texts() {
+  const hidden = await hiddenAddresses()
+  if (!hidden.length) return ok('all that is published can be read')
+  const shown = hidden.slice(0, HIDDEN_SHOWN).join(', ')
+  const more = hidden.length > HIDDEN_SHOWN ? ` and ${hidden.length - HIDDEN_SHOWN} more` : ''
+  return warning(`hidden behind a page of the shop, give them another address: ${shown}${more}`)
 }
 
 async function backup() {

@@ -1,3 +1,5 @@
+/** Addresses of live texts at which readers find something else. */
+export { hiddenAddresses } from './records/queries/hidden_addresses.js'
 /** Menu and footer around the shop. */
 export { menuFor, footerLinks } from './menus/main.js'
 /** The search made anew, and how it is doing. */

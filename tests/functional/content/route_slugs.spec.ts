@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SLUG_PATTERN } from '#content/pages/slugs'
 import { givenStaff } from '#tests/support/members'
-import { recordsOffice } from '#tests/support/records'
+import { runCommand } from '#tests/support/command_line'
+import { givenRecord, recordsOffice, takenOff } from '#tests/support/records'
 
 /** First parts of all addresses that routes of any method answer, and names in the public folder. */
 function takenNames(): string[] {
@@ -32,5 +34,25 @@ test.group('Slugs and routes', () => {
       refusals[slug] = `${answer.status()} ${answer.body().errors?.[0]?.rule}`
     }
     assert.deepEqual(refusals, Object.fromEntries(names.map((name) => [name, '422 reserved'])))
+  })
+
+  test('[T-19] the doctor names what is live behind a newer route', async ({ assert }) => {
+    const page = await givenRecord({ slug: 'elavult-lap' })
+    const draft = await givenRecord({ slug: 'vazlat', startsAt: null })
+    const article = await givenRecord({ kind: 'article', slug: 'elavult-iras' })
+    assert.match((await runCommand(['doctor'])).stdout, /ok\s+texts\s+all that is published/)
+    // As if the shop had got these routes after the texts.
+    for (const [{ id }, slug] of [
+      [page, 'belepes'],
+      [draft, 'kilepes'],
+      [article, 'kategoriak'],
+    ] as const) {
+      await db.from('content_slugs').where({ record_id: id }).update({ slug })
+    }
+    const { code, stdout } = await runCommand(['doctor'])
+    assert.equal(code, 0)
+    assert.match(stdout, /warning\s+texts\s.*: \/belepes, \/tudasbazis\/kategoriak$/m)
+    for (const { id } of [page, article]) await takenOff(id)
+    assert.match((await runCommand(['doctor'])).stdout, /ok\s+texts\s/)
   })
 })

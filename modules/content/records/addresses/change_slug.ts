@@ -1,11 +1,11 @@
 import { clock } from '#app/clock'
 import { slugOf } from '#app/slug_of'
 import { afterCommit, type Transaction } from '#app/transaction'
-import { SlugIsReserved, SlugLeadsElsewhere, SlugTaken } from '#content/exceptions'
+import { SlugLeadsElsewhere, SlugTaken } from '#content/exceptions'
 import { forgetNavigation } from '#content/menus/main'
 import ContentSlug from '../models/content_slug.js'
 import type { SlugScope } from '../record_kinds.js'
-import { refuseShadow } from './free_slug.js'
+import { isShadowed, refuseShadow } from './free_slug.js'
 
 /** Tries for a free address before a record goes without a better one. */
 const TRIES_MAX = 50
@@ -58,16 +58,6 @@ export async function freeSlug(
     if (!isTaken && !isShadowed(scope, slug)) return slug
   }
   return `${base}-${clock.now()}`
-}
-
-function isShadowed(scope: SlugScope, slug: string): boolean {
-  try {
-    refuseShadow(scope, slug)
-    return false
-  } catch (error) {
-    if (error instanceof SlugIsReserved) return true
-    throw error
-  }
 }
 
 function belongs({ recordId, categoryId }: ContentSlug, of: Addressed): boolean {

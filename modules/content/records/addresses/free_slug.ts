@@ -6,7 +6,7 @@ import { refuseReservedSlug } from '#content/pages/slugs'
 import type { SlugScope } from '../record_kinds.js'
 
 /** The address of a slug, and the name of the route that has to answer it. */
-const PLACES: Record<SlugScope, { path: (slug: string) => string; route: string }> = {
+export const PLACES: Record<SlugScope, { path: (slug: string) => string; route: string }> = {
   page: { path: (slug) => `/${slug}`, route: 'page' },
   article: { path: (slug) => `/tudasbazis/${slug}`, route: 'article' },
   article_category: {
@@ -31,4 +31,15 @@ export function refuseShadow(scope: SlugScope, slug: string): void {
   if (scope !== 'page') return
   refuseReservedSlug(slug)
   if (readdirSync(app.publicPath()).includes(slug)) throw new SlugIsReserved()
+}
+
+/** Whether another route, or a file, answers the address of a slug. */
+export function isShadowed(scope: SlugScope, slug: string): boolean {
+  try {
+    refuseShadow(scope, slug)
+    return false
+  } catch (error) {
+    if (error instanceof SlugIsReserved) return true
+    throw error
+  }
 }
