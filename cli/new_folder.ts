@@ -1,5 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { BadUsage } from './failures.js'
 import { interruptible } from './interruption.js'
 
@@ -12,24 +14,31 @@ const FOLDER_MODE = 0o700
  * signal nothing is left behind.
  *
  * @param files their texts by their paths in the folder
+ * @param copies where those that are copied lie, by their paths in the folder
  * @throws BadUsage where something else stands there, or the folder around it does not exist; Interrupted
  */
-export async function newFolder(path: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const place = resolve(path)
+export async function newFolder(
+  path: string,
+  files: ReadonlyMap<string, string>,
+  copies: ReadonlyMap<string, string>
+): Promise<void> {
+  const target = resolve(path)
   await interruptible(
     async (check) => {
-      await refuseFull(place, path)
-      const prefix = join(dirname(place), `.${basename(place)}-`)
+      await refuseFull(target, path)
+      const prefix = join(dirname(target), `.${basename(target)}-`)
       const part = await mkdtemp(prefix).catch((error) => refuse(error, path))
       try {
-        for (const [name, text] of files) {
+        const place = async (name: string) => {
           check()
           await mkdir(dirname(join(part, name)), { recursive: true, mode: FOLDER_MODE })
-          await writeNew(join(part, name), text)
+          return join(part, name)
         }
+        for (const [name, text] of files) await writeNew(await place(name), text)
+        for (const [name, source] of copies) await copyNew(source, await place(name))
         check()
         // Takes the place of an empty folder, and of nothing else.
-        await rename(part, place).catch((error) => refuse(error, path))
+        await rename(part, target).catch((error) => refuse(error, path))
       } finally {
         await rm(part, { recursive: true, force: true })
       }
@@ -54,6 +63,12 @@ async function writeNew(path: string, text: string): Promise<void> {
   } finally {
     await file.close()
   }
+}
+
+/** In pieces, and on the disk before the folder gets its name. */
+async function copyNew(source: string, path: string): Promise<void> {
+  const options = { flags: 'wx', mode: FILE_MODE, flush: true }
+  await pipeline(createReadStream(source), createWriteStream(path, options))
 }
 
 function refuse(error: NodeJS.ErrnoException, path: string): never {

@@ -1,4 +1,4 @@
-import { keepFile, newName } from './folder.js'
+import { newName, type Keep } from './folder.js'
 import { MediumUnreadable } from './exceptions.js'
 
 /** How a PDF begins; a name or a header can say anything. */
@@ -14,10 +14,10 @@ export const isPdf = (bytes: Buffer): boolean =>
  *
  * @throws medium_unreadable (415)
  */
-export async function storeFile(bytes: Buffer): Promise<{ name: string }> {
+export async function storeFile(bytes: Buffer, keep: Keep): Promise<{ name: string }> {
   if (!isPdf(bytes)) throw new MediumUnreadable()
   const name = newName()
-  await keepFile(`${name}.pdf`, bytes)
+  await keep(`${name}.pdf`, bytes)
   return { name }
 }
 

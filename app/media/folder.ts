@@ -8,10 +8,13 @@ import { isMissingFile } from '#app/files/missing_file'
 export const mediaPath = join(storagePath, 'media')
 
 /** What the files of a medium are called: its name, a width where it is a picture, and their form. */
-const KEPT = /^([A-Za-z0-9_-]{1,64}?)(?:-\d{2,4})?\.(?:webp|avif|pdf)$/
+const KEPT = /^([A-Za-z0-9_-]{1,64}?)(?:-\d{2,4})?\.(?:webp|avif|pdf|master)$/
 
 /** A name nobody guesses. */
 export const newName = (): string => randomBytes(16).toString('base64url')
+
+/** Puts a file of a medium where it belongs. */
+export type Keep = (file: string, data: Buffer) => Promise<void>
 
 /** Writes a file. A reader never meets a half-written one: it gets its name when it is whole. */
 export async function keepFile(file: string, data: Buffer): Promise<void> {

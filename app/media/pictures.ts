@@ -1,6 +1,6 @@
 import { PICTURE_FORMS, PICTURE_WIDTHS } from './constants.js'
 import { PictureUnreadable } from './exceptions.js'
-import { keepFile, newName } from './folder.js'
+import { keepFile, newName, type Keep } from './folder.js'
 import { drawInStudio, redrawInStudio } from './studio.js'
 
 export { mediaPath } from './folder.js'
@@ -31,12 +31,12 @@ export const isPicture = (bytes: Buffer): boolean => STARTS.some((isStart) => is
  *
  * @throws picture_unreadable (415), picture_too_large (413), pictures_busy (503)
  */
-export async function storePicture(bytes: Buffer): Promise<StoredPicture> {
+export async function storePicture(bytes: Buffer, keep: Keep = keepFile): Promise<StoredPicture> {
   if (!isPicture(bytes)) throw new PictureUnreadable()
   const name = newName()
   const { files, width, height } = await drawInStudio(bytes)
   const named = PICTURE_WIDTHS.flatMap((kept, at) =>
-    PICTURE_FORMS.map((form) => keepFile(`${name}-${kept}.${form}`, files[at][form]))
+    PICTURE_FORMS.map((form) => keep(`${name}-${kept}.${form}`, files[at][form]))
   )
   await Promise.all(named)
   return { name, width, height }

@@ -16,7 +16,7 @@ export const contentExport = new Command('export')
   .addHelpText(
     'after',
     '\nRight answers of questionnaires are among it: keep the folder where no member gets it. Answers,\n' +
-      'votes and staff are not. What is archived stays out.\n' +
+      'votes and staff are not. What is archived stays out. Pictures and files that texts show come along.\n' +
       '\nExamples:\n  npm run cli -- content export --to content-2027-05-19' +
       '\n  npm run cli -- content export --live --to published --json'
   )
@@ -25,12 +25,13 @@ export const contentExport = new Command('export')
 async function writeContent({ to, live, dryRun, json }: Options): Promise<void> {
   const { exportContent } = await import('#content')
   const exported = await exportContent({ onlyLive: live === true, dryRun: dryRun === true })
-  const { files, counts } = exported
+  const { files, copies, counts, lost } = exported
   say(`${counted(files.size - 1, 'text')}: ${wordsOf(counts)}.`)
   if (counts.questionnaire) say('The files of questionnaires hold their right answers.')
+  for (const key of lost) say(`The file of medium ${key} is lost: it stays out.`)
   if (dryRun) return say('Nothing was written.')
-  await newFolder(to, files)
-  if (json) printJson({ folder: to, files: files.size, ...counts })
+  await newFolder(to, files, copies)
+  if (json) printJson({ folder: to, files: files.size + copies.size, ...counts })
   else printLine(to)
 }
 

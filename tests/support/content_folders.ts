@@ -27,7 +27,7 @@ const options = ['a', 'b'].map((value) => ({ value, ...both('label', `Válasz ${
 /** Blocks that show nothing without media. */
 const OF_MEDIA = ['image', 'carousel', 'file']
 
-/** Blocks as they stand where the library has nothing: files of content bring no media along. */
+/** Blocks as they stand where the library has nothing. */
 function withoutMedia(blocks: StoredBlock[]): StoredBlock[] {
   return blocks
     .filter(({ name }) => !OF_MEDIA.includes(name))
@@ -96,14 +96,17 @@ export function sampleFiles(): ContentFiles {
   }
 }
 
-/** A folder with some files and their manifest; whatever is given as text is written as it is. */
-export function contentFolder(files: Record<string, object | string>, manifest?: object): string {
+/** A folder with some files and their manifest; whatever is given as text or bytes is written as it is. */
+export function contentFolder(
+  files: Record<string, object | string | Buffer>,
+  manifest?: object
+): string {
   const root = mkdtempSync(join(tmpdir(), 'mesterpont-content-'))
   const listed = manifest ?? { format: 1, files: Object.keys(files).sort() }
   for (const [path, content] of Object.entries({ ...files, 'manifest.json': listed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    const text = typeof content === 'string' ? content : JSON.stringify(content)
-    writeFileSync(join(root, path), text)
+    const isBare = typeof content === 'string' || Buffer.isBuffer(content)
+    writeFileSync(join(root, path), isBare ? content : JSON.stringify(content))
   }
   return root
 }
@@ -111,13 +114,16 @@ export function contentFolder(files: Record<string, object | string>, manifest?:
 /** A path at which nothing stands yet, in a folder of its own. */
 export const newPlace = () => join(mkdtempSync(join(tmpdir(), 'mesterpont-content-')), 'out')
 
-/** Texts of all files of a folder, by their paths. */
+/** What is in all files of a folder, by their paths; of those that are no texts a sign for each byte. */
 export function textsIn(root: string): Record<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
   return Object.fromEntries(
-    paths.map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')])
+    paths.map((path) => {
+      const text = readFileSync(path, path.endsWith('.json') ? 'utf8' : 'latin1')
+      return [path.slice(root.length + 1), text]
+    })
   )
 }
 

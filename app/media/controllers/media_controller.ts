@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { recordAudit } from '#app/audit/audit'
 import { listQuery, oneOf, type ListQuery } from '#app/http/list_query'
 import { modelPage } from '#app/http/list_page'
@@ -8,35 +7,15 @@ import { NotFound } from '#app/exceptions/page_exceptions'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
-import { integer } from '#app/validation/numbers'
 import { addMedium, heldMedium, limitOf, sha256Of, storeMedium } from '../library/add_medium.js'
 import { restoreMedium } from '../library/archive_medium.js'
 import { usesOf } from '../library/owners.js'
 import { tidyFileName } from '../files.js'
 import { removeFiles } from '../folder.js'
-import Media, { MEDIA_KINDS } from '../models/media.js'
+import Media from '../models/media.js'
 import MediaTransformer from '../transformers/media_transformer.js'
 import { readUpload } from '../upload.js'
-
-const ALT_MAX = 200
-const FILE_NAME_MAX = 500
-/** Where the grid of what must stay visible ends; it begins with 0. */
-const FOCUS_MAX = 4
-const altText = () => vine.string().trim().maxLength(ALT_MAX).optional().nullable()
-const focus = () => integer([0, FOCUS_MAX]).optional()
-const texts = { alt_hu: altText(), alt_en: altText() }
-const uploadValidator = vine.create({
-  ...texts,
-  file_name: vine.string().maxLength(FILE_NAME_MAX).optional().nullable(),
-  kind: vine.enum(MEDIA_KINDS).optional(),
-})
-const changeValidator = vine.create({
-  ...texts,
-  file_name: vine.string().trim().maxLength(FILE_NAME_MAX).optional().nullable(),
-  is_decorative: vine.boolean({ strict: true }).optional(),
-  focus_x: focus(),
-  focus_y: focus(),
-})
+import { mediumValidator, uploadValidator } from '../validators/media_validators.js'
 
 const LIST = {
   sortable: ['id', 'created_at', 'file_name', 'bytes'],
@@ -82,7 +61,7 @@ export default class MediaController {
   }
 
   async update(ctx: HttpContext) {
-    const given = await ctx.request.validateUsing(changeValidator)
+    const given = await ctx.request.validateUsing(mediumValidator)
     const id = Number(ctx.params.id)
     const by = actorOf(ctx)
     await transaction(async (trx) => {

@@ -6,6 +6,7 @@ import type { Transaction } from '#app/transaction'
 import { FILE_MAX, UPLOAD_MAX } from '../constants.js'
 import { MediumIsThere, MediumUnreadable, OtherKind } from '../exceptions.js'
 import { isPdf, storeFile } from '../files.js'
+import { keepFile, type Keep } from '../folder.js'
 import Media, { type MediaKind } from '../models/media.js'
 import { isPicture, storePicture, type StoredPicture } from '../pictures.js'
 import { tellRenamed } from './owners.js'
@@ -40,16 +41,21 @@ export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(b
  * Stores the files of an upload.
  *
  * @param kind the one kind that is taken; both where it is undefined
+ * @param keep writes a file; who only wants to know whether the bytes would be taken keeps none
  * @throws picture_unreadable, medium_unreadable (415), picture_too_large (413), pictures_busy (503)
  */
-export async function storeMedium(bytes: Buffer, kind?: MediaKind): Promise<StoredMedium> {
+export async function storeMedium(
+  bytes: Buffer,
+  kind?: MediaKind,
+  keep: Keep = keepFile
+): Promise<StoredMedium> {
   const stored = { bytes: bytes.length, contentHash: sha256Of(bytes) }
   if (kind !== 'picture' && isPdf(bytes)) {
-    const { name } = await storeFile(bytes)
+    const { name } = await storeFile(bytes, keep)
     return { kind: 'file', mime: 'application/pdf', name, width: 0, height: 0, ...stored }
   }
   if (kind === 'file' || (!kind && !isPicture(bytes))) throw new MediumUnreadable()
-  return { kind: 'picture', mime: 'image/webp', ...(await storePicture(bytes)), ...stored }
+  return { kind: 'picture', mime: 'image/webp', ...(await storePicture(bytes, keep)), ...stored }
 }
 
 /**

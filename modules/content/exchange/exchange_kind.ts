@@ -2,6 +2,7 @@ import type { Actor } from '#app/audit/audit'
 import type { AuditKind } from '#app/audit/kinds'
 import type { Transaction } from '#app/transaction'
 import type { BlockValue } from '../blocks/main.js'
+import type { BroughtMedia } from './actions/bring_media.js'
 import type { Names } from './names.js'
 
 /** A text of the shop as a file holds it: keys in place of numbers, HTML in lines. */
@@ -54,6 +55,7 @@ export interface ReadOptions {
   names: Names
   /** Nothing may be missing: it is shown at once. */
   publishes: boolean
+  media: BroughtMedia
 }
 
 /** A kind of content that goes from one installation to another. */
@@ -65,6 +67,8 @@ export interface ExchangeKind {
   audited: { subject: string; created: AuditKind; changed: AuditKind }
   /** Readers see a change at once: there is no draft. */
   isDirect: boolean
+  /** What has the key of a file stays, whatever the file says. */
+  staysAsItIs?: boolean
   held: (trx: Transaction, names: Names) => Promise<HeldText[]>
   /** @throws E_VALIDATION_ERROR with the places of what is wrong */
   read: (document: ExchangeDocument, options: ReadOptions) => Promise<ReadText>

@@ -1,3 +1,4 @@
+import { bringMedia, giveUpMedia } from './actions/bring_media.js'
 import {
   importContent,
   type ImportedContent,
@@ -12,8 +13,19 @@ import { EXCHANGE_KINDS } from './kinds.js'
  *
  * @throws UnreadableFolder
  */
-export async function importFolder(root: string, options: ImportOptions): Promise<ImportedContent> {
+export async function importFolder(
+  root: string,
+  options: Omit<ImportOptions, 'media'>
+): Promise<ImportedContent> {
   const folders = new Set(EXCHANGE_KINDS.flatMap(({ folder }) => folder ?? []))
-  // Pictures and files of the media library will stand in `media/<sha256>.<ending>`: one more folder, read as bytes.
-  return importContent(listedFiles(await readFolder(root, folders)), options)
+  const folder = listedFiles(await readFolder(root, folders))
+  const media = await bringMedia(root, folder, options)
+  let isWritten = false
+  try {
+    const imported = await importContent(folder.texts, { ...options, media })
+    isWritten = imported.isWritten
+    return imported
+  } finally {
+    if (!isWritten) await giveUpMedia(media)
+  }
 }

@@ -3,6 +3,7 @@ import type { WrittenKind } from '../records/bodies/checked_body.js'
 import type { RecordKind } from '../records/record_kinds.js'
 import type { ExchangeDocument, ExchangeKind } from './exchange_kind.js'
 import { categoryKind } from './kinds/category_kind.js'
+import { mediumKind } from './kinds/medium_kind.js'
 import { questionnaireKind } from './kinds/questionnaire_kind.js'
 import { recordKind } from './kinds/record_kind.js'
 import { surveyKind } from './kinds/survey_kind.js'
@@ -27,6 +28,7 @@ const written = Object.keys(bodyValidators) as WrittenKind[]
 
 /** Everything that goes from one installation to another, in the order in which it is written: what is named comes first. */
 export const EXCHANGE_KINDS: readonly ExchangeKind[] = [
+  mediumKind,
   categoryKind,
   surveyKind,
   questionnaireKind,
@@ -43,13 +45,19 @@ export function pathOf({ kind, folder }: ExchangeKind, document: ExchangeDocumen
 }
 
 /** What tells a text from others of its kind where its key does not. */
-export function nameOf({ folder, kind }: ExchangeKind, document: ExchangeDocument): string {
+export function nameOf(
+  { folder, kind, staysAsItIs }: ExchangeKind,
+  document: ExchangeDocument
+): string {
   if (folder === null) return kind
+  if (staysAsItIs) return document.key
   return typeof document.slug === 'string' ? document.slug : titleOf(document)
 }
 
 function titleOf({ text, ...document }: ExchangeDocument): string {
   const inside = typeof text === 'object' && text !== null && !Array.isArray(text) ? text : {}
+  const { file_name: file } = document
+  if (typeof file === 'string') return file.replace(/\.\w+$/, '')
   const title = document.title_hu ?? inside.title_hu ?? inside.question_hu
   return typeof title === 'string' ? title : ''
 }

@@ -17,7 +17,7 @@ export type FileState =
   | 'changed here'
   /** Both did. */
   | 'conflict'
-  /** Both did, and the file waits for nobody: as the operator said. */
+  /** Both did, and the file waits for nobody: as the operator said. A medium is always kept. */
   | 'kept'
   | 'taken'
   | 'copied'

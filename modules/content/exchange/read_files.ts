@@ -1,5 +1,6 @@
 import type { Transaction } from '#app/transaction'
 import type { BlockValue } from '../blocks/main.js'
+import type { BroughtMedia } from './actions/bring_media.js'
 import type { ExchangeDocument, ExchangeKind, HeldText } from './exchange_kind.js'
 import { parsedObject } from './files/parsed_json.js'
 import { EXCHANGE_KINDS, nameOf } from './kinds.js'
@@ -20,7 +21,7 @@ interface ParsedFile {
 export async function readFiles(
   trx: Transaction,
   texts: ReadonlyMap<string, string>,
-  { publishes }: { publishes: boolean }
+  { publishes, media }: { publishes: boolean; media: BroughtMedia }
 ): Promise<{ readable: ReadableFile[]; refused: PlannedFile[] }> {
   const refused: PlannedFile[] = []
   const refuse = (path: string, problems: FileProblem[]) =>
@@ -43,7 +44,7 @@ export async function readFiles(
     const held = await kind.held(trx, own)
     for (const file of parsed.filter((one) => one.kind === kind).sort(byPlace)) {
       try {
-        const text = await kind.read(file.document, { names, publishes })
+        const text = await kind.read(file.document, { names, publishes, media })
         const strange = strangePlaces(file.document, text.document)
         if (strange.length) refuse(file.path, strange)
         else readable.push({ ...file, text, held: heldFor(file, held, keys) })

@@ -299,7 +299,8 @@ test.group('cli content', (group) => {
     const beforeFile = () => {
       if (++seen === 3) throw new Error('stopped')
     }
-    const options = { publishes: false, onConflict: 'stop', dryRun: false, beforeFile } as const
+    const way = { publishes: false, onConflict: 'stop', dryRun: false } as const
+    const options = { ...way, media: new Map(), beforeFile }
     await assert.rejects(() => importContent(files, options), 'stopped')
     assert.lengthOf(await db.from('content_slugs').where('slug', 'like', 'megallt-%'), 0)
 

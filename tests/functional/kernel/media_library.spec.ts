@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock, useClock } from '#app/clock'
 import { attachmentHeader, tidyFileName } from '#app/media/files'
+import { storeMaster } from '#app/media/library/masters'
 import Media from '#app/media/models/media'
 import { mediaPath } from '#app/media/pictures'
 import { tidyUp } from '#app/tidying'
@@ -295,12 +296,16 @@ test.group('Media library', () => {
   test('files of an upload that nobody noted go after a day', async ({ assert }) => {
     const loose = await givenMedium(pdfOf('árva'))
     await Media.query().where('id', loose.id).delete()
+    // An import that was killed leaves the master too.
+    const killed = await storeMaster(await pictureOf(), 'picture')
+    const files = [...filesOf(loose.name), ...filesOf(killed.name)]
+    assert.includeMembers(files, [`${loose.name}.pdf`, `${killed.name}.master`])
     await tidyUp()
-    assert.isNotEmpty(filesOf(loose.name))
+    assert.sameMembers([...filesOf(loose.name), ...filesOf(killed.name)], files)
     const old = new Date(clock.now() - DAY_MS - 60_000)
-    utimesSync(join(mediaPath, `${loose.name}.pdf`), old, old)
+    for (const file of files) utimesSync(join(mediaPath, file), old, old)
     await tidyUp()
-    assert.isEmpty(filesOf(loose.name))
+    assert.isEmpty([...filesOf(loose.name), ...filesOf(killed.name)])
   })
 
   test('support and auditors read, and change nothing', async ({ client }) => {

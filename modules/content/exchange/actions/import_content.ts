@@ -16,6 +16,7 @@ import {
 } from '../planned_file.js'
 import { problemsOf } from '../problems.js'
 import { readFiles } from '../read_files.js'
+import type { BroughtMedia } from './bring_media.js'
 
 /** How an import goes. */
 export interface ImportOptions {
@@ -24,6 +25,8 @@ export interface ImportOptions {
   onConflict: ConflictAnswer
   /** Everything is done, and taken back. */
   dryRun: boolean
+  /** Files of media that lie ready. */
+  media: BroughtMedia
   /** Called before each file; what it throws leaves nothing behind. */
   beforeFile?: () => void
 }
@@ -91,6 +94,7 @@ async function stateOf(
 ): Promise<FileState> {
   const { held, kind } = file
   const { key } = file.document
+  if (kind.staysAsItIs && held) return saysSame(file.text.document, held.document) ? 'same' : 'kept'
   const before = await ContentImport.find(key, { client: trx.client })
   const state = stateOfHashes({
     theirs: hashOfDocument(file.text.document),
@@ -106,12 +110,18 @@ async function stateOf(
   return isSeen && WRITTEN.has(answer) ? 'waiting' : answer
 }
 
+/** Whether a file says of a thing what this installation knows of it. */
+function saysSame(theirs: ExchangeDocument, ours: ExchangeDocument): boolean {
+  return Object.entries(ours).every(([name, value]) => theirs[name] === value)
+}
+
 async function writeFile(
   trx: Transaction,
   { kind, document, text, held }: ReadableFile,
   { state, publishes }: ImportOptions & { state: FileState }
 ): Promise<WrittenText | undefined> {
-  if (state !== 'waiting' && state !== 'archived') await agreeOn(trx, document.key, text.document)
+  const isAgreed = state !== 'waiting' && state !== 'archived' && !kind.staysAsItIs
+  if (isAgreed) await agreeOn(trx, document.key, text.document)
   const isCopy = state === 'copied'
   const isOther = held !== null && held.document.key !== document.key
   const isOwed = state === 'same' && (isOther || (publishes && !held?.isShown))

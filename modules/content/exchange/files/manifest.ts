@@ -1,5 +1,6 @@
 import { parsedObject } from './parsed_json.js'
-import { shown, UnreadableFolder } from './read_folder.js'
+import type { ReadFolder } from './read_folder.js'
+import { refuse, shown } from './unreadable_folder.js'
 
 /** The name of the file that lists the others. */
 export const MANIFEST = 'manifest.json'
@@ -18,31 +19,29 @@ export function manifestOf(paths: string[]): Manifest {
 }
 
 /**
- * Takes the manifest out of the texts of a folder.
+ * Takes the manifest out of what stands in a folder.
  *
- * @returns the other ones, all of which it lists
+ * @returns the other files, all of which it lists
  * @throws UnreadableFolder
  */
-export function listedFiles(texts: ReadonlyMap<string, string>): Map<string, string> {
+export function listedFiles({ texts, masters }: ReadFolder): ReadFolder {
   const manifest = parsedObject(texts.get(MANIFEST) ?? '')
-  if (!manifest) throw new UnreadableFolder(`It has no ${MANIFEST} that could be read`)
+  if (!manifest) return refuse(`It has no ${MANIFEST} that could be read`)
   const { format, files, ...strange } = manifest
   if (typeof format === 'number' && format > FORMAT) {
-    throw new UnreadableFolder(`A newer version of the shop wrote it: format ${format}`)
+    refuse(`A newer version of the shop wrote it: format ${format}`)
   }
   const isList = Array.isArray(files) && files.every((one) => typeof one === 'string')
   if (format !== FORMAT || !isList || Object.keys(strange).length) {
-    throw new UnreadableFolder(`${MANIFEST} is not what an export writes`)
+    return refuse(`${MANIFEST} is not what an export writes`)
   }
-  const listed = new Map<string, string>()
-  for (const path of files) {
-    const text = texts.get(path)
-    if (text === undefined || path === MANIFEST || listed.has(path)) {
-      throw new UnreadableFolder(`${MANIFEST} names ${shown(path)}, which is not there, or twice`)
-    }
-    listed.set(path, text)
-  }
-  const unlisted = [...texts.keys()].find((path) => path !== MANIFEST && !listed.has(path))
-  if (unlisted) throw new UnreadableFolder(`${MANIFEST} does not name ${shown(unlisted)}`)
-  return listed
+  const others = new Set([...texts.keys(), ...masters])
+  others.delete(MANIFEST)
+  const listed = new Set(files)
+  if (listed.size < files.length) refuse(`${MANIFEST} names a file twice`)
+  const missing = files.find((path) => !others.has(path))
+  if (missing !== undefined) refuse(`${MANIFEST} names ${shown(missing)}, which is not there`)
+  const unlisted = [...others].find((path) => !listed.has(path))
+  if (unlisted !== undefined) refuse(`${MANIFEST} does not name ${shown(unlisted)}`)
+  return { texts: new Map([...texts].filter(([path]) => path !== MANIFEST)), masters }
 }

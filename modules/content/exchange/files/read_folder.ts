@@ -1,75 +1,56 @@
-import { constants } from 'node:fs'
-import { lstat, open, readdir } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MASTER_FILE, MEDIA_FOLDER } from './master_files.js'
+import { textOf } from './open_file.js'
+import { refuse, shown } from './unreadable_folder.js'
 
-/** Most files of a folder, and the largest one, in bytes. */
+/** Most files of a folder, and the largest text, in bytes. */
 const FILES_MAX = 20_000
-const FILE_MAX = 4 * 1024 * 1024
-/** Characters of a name that a message repeats. */
-const NAME_SHOWN = 80
+const TEXT_MAX = 4 * 1024 * 1024
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,318}[a-z0-9])?\.json$/
 
-/** A folder that was not written by an export, or not by one that this version knows. */
-export class UnreadableFolder extends Error {}
+/** What stands in the folder of an export, by the paths in it. */
+export interface ReadFolder {
+  texts: Map<string, string>
+  /** Files of media. They are looked into one by one: all at once could be more than a machine holds. */
+  masters: Set<string>
+}
 
 /**
- * The files of an export by their paths in it, as text. Nothing outside of the folder is ever opened: links are refused.
+ * The files of an export. Nothing outside of the folder is ever opened: links are refused.
  *
  * @param folders names of the folders that may stand in it
  * @throws UnreadableFolder
  */
-export async function readFolder(
-  root: string,
-  folders: ReadonlySet<string>
-): Promise<Map<string, string>> {
-  const found = await lstat(root).catch(() => null)
-  if (!found?.isDirectory()) throw new UnreadableFolder(`${shown(root)} is not a folder`)
+export async function readFolder(root: string, folders: ReadonlySet<string>): Promise<ReadFolder> {
   const paths: string[] = []
+  const masters = new Set<string>()
+  const found = await lstat(root).catch(() => null)
+  if (!found?.isDirectory()) refuse(`${shown(root)} is not a folder`)
   for (const entry of await readdir(root, { withFileTypes: true })) {
     const { name } = entry
     if (entry.isFile() && NAME.test(name)) paths.push(name)
     else if (entry.isDirectory() && folders.has(name)) {
       for (const inside of await readdir(join(root, name), { withFileTypes: true })) {
-        if (!inside.isFile() || !NAME.test(inside.name)) refuse(`${name}/${inside.name}`, inside)
-        paths.push(`${name}/${inside.name}`)
+        const path = `${name}/${inside.name}`
+        if (isMaster(name, inside)) masters.add(path)
+        else if (inside.isFile() && NAME.test(inside.name)) paths.push(path)
+        else refuseEntry(path, inside)
       }
-    } else refuse(name, entry)
-    if (paths.length > FILES_MAX)
-      throw new UnreadableFolder(`It holds more than ${FILES_MAX} files`)
+    } else refuseEntry(name, entry)
+    if (paths.length + masters.size > FILES_MAX) refuse(`It holds more than ${FILES_MAX} files`)
   }
   const texts = new Map<string, string>()
-  for (const path of paths.sort()) texts.set(path, await textOf(root, path))
-  return texts
+  for (const path of paths.sort()) texts.set(path, await textOf(root, path, TEXT_MAX))
+  return { texts, masters }
 }
 
-function refuse(path: string, entry: { isSymbolicLink(): boolean }): never {
+function isMaster(folder: string, entry: Dirent): boolean {
+  return folder === MEDIA_FOLDER && entry.isFile() && MASTER_FILE.test(entry.name)
+}
+
+function refuseEntry(path: string, entry: Dirent): never {
   const reason = entry.isSymbolicLink() ? 'is a link' : 'is nothing an export writes'
-  throw new UnreadableFolder(`${shown(path)} ${reason}`)
-}
-
-async function textOf(root: string, path: string): Promise<string> {
-  // What became a link or a pipe meanwhile is neither followed nor waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
-  const file = await open(join(root, path), flags).catch(() => {
-    throw new UnreadableFolder(`${shown(path)} cannot be read`)
-  })
-  try {
-    const state = await file.stat()
-    if (!state.isFile()) throw new UnreadableFolder(`${shown(path)} is no file`)
-    const bytes = Buffer.alloc(FILE_MAX + 1)
-    if (state.size > FILE_MAX) throw new UnreadableFolder(`${shown(path)} is too large`)
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0)
-    if (bytesRead > FILE_MAX) throw new UnreadableFolder(`${shown(path)} is too large`)
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytesRead))
-  } catch (error) {
-    if (error instanceof UnreadableFolder) throw error
-    throw new UnreadableFolder(`${shown(path)} is not text in UTF-8`)
-  } finally {
-    await file.close()
-  }
-}
-
-/** A name that cannot do anything to a terminal. */
-export function shown(name: string): string {
-  return JSON.stringify(name.slice(0, NAME_SHOWN)).replaceAll(/[^\x20-\x7e]/g, '?')
+  return refuse(`${shown(path)} ${reason}`)
 }

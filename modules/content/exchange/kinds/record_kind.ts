@@ -10,9 +10,7 @@ import { saveDraft } from '../../records/actions/save_draft.js'
 import { changeSlug, freeSlug } from '../../records/addresses/change_slug.js'
 import { checkedBody, type WrittenKind } from '../../records/bodies/checked_body.js'
 import ArticleCategory from '../../records/models/article_category.js'
-import ContentDraft from '../../records/models/content_draft.js'
 import ContentRecord from '../../records/models/content_record.js'
-import ContentVersion from '../../records/models/content_version.js'
 import { isLive } from '../../records/publication_state.js'
 import { isSingle, SCOPES, type RecordBody } from '../../records/record_kinds.js'
 import { clock } from '#app/clock'
@@ -21,6 +19,7 @@ import { SLUG_PATTERN } from '../../pages/slugs.js'
 import type { ExchangeDocument, ExchangeKind, HeldText, Target } from '../exchange_kind.js'
 import { idOf, type Names } from '../names.js'
 import { problemsOf, throwProblems } from '../problems.js'
+import { takeKey } from './take_key.js'
 import { bodyOfFile, checkQuestionnaires, numberedBody, textOfBody } from './record_text.js'
 
 const SLUG_MAX = 100
@@ -163,17 +162,4 @@ async function writeRecord(
   if (id !== null && scope && slug) await changeSlug(trx, { scope, slug, of: { recordId: id } })
   if (publishes) await publishRecord(trx, held, { publishedBy: null })
   return { id: made }
-}
-
-/**
- * A text that stood under the name of the file is the one the file means.
- *
- * @throws E_VALIDATION_ERROR (`unique`) where something leads to it by the key it had
- */
-async function takeKey({ client }: Transaction, record: ContentRecord, key: string): Promise<void> {
-  const names = `%${record.key}%`
-  const draft = await ContentDraft.query({ client }).whereLike('body', names).first()
-  const version = await ContentVersion.query({ client }).whereLike('body', names).first()
-  if (draft || version) throwProblems([{ field: 'key', rule: 'unique' }])
-  await record.merge({ key }).useTransaction(client).save()
 }
