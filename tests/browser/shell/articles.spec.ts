@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { transaction } from '#app/transaction'
 import { saveCategory } from '#content/articles/actions/save_category'
 import ArticleCategory from '#content/records/models/article_category'
@@ -10,6 +10,7 @@ import {
   PHONE,
   problemsOf,
   screenshot,
+  settled,
 } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenRecord } from '#tests/support/records'
@@ -19,22 +20,42 @@ const AHEAD = 350
 const PER_PAGE = 12
 /** The place of a page is written down so many ms after it was moved. */
 const PLACE_SETTLES_MS = 300
+/** So low a window that twelve cards end far below it, in px. */
+const LOW = 500
+/** How close to the border of what is asked for the test goes, in px. */
+const NEAR = 20
+/** Nothing that a list asks for comes later than this, in ms. */
+const QUIET_MS = 500
 
 const cards = (page: Page) => page.locator('.grid-cards > *')
 /** From the lower edge of the window to the end of the list, in px. */
 const wayToEnd = (page: Page) =>
   page.evaluate(
-    "document.querySelector('.grid-cards').getBoundingClientRect().bottom - window.innerHeight"
+    "document.querySelector('.grid-cards + div').getBoundingClientRect().top - window.innerHeight"
   ) as Promise<number>
+
+/** The pages of the list that a browser asks for by itself, as they come. */
+function pagesAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('?page=')) asked.push(new URL(request.url()).search)
+  })
+  return asked
+}
+
+/** Waits until a card stands at a place of the window, in px from above. */
+async function standsAt(card: Locator, place: number, triesLeft = 50): Promise<number> {
+  const { y } = (await card.boundingBox())!
+  if (Math.abs(y - place) <= 2 || triesLeft === 0) return y
+  await card.page().waitForTimeout(100)
+  return standsAt(card, place, triesLeft - 1)
+}
 const scrollBy = (page: Page, by: number) =>
   page.evaluate(`window.scrollBy({ top: ${by}, behavior: 'instant' })`)
 
 /** A category with so many articles, the newest first; no digit stands at the end of its address. */
 async function givenList(word: string, articles: number): Promise<string> {
-  const category = new ArticleCategory()
-  await transaction((trx) =>
-    saveCategory(trx, category.useTransaction(trx.client), { title_hu: word, slug: word })
-  )
+  const category = await givenCategory(word)
   for (let number = 1; number <= articles; number++) {
     await givenRecord({
       kind: 'article',
@@ -46,6 +67,13 @@ async function givenList(word: string, articles: number): Promise<string> {
   return `/tudasbazis/kategoriak/${word}`
 }
 
+async function givenCategory(word: string, parent?: ArticleCategory): Promise<ArticleCategory> {
+  const category = new ArticleCategory()
+  const fields = { title_hu: word, slug: word, parent_id: parent?.id }
+  await transaction((trx) => saveCategory(trx, category.useTransaction(trx.client), fields))
+  return category
+}
+
 test.group('Articles', () => {
   test('[B-03] [U-21] the next page of a list is asked for 350 px before its end, and added', async ({
     assert,
@@ -55,24 +83,21 @@ test.group('Articles', () => {
     const page = await openPage(browser, {
       path,
       width: PHONE,
+      height: LOW,
       member: await givenMember(DAYS_TOLD),
     })
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('?page=')) asked.push(new URL(request.url()).search)
-    })
+    const asked = pagesAsked(page)
     assert.equal(await cards(page).count(), PER_PAGE)
     const link = page.getByRole('link', { name: 'More articles' })
     assert.equal(await link.getAttribute('href'), `${path}?page=2`)
-    // The end of the list is what is watched; its link begins a little below the cards.
-    await scrollBy(page, Math.floor((await wayToEnd(page)) - AHEAD - 60))
-    await page.waitForTimeout(500)
+    await scrollBy(page, Math.floor((await wayToEnd(page)) - AHEAD - NEAR))
+    await page.waitForTimeout(QUIET_MS)
     assert.deepEqual(asked, [], 'nothing is asked for while the end is further away')
-    await scrollBy(page, 120)
+    await scrollBy(page, 2 * NEAR)
     await cards(page).nth(PER_PAGE).waitFor()
     assert.deepEqual(asked, ['?page=2'])
     assert.equal(await cards(page).count(), 2 * PER_PAGE)
-    await scrollBy(page, 20_000)
+    await scrollBy(page, Math.floor(await wayToEnd(page)))
     await cards(page)
       .nth(2 * PER_PAGE)
       .waitFor()
@@ -94,9 +119,11 @@ test.group('Articles', () => {
     const page = await openPage(browser, {
       path,
       width: PHONE,
+      height: LOW,
       member: await givenMember(DAYS_TOLD),
     })
-    await scrollBy(page, 20_000)
+    const asked = pagesAsked(page)
+    await scrollBy(page, Math.floor(await wayToEnd(page)))
     const far = cards(page).nth(PER_PAGE + 7)
     await far.scrollIntoViewIfNeeded()
     await page.waitForTimeout(PLACE_SETTLES_MS)
@@ -107,10 +134,15 @@ test.group('Articles', () => {
     await page.goBack()
     await far.waitFor()
     assert.equal(await cards(page).count(), 2 * PER_PAGE)
-    await far.locator('a').first().waitFor()
-    assert.closeTo((await far.boundingBox())!.y, place, 2)
-    await page.reload()
+    assert.closeTo(await standsAt(far, place), place, 2)
+    // The same by another document, where the server draws the first page again.
+    await page.goto('/gyik')
+    await page.goBack()
+    await settled(page)
     await far.waitFor()
+    assert.equal(await cards(page).count(), 2 * PER_PAGE)
+    assert.closeTo(await standsAt(far, place), place, 2)
+    assert.deepEqual(asked, ['?page=2'], 'what was added before is not asked for again')
     assert.deepEqual(problemsOf(page), [])
     await page.context().close()
   })
@@ -127,6 +159,44 @@ test.group('Articles', () => {
     await page.getByRole('link', { name: 'More articles' }).click()
     await page.waitForURL(`**${path}?page=2`)
     assert.equal(await cards(page).count(), 1)
+    await page.context().close()
+  })
+
+  test('[B-01] categories stand in two columns, open; they are folded, and leaves lead to their articles', async ({
+    assert,
+    browser,
+  }) => {
+    const root = await givenCategory('homlokzat')
+    const inner = await givenCategory('szigeteles', root)
+    const leaf = await givenCategory('tapasztas', inner)
+    await givenRecord({ kind: 'article', slug: 'tapasztas-cikk', categoryId: leaf.id })
+    const path = await givenList('gletteles', 1)
+    const member = await givenMember(DAYS_TOLD)
+    const page = await openPage(browser, { path: '/tudasbazis', width: DESKTOP, member })
+    const branch = page.locator('details').filter({ hasText: 'homlokzat' }).first()
+    const link = page.getByRole('link', { name: 'tapasztas', exact: true })
+    assert.isTrue(await link.isVisible(), 'all is open')
+    assert.equal(
+      await link.getAttribute('href'),
+      '/tudasbazis/kategoriak/homlokzat/szigeteles/tapasztas'
+    )
+    const lefts = await page
+      .locator('.kb > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    assert.equal(new Set(lefts).size, 2)
+    assert.equal(await page.getByRole('link', { name: 'homlokzat', exact: true }).count(), 0)
+    await branch.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await link.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Enter')
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'tapasztas' }).waitFor()
+    assert.equal(await cards(page).count(), 1)
+    await page.goBack()
+    const other = page.getByRole('link', { name: 'gletteles', exact: true })
+    assert.equal(await other.getAttribute('href'), path)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    assert.deepEqual(problemsOf(page), [])
     await page.context().close()
   })
 
