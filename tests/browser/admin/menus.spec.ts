@@ -101,6 +101,52 @@ test.group('Menus in the back-office', (group) => {
     })
   }
 
+  test('[O-12] [L-07] two people write one menu: what one touched is kept, what both touched is chosen', async ({
+    assert,
+    browser,
+  }) => {
+    const desks = []
+    for (const name of ['Anna', 'Béla']) {
+      const { page, problems } = await atEntrance(browser, { locale: 'en' })
+      await enterBackOffice(page, await givenStaff({ role: 'marketing', name }))
+      await openMenu(page, WORDS.en)
+      desks.push({ page, problems })
+    }
+    const [anna, bela] = desks.map(({ page }) => page)
+    const rename = async (page: Page, entry: string, title: string) => {
+      const input = page.locator(`[data-entry=${entry}] input[name=title_en]`)
+      if (!(await input.isVisible())) {
+        await page.locator(`[data-entry=${entry}] [aria-expanded]`).click()
+      }
+      await input.fill(title)
+    }
+    await rename(anna, 'faq', 'Ask Anna')
+    await saved(anna)
+    await rename(bela, 'contact', 'Call us')
+    await saved(bela)
+    await bela.locator('[data-entry=faq]').getByText('Ask Anna').waitFor()
+    assert.equal(await bela.getByRole('dialog').count(), 0)
+
+    await rename(bela, 'faq', 'Ask Béla')
+    await saved(bela)
+    await rename(anna, 'faq', 'Ask Anna first')
+    const choice = anna.getByRole('radiogroup', { name: 'Kérdések – Title (English)' })
+    await choice.waitFor()
+    await anna.setViewportSize({ width: PHONE, height: 844 })
+    await screenshot(anna, 'admin-menus-conflict')
+    assert.isFalse(await scrollsSideways(anna))
+    await choice.getByText('Ask Béla').waitFor()
+    await choice.getByRole('radio', { name: 'Theirs' }).check()
+    await anna.getByRole('button', { name: 'Save what is chosen' }).click()
+    await saved(anna)
+    await anna.locator('[data-entry=faq]').getByText('Ask Béla').waitFor()
+    await anna.locator('[data-entry=contact]').getByText('Call us').waitFor()
+    for (const { page, problems } of desks) {
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    }
+  })
+
   test('[O-12] [L-07] an entry is dragged, and taken back; what the shop always has cannot be removed', async ({
     assert,
     browser,

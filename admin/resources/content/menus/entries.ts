@@ -1,3 +1,4 @@
+import type { StoredLink } from '@blocks/definitions'
 import { ENTRY_TITLE_MAX, LASTING_KEYS, type EntriesKind, type Entry } from '@blocks/entries'
 import { newBlockId } from '../tree/block_id'
 import { rowsOf, type Field } from '../fields/field'
@@ -33,10 +34,22 @@ export const isEntry = (value: unknown): value is Entry =>
 
 /** An entry in one line, for comparing. */
 export function entryText({ title_hu, title_en, link, audience, is_shown, from, until }: Entry) {
-  const target = link?.to === 'url' ? link.url : link?.to === 'route' ? link.name : link?.key
+  const target = link && targetOf(link)
   const dates = from || until ? `${from ?? ''} – ${until ?? ''}` : ''
   const shown = is_shown ? audience : '–'
   return [title_hu, title_en, target, shown, dates].filter(Boolean).join(' | ')
+}
+
+/** Where a link leads, in a word. */
+export function targetOf(link: StoredLink): string {
+  if (link.to === 'url') return link.url
+  return link.to === 'route' ? link.name : link.key
+}
+
+/** What an entry is called in one of several lists; undefined where none has it. */
+export function entryTitle(key: string, lists: readonly (readonly Entry[])[]): string | undefined {
+  const entry = lists.flat().find((one) => one.key === key)
+  return entry && (entry.title_hu || entry.title_en || key)
 }
 
 /** Whether an entry is one that a shop always has. */

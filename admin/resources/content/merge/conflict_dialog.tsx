@@ -16,7 +16,9 @@ import { useTranslate } from 'react-admin'
 import { plainText } from '../compare/plain_text'
 import { useEditor, useSaver } from '../editor/editor_context'
 import { nameKey } from '../editor/new_block'
+import { entriesIn, entryTitle } from '../menus/entries'
 import { nameOf } from '../records/problem_list'
+import type { Body } from './body'
 import type { Conflict, Side } from './merge_bodies'
 
 /** What two people changed at once, side by side: nothing is saved, and nothing lost, until one of them chose. */
@@ -43,6 +45,7 @@ export function ConflictDialog() {
           <OneConflict
             key={conflict.key}
             conflict={conflict}
+            theirs={meanwhile.body}
             chosen={choices[conflict.key]}
             onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
           />
@@ -59,17 +62,21 @@ export function ConflictDialog() {
 
 interface OneConflictProps {
   conflict: Conflict
+  /** What the other one has saved. */
+  theirs: Body
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function OneConflict({ conflict, chosen, onChoose }: OneConflictProps) {
+function OneConflict({ conflict, theirs: body, chosen, onChoose }: OneConflictProps) {
   const translate = useTranslate()
   const { store } = useEditor()
   const { kind, block, name, mine, theirs } = conflict
-  const inTree = block ? store.work.tree.nodes[block]?.block.name : undefined
+  const { tree, fields } = store.work
+  const inTree = block ? tree.nodes[block]?.block.name : undefined
   const what = [
     inTree && translate(nameKey(inTree)),
+    block && entryTitle(block, [entriesIn(fields), entriesIn(body)]),
     name && nameOf(name, translate),
     kind !== 'value' && translate(`content.conflict.${kind}`),
   ]

@@ -1,5 +1,6 @@
 import { treeOf, withInner, type Block, type BlockTree } from '../tree/block_tree'
-import { isSame, withoutBlocks, type Body } from './body'
+import { isSame, type Body } from './body'
+import { bodyOf, partsOf } from './listed_parts'
 import { mergeOrder } from './merge_order'
 
 export type Side = 'mine' | 'theirs'
@@ -10,7 +11,7 @@ export interface Conflict {
   key: string
   /** A value both wrote; a block one removed and the other changed; a block both moved; blocks both put in order. */
   kind: 'value' | 'removed' | 'place' | 'order'
-  /** The block, or null for a field of the record. */
+  /** The block, or the key of an entry; null for a field of the record. */
   block: string | null
   /** Name of the value of a block or of the field. */
   name?: string
@@ -34,7 +35,7 @@ interface Merging {
 }
 
 /**
- * Puts together what two people made of one body, block by block. What only one of them touched is taken from them; what both
+ * Puts together what two people made of one body, block by block, and a menu entry by entry. What only one of them touched is taken from them; what both
  * touched is a conflict, and stands as `choices` says by its key, or as mine until somebody chooses.
  */
 export function mergeBodies(
@@ -46,17 +47,20 @@ export function mergeBodies(
     conflicts.set(conflict.key, conflict)
     return choices[conflict.key] ?? 'mine'
   }
+  const parts = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) }
   const fields = mergeValues(
-    { base: withoutBlocks(base), mine: withoutBlocks(mine), theirs: withoutBlocks(theirs) },
+    { base: parts.base.fields, mine: parts.mine.fields, theirs: parts.theirs.fields },
     null,
     choose
   )
-  if (!mine.content && !theirs.content) return { body: fields, conflicts: [...conflicts.values()] }
-  const [baseTree, mineTree, theirTree] = [base, mine, theirs].map((body) =>
-    treeOf(body.content ?? [])
+  const isListed = Boolean(parts.mine.listed ?? parts.theirs.listed)
+  const [baseTree, mineTree, theirTree] = [parts.base, parts.mine, parts.theirs].map(({ listed }) =>
+    treeOf(listed ?? [])
   )
-  const content = mergeTrees({ base: baseTree, mine: mineTree, theirs: theirTree, choose })
-  return { body: { ...fields, content }, conflicts: [...conflicts.values()] }
+  const trees = { base: baseTree, mine: mineTree, theirs: theirTree }
+  const listed = isListed ? mergeTrees({ ...trees, choose }) : null
+  const body = bodyOf({ fields, listed }, parts.mine.listed ? mine : theirs)
+  return { body, conflicts: [...conflicts.values()] }
 }
 
 function mergeValues(

@@ -240,6 +240,88 @@ test.group('Two people at one record', () => {
     })
   }
 
+  const entry = (key: string, title_hu = key, more: object = {}) => {
+    return { key, audience: 'all', title_hu, link: { to: 'url', url: `/${key}` }, ...more }
+  }
+  const menu = (...entries: object[]): Body => ({ entries })
+  const [home, faq, gifts] = ['home', 'faq', 'gifts'].map((key) => entry(key))
+  const hidden = { is_shown: false }
+  const menus: [string, Body, Body, Body, Body, string[]][] = [
+    [
+      'each another entry',
+      menu(home, faq),
+      menu(entry('home', 'Itthon'), faq),
+      menu(home, entry('faq', 'Kérdések')),
+      menu(entry('home', 'Itthon'), entry('faq', 'Kérdések')),
+      [],
+    ],
+    [
+      'each another value of one entry',
+      menu(home),
+      menu(entry('home', 'Itthon')),
+      menu(entry('home', 'home', hidden)),
+      menu(entry('home', 'Itthon', hidden)),
+      [],
+    ],
+    ['both added', menu(home), menu(home, faq), menu(home, gifts), menu(home, gifts, faq), []],
+    [
+      'I moved what they renamed',
+      menu(home, faq, gifts),
+      menu(gifts, home, faq),
+      menu(home, faq, entry('gifts', 'Ajándékok')),
+      menu(entry('gifts', 'Ajándékok'), home, faq),
+      [],
+    ],
+    [
+      'both renamed one',
+      menu(home, faq),
+      menu(entry('home', 'Enyém'), faq),
+      menu(entry('home', 'Övék'), entry('faq', 'Kérdések')),
+      menu(entry('home', 'Enyém'), entry('faq', 'Kérdések')),
+      ['value:home:title_hu'],
+    ],
+    [
+      'they removed what I renamed',
+      menu(home, faq),
+      menu(home, entry('faq', 'Kérdések')),
+      menu(home),
+      menu(home, entry('faq', 'Kérdések')),
+      ['removed:faq'],
+    ],
+    [
+      'both put in order',
+      menu(home, faq, gifts),
+      menu(gifts, home, faq),
+      menu(faq, home, gifts),
+      menu(gifts, home, faq),
+      ['order:'],
+    ],
+  ]
+  for (const [what, base, mine, theirs, merged, conflicts] of menus) {
+    test(`[O-12] [L-07] entries of a menu: ${what}`, ({ assert }) => {
+      const found = mergeBodies({ base, mine, theirs })
+      assert.deepEqual(found.body, merged)
+      assert.deepEqual(
+        found.conflicts.map(({ key }) => key),
+        conflicts
+      )
+      const again = mergeBodies({ base, mine, theirs }, chooseAll(conflicts, 'mine'))
+      assert.deepEqual(again.body, merged)
+    })
+  }
+
+  test('[O-12] [L-07] of an entry both renamed theirs is taken where it is chosen', ({
+    assert,
+  }) => {
+    const bodies = {
+      base: menu(home, faq),
+      mine: menu(entry('home', 'Enyém'), faq),
+      theirs: menu(entry('home', 'Övék'), faq),
+    }
+    const { body } = mergeBodies(bodies, { 'value:home:title_hu': 'theirs' })
+    assert.deepEqual(body, menu(entry('home', 'Övék'), faq))
+  })
+
   test('[O-12] what both wrote stands side by side', ({ assert }) => {
     const { conflicts } = mergeBodies({
       base: { content: [a] },
