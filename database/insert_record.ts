@@ -14,6 +14,8 @@ export interface InsertedRecord {
   at: number
   /** From when on readers see it; null is a draft. */
   publishedAt: number | null
+  /** Texts that wait for their words in a language; none where it is not said. */
+  missing?: { hu: number; en: number }
 }
 
 /** Writes a content record with its draft, and with a version and a publication where it is published. */
@@ -51,8 +53,8 @@ export async function insertRecord(
     has_changes: versionId === null ? 1 : 0,
     edited_at: at,
     told_at: at,
-    missing_hu: 0,
-    missing_en: 0,
+    missing_hu: given.missing?.hu ?? 0,
+    missing_en: given.missing?.en ?? 0,
   })
   if (slug) {
     const row = { scope: slug.scope, slug: slug.name, record_id: recordId }

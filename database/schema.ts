@@ -620,29 +620,6 @@ export class DisputeSchema extends BaseModel {
   declare state: string
 }
 
-export class FaqEntrySchema extends BaseModel {
-  static $columns = ['answerEn', 'answerHu', 'createdAt', 'id', 'position', 'publishedAt', 'questionEn', 'questionHu', 'updatedAt'] as const
-  $columns = FaqEntrySchema.$columns
-  @column()
-  declare answerEn: string
-  @column()
-  declare answerHu: string
-  @column()
-  declare createdAt: number
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare position: number
-  @column()
-  declare publishedAt: number | null
-  @column()
-  declare questionEn: string
-  @column()
-  declare questionHu: string
-  @column()
-  declare updatedAt: number
-}
-
 export class HandBookingSchema extends BaseModel {
   static $columns = ['askedAt', 'askedBy', 'id', 'memberId', 'points', 'reason', 'settledAt', 'settledBy', 'state'] as const
   $columns = HandBookingSchema.$columns

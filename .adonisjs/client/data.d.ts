@@ -27,7 +27,6 @@ import type CatalogueStockAdminStockMovementTransformer from '#modules/catalogue
 import type ContentArticlesAdminArticleCategoryTransformer from '#modules/content/articles/transformers/admin/article_category_transformer'
 import type ContentCounsellingAdminCounsellingQuestionTransformer from '#modules/content/counselling/transformers/admin/counselling_question_transformer'
 import type ContentCounsellingCounsellingQuestionTransformer from '#modules/content/counselling/transformers/counselling_question_transformer'
-import type ContentFaqAdminFaqEntryTransformer from '#modules/content/faq/transformers/admin/faq_entry_transformer'
 import type ContentQuestionnairesAdminQuestionnaireTransformer from '#modules/content/questionnaires/transformers/admin/questionnaire_transformer'
 import type ContentRecordsAdminContentRecordTransformer from '#modules/content/records/transformers/admin/content_record_transformer'
 import type ContentRecordsAdminContentVersionTransformer from '#modules/content/records/transformers/admin/content_version_transformer'
@@ -179,14 +178,6 @@ export namespace Data {
       export type CounsellingQuestion = InferData<ContentCounsellingCounsellingQuestionTransformer>
       export namespace CounsellingQuestion {
         export type Variants = InferVariants<ContentCounsellingCounsellingQuestionTransformer>
-      }
-    }
-    export namespace Faq {
-      export namespace Admin {
-        export type FaqEntry = InferData<ContentFaqAdminFaqEntryTransformer>
-        export namespace FaqEntry {
-          export type Variants = InferVariants<ContentFaqAdminFaqEntryTransformer>
-        }
       }
     }
     export namespace Questionnaires {

@@ -151,10 +151,6 @@ export const controllers = {
       CounsellingPhotos: () => import('#modules/content/counselling/controllers/counselling_photos_controller'),
     },
     faq: {
-      admin: {
-        Faq: () => import('#modules/content/faq/controllers/admin/faq_controller'),
-        FaqPlaces: () => import('#modules/content/faq/controllers/admin/faq_places_controller'),
-      },
       Faq: () => import('#modules/content/faq/controllers/faq_controller'),
     },
     language: {
@@ -181,6 +177,7 @@ export const controllers = {
       admin: {
         Archivings: () => import('#modules/content/records/controllers/admin/archivings_controller'),
         ContentRecords: () => import('#modules/content/records/controllers/admin/content_records_controller'),
+        Places: () => import('#modules/content/records/controllers/admin/places_controller'),
         Previews: () => import('#modules/content/records/controllers/admin/previews_controller'),
         Publications: () => import('#modules/content/records/controllers/admin/publications_controller'),
         RecordVersions: () => import('#modules/content/records/controllers/admin/record_versions_controller'),

@@ -242,8 +242,6 @@ export type ScannedRoutes = {
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'admin.faq': { paramsTuple?: []; params?: {} }
-    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -266,13 +264,10 @@ export type ScannedRoutes = {
     'admin.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.content-records.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-previews.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'preview': ParamValue} }
-    'admin.faq.store': { paramsTuple?: []; params?: {} }
-    'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.store': { paramsTuple?: []; params?: {} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -422,8 +417,6 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq': { paramsTuple?: []; params?: {} }
-    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -566,8 +559,6 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq': { paramsTuple?: []; params?: {} }
-    'admin.faq.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -628,7 +619,6 @@ export type ScannedRoutes = {
     'admin.imports.store': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.article-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'counselling.photo.update': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }
@@ -725,10 +715,9 @@ export type ScannedRoutes = {
     'admin.content-records.store': { paramsTuple?: []; params?: {} }
     'admin.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'admin.content-records.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faq.store': { paramsTuple?: []; params?: {} }
-    'admin.faq.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.store': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.store': { paramsTuple?: []; params?: {} }
     'admin.counselling-questions.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -762,7 +751,6 @@ export type ScannedRoutes = {
     'admin.article-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-previews.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'preview': ParamValue} }
-    'admin.faq.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'counselling.photo.destroy': { paramsTuple: [ParamValue]; params: {'photo': ParamValue} }

@@ -493,14 +493,7 @@ export const english = {
     },
     faq: {
       name: 'Question |||| Questions',
-      fields: {
-        question_hu: 'Question (Hungarian)',
-        question_en: 'Question (English)',
-        answer_hu: 'Answer (Hungarian)',
-        answer_en: 'Answer (English)',
-        position: 'Order',
-        is_published: 'Published',
-      },
+      fields: { position: 'Order' },
     },
     surveys: {
       name: 'Survey |||| Surveys',
@@ -1178,6 +1171,7 @@ export const english = {
     done: 'The case is settled',
   },
   faq: {
+    title: 'Questions',
     move_up: 'Move up',
     move_down: 'Move down',
   },

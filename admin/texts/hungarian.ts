@@ -478,14 +478,7 @@ export const hungarian: typeof english = {
     },
     faq: {
       name: 'Kérdés |||| Kérdések',
-      fields: {
-        question_hu: 'Kérdés (magyar)',
-        question_en: 'Kérdés (angol)',
-        answer_hu: 'Válasz (magyar)',
-        answer_en: 'Válasz (angol)',
-        position: 'Sorrend',
-        is_published: 'Közzétéve',
-      },
+      fields: { position: 'Sorrend' },
     },
     surveys: {
       name: 'Felmérés |||| Felmérések',
@@ -1160,6 +1153,7 @@ export const hungarian: typeof english = {
     done: 'Az eset lezárva',
   },
   faq: {
+    title: 'Kérdések',
     move_up: 'Feljebb',
     move_down: 'Lejjebb',
   },

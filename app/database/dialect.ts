@@ -172,6 +172,11 @@ export function rowsOfJson(name: string, columns: Record<string, ColumnType>): s
   return `(SELECT ${fields} FROM json_each(?)) AS ${name}`
 }
 
+/** SQL of a text inside a column of JSON; null where there is none. @param name a name of the code, never of a request */
+export function textInJson(column: string, name: string): string {
+  return usesPostgres ? `(${column}::json ->> '${name}')` : `(${column} ->> '${name}')`
+}
+
 /**
  * SQL of all rows that belong to some keys, the rows of each in their order. The keys are a list as JSON, before all other
  * values, where statements travel; else one key, behind them.

@@ -18,6 +18,13 @@ export const migrate = new Command('migrate')
       }
       const { migrateDatabases } = await import('#app/database/migrate')
       const done = await migrateDatabases(app)
+      if (done.length) await indexTexts()
       say(done.length ? `Migrated: ${done.join(', ')}` : 'Nothing to migrate.')
     })
   )
+
+/** A migration moves texts and cannot analyse them: what nothing finds yet is indexed at once. */
+async function indexTexts() {
+  const { rebuildSearch, searchState } = await import('#content')
+  if ((await searchState()).missing > 0) await rebuildSearch()
+}

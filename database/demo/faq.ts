@@ -1,6 +1,7 @@
 import { defaultFaq, type FaqRecord } from '#database/default_faq'
 
-const more: FaqRecord[] = [
+/** Questions that only the demo has. */
+export const demoQuestions: FaqRecord[] = [
   {
     question_hu: 'Mennyi idő alatt érkezik meg az ajándék?',
     question_en: 'How long does delivery take?',
@@ -20,4 +21,4 @@ const more: FaqRecord[] = [
 ]
 
 /** The questions of the demo shop, in the order they are shown. */
-export const faqEntries: FaqRecord[] = [...defaultFaq, ...more]
+export const faqEntries: FaqRecord[] = [...defaultFaq, ...demoQuestions]

@@ -3,16 +3,15 @@ import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
-const { articles, counselling, faq, preview, questionnaires, records, search, surveys } =
+const { articles, counselling, preview, questionnaires, records, search, surveys } =
   controllers.content
-const { Faq, FaqPlaces } = faq.admin
 const { Questionnaires } = questionnaires.admin
 const { SurveyResults, Surveys } = surveys.admin
 const { SearchMisses } = search.admin
 const { ContentRecords, Publications, RecordVersions } = records.admin
 const { ArticleCategories } = articles.admin
 const { CounsellingAnswers, CounsellingQuestions, CounsellingStates } = counselling.admin
-const { Archivings, Previews, Restorations } = records.admin
+const { Archivings, Places, Previews, Restorations } = records.admin
 const { Renderings } = preview.admin
 
 const RECORD = 'content_records/:id'
@@ -23,8 +22,6 @@ router
   .group(() => {
     router
       .group(() => {
-        router.get('faq', [Faq, 'index']).as('faq')
-        router.get('faq/:id', [Faq, 'show']).as('faq.show')
         router.get('search_misses', [SearchMisses, 'index']).as('search_misses')
         router.get('surveys', [Surveys, 'index']).as('surveys')
         router.get('surveys/:id', [Surveys, 'show']).as('surveys.show')
@@ -73,6 +70,7 @@ router
           .post(`${VERSION}/restorations`, [Restorations, 'store'])
           .where('number', idInPath)
           .as('restorations.store')
+        router.post(`${RECORD}/place`, [Places, 'store']).as('content-records.place')
         router.post(`${RECORD}/archivings`, [Archivings, 'store']).as('archivings.store')
         router.post(`${RECORD}/previews`, [Previews, 'store']).as('content-previews.store')
         router
@@ -84,10 +82,6 @@ router
 
     router
       .group(() => {
-        router.post('faq', [Faq, 'store']).as('faq.store')
-        router.put('faq/:id', [Faq, 'update']).as('faq.update')
-        router.delete('faq/:id', [Faq, 'destroy']).as('faq.destroy')
-        router.post('faq/:id/place', [FaqPlaces, 'store']).as('faq.place')
         router.post('surveys', [Surveys, 'store']).as('surveys.store')
         router.put('surveys/:id', [Surveys, 'update']).as('surveys.update')
         router.delete('surveys/:id', [Surveys, 'destroy']).as('surveys.destroy')

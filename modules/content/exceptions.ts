@@ -76,6 +76,9 @@ export const PublicationEndsTooSoon = domainError('ends_too_soon', {
 /** Every page shows the menu, the footer or the front page: they are replaced, never taken off. */
 export const MustStayLive = domainError('stays_live', { message: 'stays_live', field: 'ends_at' })
 
+/** Nothing of its own can be looked at: it stands around or inside pages. The key is ours. */
+export const HasNoPage = domainError('no_preview', { message: 'no_preview', field: 'kind' })
+
 /** An archived record is neither edited nor published. */
 export const RecordIsArchived = domainError('archived', { message: 'archived', field: 'id' })
 

@@ -10,4 +10,4 @@ export { languageFileUrl } from './language/language_file.js'
 export { exportContent, importFolder, UnreadableFolder } from './exchange/main.js'
 export type { ConflictAnswer, ImportedContent } from './exchange/main.js'
 /** Texts that the shop publishes in its own name. */
-export { publishText } from './records/actions/publish_text.js'
+export { publishNewText, publishText } from './records/actions/publish_text.js'

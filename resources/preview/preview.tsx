@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ArticleView } from '~/components/content/article_view'
 import { Marked } from '~/components/content/blocks/marked'
+import { FaqView } from '~/components/content/faq_view'
 import { PageView } from '~/components/content/page_view'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SiteHeader } from '~/components/layout/site_header'
@@ -15,11 +16,22 @@ export function Preview({ page }: { page: PreviewedPage }) {
         <Marked value>
           <SiteHeader path="" />
           <main id="content">
-            {page.kind === 'page' ? <PageView {...page} /> : <ArticleView {...page} />}
+            <View page={page} />
           </main>
           <SiteFooter />
         </Marked>
       </Previewed>
     </CSPProvider>
   )
+}
+
+function View({ page }: { page: PreviewedPage }) {
+  switch (page.kind) {
+    case 'page':
+      return <PageView {...page} />
+    case 'article':
+      return <ArticleView {...page} />
+    case 'faq':
+      return <FaqView entries={page.entries} />
+  }
 }

@@ -1,11 +1,14 @@
 import type { Data } from '@generated/data'
 import type { ArticleViewProps } from '~/components/content/article_view'
+import type { FaqEntry } from '~/components/content/faq_anchor'
 import type { PageViewProps } from '~/components/content/page_view'
 import type { Locale } from '~/translation/catalogue'
 
 /** A page as the server rendered it of what is being written. */
 export type PreviewedPage = { shared: Data.SharedProps & { locale: Locale } } & (
-  ({ kind: 'page' } & PageViewProps) | ({ kind: 'article' } & ArticleViewProps)
+  | ({ kind: 'page' } & PageViewProps)
+  | ({ kind: 'article' } & ArticleViewProps)
+  | { kind: 'faq'; entries: FaqEntry[] }
 )
 
 /** What the editor wants to see. */

@@ -46,6 +46,16 @@ export function sampleFiles(): ContentFiles {
   return {
     'categories/festes.json': category('festes', 1),
     'categories/festes--falak.json': category('festes/falak', 2),
+    'faq/mennyi-szarad-00000000.json': {
+      kind: 'faq',
+      key: key(9),
+      position: 500,
+      text: {
+        ...both('question', 'Mennyi szárad?'),
+        answer_hu: ['<p>Egy.</p>', '<p>Kettő.</p>'],
+        answer_en: ['<p>One.</p>'],
+      },
+    },
     'articles/alapozas.json': {
       kind: 'article',
       key: key(3),

@@ -1,5 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
+import { transaction } from '#app/transaction'
+import { createRecord } from '#content/records/actions/create_record'
+import { heldRecord } from '#content/records/actions/held_record'
+import { publishRecord } from '#content/records/actions/publish_record'
 
 /** What a test may say about the question it needs. */
 export interface GivenFaqEntry {
@@ -13,18 +16,19 @@ export interface GivenFaqEntry {
 
 /** A published question at the end of the list; answers its id. */
 export async function givenFaqEntry(given: GivenFaqEntry = {}): Promise<number> {
-  const now = clock.now()
-  const row = {
+  const { position = 100_000, published_at: startsAt = clock.now(), ...texts } = given
+  const body = {
     question_hu: 'Mi az a pont?',
     question_en: 'What is a point?',
     answer_hu: '<p>Ajándékra váltható.</p>',
     answer_en: '<p>It buys gifts.</p>',
-    position: 100_000,
-    published_at: now - 1,
-    created_at: now,
-    updated_at: now,
-    ...given,
+    ...texts,
   }
-  const [inserted] = await db.table('faq_entries').insert(row).returning('id')
-  return typeof inserted === 'object' ? inserted.id : inserted
+  return transaction(async (trx) => {
+    const record = await createRecord(trx, { kind: 'faq', body, editedBy: null })
+    await record.merge({ position }).useTransaction(trx.client).save()
+    if (startsAt === null) return record.id
+    await publishRecord(trx, await heldRecord(trx, record.id), { startsAt, publishedBy: null })
+    return record.id
+  })
 }

@@ -21,7 +21,7 @@ let numbers = FIRST
 
 /** Publishes a text for the search alone; answers the number of its record. */
 export async function givenSearched(given: GivenSearched = {}): Promise<number> {
-  const id = ++numbers
+  const id = await freeNumber('content_records')
   const { kind = 'article', slug = `test-${id}` } = given
   const now = clock.now()
   const stamps = { created_at: now, updated_at: now }
@@ -34,10 +34,17 @@ export async function givenSearched(given: GivenSearched = {}): Promise<number> 
   return id
 }
 
+/** One that no row has, though others write such rows meanwhile. */
+async function freeNumber(table: string): Promise<number> {
+  const [{ last }] = await db.from(table).max('id as last')
+  numbers = Math.max(numbers, Number(last)) + 1
+  return numbers
+}
+
 /** Publishes other texts of a record for the search alone. */
 export async function givenPublished(recordId: number, given: GivenSearched): Promise<void> {
   const { kind = 'article', startsAt = clock.now() - 1000, endsAt = null } = given
-  const versionId = ++numbers
+  const versionId = await freeNumber('content_versions')
   const created_at = clock.now()
   const shownAt = given.shownAt ?? startsAt
   await db.table('content_versions').insert({

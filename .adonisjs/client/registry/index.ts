@@ -1434,18 +1434,6 @@ const routes = {
     tokens: [{"old":"/wishlist/:product","type":0,"val":"wishlist","end":""},{"old":"/wishlist/:product","type":1,"val":"product","end":""}],
     types: placeholder as Registry['wishlist.toggle']['types'],
   },
-  'admin.faq': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/faq',
-    tokens: [{"old":"/api/admin/faq","type":0,"val":"api","end":""},{"old":"/api/admin/faq","type":0,"val":"admin","end":""},{"old":"/api/admin/faq","type":0,"val":"faq","end":""}],
-    types: placeholder as Registry['admin.faq']['types'],
-  },
-  'admin.faq.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/faq/:id',
-    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.faq.show']['types'],
-  },
   'admin.search_misses': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/search_misses',
@@ -1578,6 +1566,12 @@ const routes = {
     tokens: [{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"versions","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":1,"val":"number","end":""},{"old":"/api/admin/content_records/:id/versions/:number/restorations","type":0,"val":"restorations","end":""}],
     types: placeholder as Registry['admin.restorations.store']['types'],
   },
+  'admin.content-records.place': {
+    methods: ["POST"],
+    pattern: '/api/admin/content_records/:id/place',
+    tokens: [{"old":"/api/admin/content_records/:id/place","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/place","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/place","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/place","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.content-records.place']['types'],
+  },
   'admin.archivings.store': {
     methods: ["POST"],
     pattern: '/api/admin/content_records/:id/archivings',
@@ -1595,30 +1589,6 @@ const routes = {
     pattern: '/api/admin/content_records/:id/previews/:preview',
     tokens: [{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":1,"val":"id","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":0,"val":"previews","end":""},{"old":"/api/admin/content_records/:id/previews/:preview","type":1,"val":"preview","end":""}],
     types: placeholder as Registry['admin.content-previews.destroy']['types'],
-  },
-  'admin.faq.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/faq',
-    tokens: [{"old":"/api/admin/faq","type":0,"val":"api","end":""},{"old":"/api/admin/faq","type":0,"val":"admin","end":""},{"old":"/api/admin/faq","type":0,"val":"faq","end":""}],
-    types: placeholder as Registry['admin.faq.store']['types'],
-  },
-  'admin.faq.update': {
-    methods: ["PUT"],
-    pattern: '/api/admin/faq/:id',
-    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.faq.update']['types'],
-  },
-  'admin.faq.destroy': {
-    methods: ["DELETE"],
-    pattern: '/api/admin/faq/:id',
-    tokens: [{"old":"/api/admin/faq/:id","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.faq.destroy']['types'],
-  },
-  'admin.faq.place': {
-    methods: ["POST"],
-    pattern: '/api/admin/faq/:id/place',
-    tokens: [{"old":"/api/admin/faq/:id/place","type":0,"val":"api","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"admin","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"faq","end":""},{"old":"/api/admin/faq/:id/place","type":1,"val":"id","end":""},{"old":"/api/admin/faq/:id/place","type":0,"val":"place","end":""}],
-    types: placeholder as Registry['admin.faq.place']['types'],
   },
   'admin.surveys.store': {
     methods: ["POST"],

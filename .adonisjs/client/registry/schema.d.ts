@@ -2863,30 +2863,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/wishlist/controllers/wishes_controller').default['store']>>>
     }
   }
-  'admin.faq': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/faq'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['index']>>>
-    }
-  }
-  'admin.faq.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/faq/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['show']>>>
-    }
-  }
   'admin.search_misses': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/search_misses'
@@ -3151,6 +3127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/restorations_controller').default['store']>>>
     }
   }
+  'admin.content-records.place': {
+    methods: ["POST"]
+    pattern: '/api/admin/content_records/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#content/records/validators/record_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#content/records/validators/record_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/places_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.archivings.store': {
     methods: ["POST"]
     pattern: '/api/admin/content_records/:id/archivings'
@@ -3185,54 +3173,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/previews_controller').default['destroy']>>>
-    }
-  }
-  'admin.faq.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/faq'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['store']>>>
-    }
-  }
-  'admin.faq.update': {
-    methods: ["PUT"]
-    pattern: '/api/admin/faq/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['update']>>>
-    }
-  }
-  'admin.faq.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/faq/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_controller').default['destroy']>>>
-    }
-  }
-  'admin.faq.place': {
-    methods: ["POST"]
-    pattern: '/api/admin/faq/:id/place'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#content/faq/validators/faq_validator').faqPlaceValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#content/faq/validators/faq_validator').faqPlaceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_places_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/admin/faq_places_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.surveys.store': {

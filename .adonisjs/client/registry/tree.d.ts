@@ -230,13 +230,6 @@ export interface ApiDefinition {
       preview: typeof routes['admin.imports.preview']
       store: typeof routes['admin.imports.store']
     }
-    faq: typeof routes['admin.faq'] & {
-      show: typeof routes['admin.faq.show']
-      store: typeof routes['admin.faq.store']
-      update: typeof routes['admin.faq.update']
-      destroy: typeof routes['admin.faq.destroy']
-      place: typeof routes['admin.faq.place']
-    }
     searchMisses: typeof routes['admin.search_misses']
     surveys: typeof routes['admin.surveys'] & {
       show: typeof routes['admin.surveys.show']
@@ -262,6 +255,7 @@ export interface ApiDefinition {
       show: typeof routes['admin.content-records.show']
       store: typeof routes['admin.content-records.store']
       update: typeof routes['admin.content-records.update']
+      place: typeof routes['admin.content-records.place']
     }
     contentVersions: typeof routes['admin.content-versions'] & {
       show: typeof routes['admin.content-versions.show']

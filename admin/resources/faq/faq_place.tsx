@@ -1,8 +1,9 @@
 import { IconButton, Stack, Tooltip } from '@mui/material'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { act } from '../../providers/data_provider'
+import type { RecordLine } from '../content/records/record_page'
 
 const DIRECTIONS = [
   { direction: 'up', Arrow: ArrowUp },
@@ -11,17 +12,18 @@ const DIRECTIONS = [
 
 /** Moves a question one place up or down. */
 export function FaqPlace() {
-  const entry = useRecordContext<{ id: number; question_hu: string }>()
+  const entry = useRecordContext<RecordLine>()
+  const { canAccess } = useCanAccess({ resource: 'content_records', action: 'create' })
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  if (!entry) return null
+  if (!entry || !canAccess) return null
 
   async function move(event: MouseEvent, direction: string) {
     // The row itself opens the question.
     event.stopPropagation()
     try {
-      await act(`/faq/${entry!.id}/place`, { direction })
+      await act(`/content_records/${entry!.id}/place`, { direction })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
@@ -35,7 +37,7 @@ export function FaqPlace() {
         return (
           <Tooltip key={direction} title={label}>
             <IconButton
-              aria-label={`${label}: ${entry.question_hu}`}
+              aria-label={`${label}: ${entry.title_hu || entry.title_en}`}
               onClick={(event) => void move(event, direction)}
             >
               <Arrow size={20} />

@@ -243,6 +243,7 @@ export const contentEnglish = {
   open: {
     publish: 'Publish',
     unpublish: 'Take off the site',
+    archive: 'Archive',
     versions: 'Versions',
     previews: 'Preview links',
     place: 'Address',
@@ -261,6 +262,10 @@ export const contentEnglish = {
   unpublish_now: 'Take off now',
   unpublish_hint: 'Readers will not find it any more. The draft and all versions stay.',
   unpublished: 'It was taken off the site',
+  archive_now: 'Archive now',
+  archive_hint:
+    'It leaves the lists and can neither be edited nor published any more. Its versions stay, under the state “Archived”.',
+  archived: 'It was archived',
   live: {
     name: 'Preview',
     frame: 'The page as a reader sees it',
@@ -370,6 +375,7 @@ export const contentErrorsEnglish = {
   'leads_elsewhere': 'This is an old address of something else',
   'missing_hungarian': 'A Hungarian text is missing',
   'ends_too_soon': 'The end must lie after the start',
+  'no_preview': 'It is part of other pages and has no preview of its own',
   'archived': 'It is archived',
   'live': 'It is live: take it off the site first',
   'too_deep': 'Too many levels lie in each other',

@@ -256,6 +256,7 @@ export const contentHungarian: typeof contentEnglish = {
   open: {
     publish: 'Közzététel',
     unpublish: 'Levétel az oldalról',
+    archive: 'Archiválás',
     versions: 'Változatok',
     previews: 'Előnézeti linkek',
     place: 'Webcím',
@@ -274,6 +275,10 @@ export const contentHungarian: typeof contentEnglish = {
   unpublish_now: 'Levétel most',
   unpublish_hint: 'Az olvasók többé nem találják meg. A vázlat és minden változat megmarad.',
   unpublished: 'Lekerült az oldalról',
+  archive_now: 'Archiválás most',
+  archive_hint:
+    'Eltűnik a listákból, és többé nem szerkeszthető és nem tehető közzé. Változatai megmaradnak, az „Archivált” állapot alatt.',
+  archived: 'Archiválva',
   live: {
     name: 'Előnézet',
     frame: 'Az oldal, ahogy az olvasó látja',
@@ -383,6 +388,7 @@ export const contentErrorsHungarian: typeof contentErrorsEnglish = {
   'leads_elsewhere': 'Ez egy másik tartalom régi címe',
   'missing_hungarian': 'Hiányzik egy magyar szöveg',
   'ends_too_soon': 'A vége a kezdete után legyen',
+  'no_preview': 'Más oldalak része, saját előnézete nincs',
   'archived': 'Archiválva van',
   'live': 'Látható: előbb vegye le az oldalról',
   'too_deep': 'Túl sok szint van egymásban',

@@ -1,6 +1,8 @@
 /** What is wrong with blocks that staff wrote, and the blocks as they are kept. */
 export { checkBlocks } from './check.js'
 export type { BlockProblem } from './check_whole.js'
+/** The same of texts that a record has beside its blocks. */
+export { checkTexts, missingTexts } from './texts.js'
 /** The blocks in a language, as pages get them. */
 export { showBlocks, type ShowOptions } from './show.js'
 /** What other rooms ask about blocks: their words, their media, their records, what is not translated. */

@@ -1,5 +1,4 @@
-import { bodyValidators } from '../records/bodies/body_validators.js'
-import type { WrittenKind } from '../records/bodies/checked_body.js'
+import { WRITTEN_KINDS } from '../records/bodies/checked_body.js'
 import type { RecordKind } from '../records/record_kinds.js'
 import type { ExchangeDocument, ExchangeKind } from './exchange_kind.js'
 import { categoryKind } from './kinds/category_kind.js'
@@ -24,15 +23,13 @@ const FOLDERS: Record<RecordKind, string> = {
 const TITLE_PART = 60
 const KEY_PART = 8
 
-const written = Object.keys(bodyValidators) as WrittenKind[]
-
 /** Everything that goes from one installation to another, in the order in which it is written: what is named comes first. */
 export const EXCHANGE_KINDS: readonly ExchangeKind[] = [
   mediumKind,
   categoryKind,
   surveyKind,
   questionnaireKind,
-  ...written.map((kind) => recordKind(kind, FOLDERS[kind])),
+  ...WRITTEN_KINDS.map((kind) => recordKind(kind, FOLDERS[kind])),
 ]
 
 /** The path of a document in the folder of an export. */

@@ -1,8 +1,6 @@
 /** What a publication is found by, written with it. */
 export { isSearched, writeSearchDocuments } from './actions/write_search_documents.js'
 export { searchedTexts } from './searched_texts.js'
-/** What is found among a few texts at hand. */
-export { hitsAmong, type TextHit } from './hits_among.js'
 /** What somebody looks for by an address, and the page of what was found. */
 export { showSearch, soughtWords } from './show_search.js'
 /** The index made anew, and how it is doing. */

@@ -3,7 +3,6 @@ import logger from '@adonisjs/core/services/logger'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { noteMiss } from './actions/note_miss.js'
 import { HITS_MAX, HITS_PER_PAGE, SEARCH_LENGTH_MAX } from './constants.js'
-import type { TextHit } from './hits_among.js'
 import { searchFor } from './queries/search_hits.js'
 
 const PAGES_MAX = HITS_MAX / HITS_PER_PAGE
@@ -18,25 +17,18 @@ export function soughtWords({ request }: HttpContext): string {
  * The page of what was found, at the address of the list that was searched. Each reader finds what they would read.
  *
  * @param at the path of that list
- * @param first what is shown before everything else
  */
-export async function showSearch(
-  ctx: HttpContext,
-  at: '/gyik' | '/tudasbazis',
-  first: TextHit[] = []
-) {
+export async function showSearch(ctx: HttpContext, at: '/gyik' | '/tudasbazis') {
   const words = soughtWords(ctx)
   const page = pageOf(ctx)
   const locale = localeOf(ctx)
   const audience = ctx.auth.use('member').user ? 'member' : 'guest'
   const found = await searchFor({ words, locale, audience, page })
-  const total = found.total + first.length
+  const { hits, total, isMore, pages } = found
   if (total === 0 && page === 1) {
     // The list of misses may lose one; whoever looks for something gets an answer.
     await noteMiss(words, locale).catch((err) => logger.warn({ err }, 'A miss was not noted'))
   }
-  const hits = page === 1 ? [...first, ...found.hits] : found.hits
-  const { isMore, pages } = found
   return ctx.inertia.render('content/search', { q: words, at, hits, total, isMore, page, pages })
 }
 

@@ -7,7 +7,6 @@ const FORMS = [
   'products',
   'categories',
   'participating_products',
-  'faq',
   'surveys',
   'questionnaires',
   'boosters',

@@ -20,6 +20,7 @@ import { kindsAbout, linesAbout } from '#tests/support/audit_lines'
 import {
   COMMAND_TRAILS,
   FURTHER_KINDS,
+  RETIRED_KINDS,
   LOOK_TRAILS,
   PROVED_ELSEWHERE,
   ROUTE_TRAILS,
@@ -126,6 +127,7 @@ test.group('Trail of staff', (group) => {
       ...Object.values({ ...ROUTE_TRAILS, ...COMMAND_TRAILS }).flatMap(kindsOf),
       ...Object.values(LOOK_TRAILS).flat(),
       ...FURTHER_KINDS,
+      ...RETIRED_KINDS,
     ]
     assert.sameMembers([...new Set(told)], Object.keys(AUDIT_KINDS))
   })
@@ -146,18 +148,10 @@ test.group('Trail of staff', (group) => {
         { word: fresh('szo'), starts_on: '2031-01-01', ends_on: '2031-01-03' },
       ],
       ['article_categories', { title_hu: fresh('Téma') }, { title_hu: fresh('Téma') }],
-      [
-        'faq',
-        { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>' },
-        { question_hu: 'Hogyan?', answer_hu: '<p>Így.</p>' },
-      ],
     ]
     for (const [name, first, second] of rows) {
       const { id } = await act(`POST /api/admin/${name}`, name, first)
       await act(`PUT /api/admin/${name}/:id`, `${name}/${id}`, second)
-      if (name === 'faq') {
-        await act('POST /api/admin/faq/:id/place', `faq/${id}/place`, { direction: 'up' })
-      }
       await act(`DELETE /api/admin/${name}/:id`, `${name}/${id}`, {})
     }
     const quiz = await givenQuestionnaire({ published_at: null })
@@ -181,6 +175,10 @@ test.group('Trail of staff', (group) => {
     await act(`POST ${record}/:id/versions/:number/restorations`, restoration, {})
     await act(`DELETE ${record}/:id/publications`, `${path}/publications`, {})
     await act(`POST ${record}/:id/archivings`, `${path}/archivings`, {})
+    const question = { kind: 'faq', body: { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>' } }
+    const { id: asked } = await act(`POST ${record}`, 'content_records', question)
+    const place = { direction: 'up' }
+    await act(`POST ${record}/:id/place`, `content_records/${asked}/place`, place)
   })
 
   test('[O-13] what brings points', async ({ client, assert }) => {
@@ -433,7 +431,9 @@ test.group('Trail of staff', (group) => {
     for (const kind of Object.keys(AUDIT_KINDS) as AuditKind[]) {
       const spec = PROVED_ELSEWHERE[kind]
       if (spec) assert.include(readFileSync(`tests/${spec}`, 'utf8'), `'${kind}'`, spec)
-      else assert.isTrue(proved.has(kind) || kind in UNPROVED, kind)
+      else if (!RETIRED_KINDS.includes(kind)) {
+        assert.isTrue(proved.has(kind) || kind in UNPROVED, kind)
+      }
     }
   })
 })

@@ -99,10 +99,10 @@ const THINGS: Record<string, Thing> = {
     told: { title_hu: 'Munkaruha', is_active: false },
   },
   'FAQ': {
-    list: 'faq',
+    list: 'content_records',
     make: () => givenFaqEntry(),
-    edit: () => put({ question_hu: 'Mikor?', answer_hu: '<p>Holnap.</p>', is_published: true }),
-    told: { question_hu: 'Mikor?', answer_hu: '<p>Holnap.</p>' },
+    edit: () => put({ revision: 1, body: { question_hu: 'Mikor?', answer_hu: '<p>Holnap.</p>' } }),
+    told: { title_hu: 'Mikor?', body: { question_hu: 'Mikor?', answer_hu: '<p>Holnap.</p>' } },
   },
   'surveys': {
     list: 'surveys',

@@ -1,78 +1,144 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { useClock } from '#app/clock'
 import type { StaffMember } from '#auth/members/member'
 import { givenFaqEntry } from '#tests/support/faq'
-import { givenMember, givenStaff } from '#tests/support/members'
+import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
+import { recordsOffice } from '#tests/support/records'
 
-const PATH = '/api/admin/faq'
+const written = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>' }
+const HOUR_MS = 60 * 60 * 1000
 
-function api(client: ApiClient, staff: StaffMember) {
-  const send = (method: 'post' | 'put' | 'delete', path: string, body: object = {}) =>
-    client[method](PATH + path)
-      .accept('json')
-      .withCsrfToken()
-      .withGuard('staff')
-      .loginAs(staff)
-      .json(body)
-  const list = (query: object) => client.get(PATH).qs(query).withGuard('staff').loginAs(staff)
-  return { send, list }
+function office(client: ApiClient, staff: StaffMember & TestStaff) {
+  const { send, get } = recordsOffice(client, staff)
+  const make = async (body: object = written): Promise<number> => {
+    const made = await send('post', 'content_records', { kind: 'faq', body })
+    made.assertStatus(201)
+    return made.body().data.id
+  }
+  const find = async (q: string): Promise<number[]> => {
+    const filter = JSON.stringify({ kind: 'faq', q })
+    const { data } = (await get('content_records', { filter, sort: 'position' })).body()
+    return data.map(({ id }: { id: number }) => id)
+  }
+  return { send, get, make, find }
 }
 
-const written = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
-
 test.group('Back-office questions', () => {
-  test('a question is written, found, changed and taken away', async ({ client, assert }) => {
-    const { send, list } = api(client, await givenStaff({ role: 'marketing' }))
-    const created = await send('post', '', {
-      ...written,
-      answer_hu: '<p>Csak<script>alert(1)</script></p>',
-    })
-    created.assertStatus(201)
-    const { id, ...fields } = created.body().data
-    assert.equal(fields.answer_hu, '<p>Csak</p>')
-    assert.isTrue(fields.is_published)
-    const found = await list({ filter: JSON.stringify({ q: 'MIÉRT' }) })
-    assert.isTrue(found.body().data.some((entry: { id: number }) => entry.id === id))
-    const changed = await send('put', `/${id}`, { ...written, question_en: 'Why?' })
-    assert.deepInclude(changed.body().data, { id, question_en: 'Why?', position: fields.position })
-    ;(await send('delete', `/${id}`)).assertStatus(200)
-    ;(await send('put', `/${id}`, written)).assertStatus(404)
-    ;(await send('delete', `/${id}`)).assertStatus(404)
-    assert.lengthOf(await db.from('faq_entries').where('id', id), 0)
-  })
-
-  test('an answer of which nothing may stay is missing, not an error', async ({
+  test('[O-10] [O-12] a question is written, found, published, mended, taken off and archived', async ({
     client,
     assert,
   }) => {
-    const { send } = api(client, await givenStaff())
-    for (const answer_hu of ['<script>alert(1)</script>', '<!--<script>', ' <style>p{}</style> ']) {
-      const refused = await send('post', '', { ...written, answer_hu })
-      refused.assertStatus(422)
-      assert.containsSubset(refused.body().errors, [{ field: 'answer_hu', rule: 'required' }])
+    const { send, get, make, find } = office(client, await givenStaff({ role: 'marketing' }))
+    const id = await make({ ...written, answer_hu: '<p>Csak<script>alert(1)</script></p>' })
+    const { data } = (await get(`content_records/${id}`)).body()
+    assert.equal(data.body.answer_hu, '<p>Csak</p>')
+    assert.containsSubset(data, { title_hu: 'Miért?', slug: null, state: 'draft', missing_en: 2 })
+    assert.include(await find('MIÉRT'), id)
+    assert.isUndefined(await shown(client, id))
+
+    ;(await send('post', `content_records/${id}/publications`)).assertStatus(201)
+    assert.deepEqual(await shown(client, id), { id, question: 'Miért?', answer: '<p>Csak</p>' })
+    const body = { ...written, question_en: 'Why?', answer_en: '<p>So.</p>' }
+    ;(await send('put', `content_records/${id}`, { revision: 1, body })).assertStatus(200)
+    assert.equal((await shown(client, id))!.question, 'Miért?', 'a draft is no publication')
+    ;(await send('post', `content_records/${id}/publications`)).assertStatus(201)
+    assert.equal((await shown(client, id))!.question, 'Why?')
+
+    const restored = await send('post', `content_records/${id}/versions/1/restorations`)
+    assert.containsSubset(restored.body().data, {
+      has_changes: true,
+      body: { answer_hu: '<p>Csak</p>' },
+    })
+    ;(await send('delete', `content_records/${id}/publications`)).assertStatus(200)
+    assert.isUndefined(await shown(client, id))
+    ;(await send('post', `content_records/${id}/archivings`)).assertStatus(201)
+    assert.notInclude(await find('miért'), id)
+  })
+
+  test('a question is found by the words of its answer, whatever accents and capitals', async ({
+    client,
+    assert,
+  }) => {
+    const { find } = office(client, await givenStaff({ role: 'marketing' }))
+    const id = await givenFaqEntry({ answer_hu: '<p>Az Ágnesvölgyi raktárban.</p>' })
+    for (const q of ['Ágnesvölgyi', 'ÁGNESVÖLGYI', 'agnesvolgyi', 'raktárban ágnesvölgyi']) {
+      assert.deepEqual(await find(q), [id], q)
     }
-    const kept = await send('post', '', { ...written, answer_en: '<script>1</script>' })
-    assert.equal(kept.body().data.answer_en, '')
+    assert.deepEqual(await find('ágnesvölgyi nincs'), [])
+  })
+
+  test('[O-12] a question is shown from a time to a time', async ({ client, assert, cleanup }) => {
+    const watch = { now: Date.UTC(2032, 6, 1, 6) }
+    cleanup(useClock({ now: () => watch.now }))
+    const { send, make } = office(client, await givenStaff({ role: 'marketing' }))
+    const id = await make()
+    const times = { starts_at: '2032-07-01T09:00', ends_at: '2032-07-01T10:00' }
+    ;(await send('post', `content_records/${id}/publications`, times)).assertStatus(201)
+    const seen = []
+    for (const hours of [0, 1, 2]) {
+      watch.now = Date.UTC(2032, 6, 1, 6) + hours * HOUR_MS
+      seen.push(Boolean(await shown(client, id)))
+    }
+    assert.deepEqual(seen, [false, true, false])
+  })
+
+  test('[O-12] Hungarian is needed to publish, nothing to keep a draft; nothing left of an answer is none', async ({
+    client,
+    assert,
+  }) => {
+    const { send, get, make } = office(client, await givenStaff())
+    const nothing = ['', '   ', null, '<script>alert(1)</script>', '<!--<script>', '<p></p>']
+    for (const answer_hu of nothing) {
+      const id = await make({ ...written, answer_hu })
+      const { data } = (await get(`content_records/${id}`)).body()
+      assert.equal(data.body.answer_hu, '', String(answer_hu))
+      assert.equal(data.missing_hu, 1)
+      const refused = await send('post', `content_records/${id}/publications`)
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body().errors, [{ rule: 'missing_hungarian' }])
+    }
+    const mute = await make({ answer_hu: '<p>Csak.</p>' })
+    ;(await send('post', `content_records/${mute}/publications`)).assertStatus(422)
+  })
+
+  test('what cannot be a question is refused by name', async ({ client, assert }) => {
+    const { send } = office(client, await givenStaff())
+    const refused = async (body: object) => {
+      const answer = await send('post', 'content_records', { kind: 'faq', body })
+      answer.assertStatus(422)
+      return answer
+        .body()
+        .errors.map((one: { field: string; rule: string }) => [one.field, one.rule])
+    }
+    assert.deepEqual(await refused({ question_hu: 1, answer_hu: 7 }), [
+      ['question_hu', 'invalid'],
+      ['answer_hu', 'invalid'],
+    ])
+    assert.deepEqual(await refused({ question_hu: 'x'.repeat(301) }), [
+      ['question_hu', 'maxLength'],
+    ])
+    assert.deepEqual(await refused({ ...written, content: [] }), [['content', 'unknown']])
   })
 
   test('a new question goes last', async ({ client, assert }) => {
     const before = await givenFaqEntry({ position: 500_000 })
-    const { send } = api(client, await givenStaff())
-    const { data } = (await send('post', '', written)).body()
-    assert.equal((await order()).at(-1), data.id)
-    assert.equal((await order()).at(-2), before)
+    const { make } = office(client, await givenStaff())
+    const id = await make()
+    assert.deepEqual((await order()).slice(-2), [before, id])
   })
 
   test('a question moves one place up or down, at the ends it stays', async ({
     client,
     assert,
   }) => {
-    const { send } = api(client, await givenStaff())
+    const { send } = office(client, await givenStaff())
     const ids = []
     for (const position of [900_000, 900_000, 900_001]) ids.push(await givenFaqEntry({ position }))
     const [first, second, third] = ids
-    const move = (id: number, direction: string) => send('post', `/${id}/place`, { direction })
+    const move = (id: number, direction: string) =>
+      send('post', `content_records/${id}/place`, { direction })
     ;(await move(third, 'up')).assertStatus(200)
     assert.deepEqual((await order()).slice(-3), [first, third, second])
     await move(first, 'down')
@@ -81,38 +147,50 @@ test.group('Back-office questions', () => {
     assert.deepEqual((await order()).slice(-3), [third, first, second])
     ;(await move(second, 'sideways')).assertStatus(422)
     ;(await move(99_999_999, 'up')).assertStatus(404)
+    const { id: page } = await db.from('content_records').where('kind', 'page').firstOrFail()
+    ;(await move(page, 'up')).assertStatus(404)
   })
 
   test('two moves at once leave every question in a place of its own', async ({
     client,
     assert,
   }) => {
-    const { send } = api(client, await givenStaff())
+    const { send } = office(client, await givenStaff())
     const ids = await order()
-    await Promise.all(ids.map((id) => send('post', `/${id}/place`, { direction: 'up' })))
-    const positions = (await db.from('faq_entries')).map(({ position }) => position)
+    const up = { direction: 'up' }
+    await Promise.all(ids.map((id) => send('post', `content_records/${id}/place`, up)))
+    const positions = (await questions()).map(({ position }) => position)
     assert.lengthOf(new Set(positions), ids.length)
   })
 
-  test('a question without words is refused by name', async ({ client, assert }) => {
-    const { send } = api(client, await givenStaff())
-    const response = await send('post', '', { question_hu: ' ', answer_hu: 7 })
-    response.assertStatus(422)
-    const fields = response.body().errors.map((error: { field: string }) => error.field)
-    assert.sameMembers(fields, ['question_hu', 'answer_hu'])
-    const long = await send('post', '', { ...written, question_hu: 'x'.repeat(301) })
-    assert.deepInclude(long.body().errors[0], { field: 'question_hu', rule: 'max' })
-  })
-
-  test('only staff edit questions', async ({ client }) => {
-    const member = await givenMember()
-    ;(await client.get(PATH).accept('json')).assertStatus(401)
-    const asMember = client.post(PATH).accept('json').withCsrfToken().json(written)
-    ;(await asMember.withGuard('member').loginAs(member)).assertStatus(401)
+  test('[O-08] only staff who write edit questions', async ({ client }) => {
+    const id = await givenFaqEntry()
+    const path = `/api/admin/content_records/${id}/place`
+    const asked = () => client.post(path).accept('json').withCsrfToken().json({ direction: 'up' })
+    ;(await asked()).assertStatus(401)
+    ;(
+      await asked()
+        .withGuard('member')
+        .loginAs(await givenMember())
+    ).assertStatus(401)
+    for (const role of ['support', 'auditor'] as const) {
+      const staff = await givenStaff({ role })
+      ;(await asked().withGuard('staff').loginAs(staff)).assertStatus(403)
+    }
   })
 })
 
+function questions() {
+  const all = db.from('content_records').where('kind', 'faq').whereNull('archived_at')
+  return all.orderBy('position').orderBy('id')
+}
+
 async function order(): Promise<number[]> {
-  const entries = await db.from('faq_entries').orderBy('position').orderBy('id')
-  return entries.map(({ id }) => id)
+  return (await questions()).map(({ id }) => id)
+}
+
+async function shown(client: ApiClient, id: number) {
+  const { props } = (await client.get('/gyik').withInertia()).body()
+  const entries: { id: number; question: string; answer: string }[] = props.entries
+  return entries.find((one) => one.id === id)
 }

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { linesOf } from '#tests/support/checkout'
-import { givenFaqEntry } from '#tests/support/faq'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { givenParticipatingProduct } from '#tests/support/points'
@@ -87,7 +86,6 @@ const SEARCHED: Searched[] = [
   },
   { list: 'postcodes', table: 'postcodes', column: 'city', make: () => firstOf('postcodes') },
   { list: 'community_words', table: 'community_words', column: 'word', make: communityWord },
-  { list: 'faq', table: 'faq_entries', column: 'answer_hu', make: givenFaqEntry },
   { list: 'surveys', table: 'surveys', column: 'title_hu', make: () => idOf(givenSurvey()) },
   {
     list: 'questionnaires',

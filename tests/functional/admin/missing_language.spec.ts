@@ -53,11 +53,6 @@ const FORMS: Record<string, { table: string; right: () => Promise<Body>; needed:
     right: async () => ({ name_hu: 'Nyár', name_en: 'Summer', ...BONUS }),
     needed: ['name_hu'],
   },
-  faq: {
-    table: 'faq_entries',
-    right: async () => ({ question_hu: 'Mi?', question_en: 'What?', answer_hu: '<p>Ez.</p>' }),
-    needed: ['question_hu', 'answer_hu'],
-  },
   surveys: {
     table: 'surveys',
     right: async () => ({

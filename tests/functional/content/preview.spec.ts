@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { givenFaqEntry } from '#tests/support/faq'
 import { givenStaff, type TestStaff } from '#tests/support/members'
 import { givenRecord, recordsOffice, textBlock } from '#tests/support/records'
 
@@ -145,6 +146,56 @@ test.group('Preview of content in the back-office', (group) => {
     const { slug } = await givenRecord({ body: { content } })
     const read = await client.get(`/${slug}`).withInertia()
     assert.deepEqual(hrefs(read.body().props.page.content), wanted)
+  })
+
+  test('[O-12] [T-20] a question is shown among questions, cleaned', async ({ client, assert }) => {
+    const { send } = recordsOffice(client, staff)
+    const id = await givenFaqEntry()
+    const body = {
+      question_hu: 'Miért?',
+      question_en: '',
+      answer_hu: '<p onclick="x()">Csak.<script>1</script></p>',
+    }
+    const asked = { ...ASKED, kind: 'faq', record_id: id, locale: 'en', body }
+    const answer = await send('post', 'content/render', asked)
+    answer.assertStatus(200)
+    const { kind, entries } = answer.body().data
+    assert.equal(kind, 'faq')
+    assert.deepEqual(entries, [{ id, question: 'Miért?', answer: '<p>Csak.</p>' }])
+  })
+
+  test('[O-12] a link shows the draft of a question to whoever has it', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = recordsOffice(client, staff)
+    const id = await givenFaqEntry({ published_at: null, question_en: 'Not yet?' })
+    const made = await send('post', `content_records/${id}/previews`)
+    made.assertStatus(201)
+    const { pathname, search } = new URL(made.body().data.url)
+    const seen = (await client.get(pathname + search).withInertia()).body()
+    assert.equal(seen.component, 'content/faq')
+    assert.deepEqual(
+      seen.props.entries.map((one: { question: string }) => one.question),
+      ['Not yet?']
+    )
+    ;(await send('post', `content_records/${id}/publications`)).assertStatus(201)
+    const after = await client.get(pathname + search).redirects(0)
+    after.assertHeader('location', `/gyik#question-${id}`)
+  })
+
+  test('[O-12] what is no page has no link: menu and footer are refused, and nothing is made', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = recordsOffice(client, staff)
+    for (const kind of ['menu', 'footer']) {
+      const { id } = await db.from('content_records').where({ kind }).firstOrFail()
+      const refused = await send('post', `content_records/${id}/previews`)
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body().errors, [{ field: 'kind', rule: 'no_preview' }])
+      assert.lengthOf(await db.from('content_previews').where('record_id', id), 0)
+    }
   })
 
   test('[O-12] only what a preview can show is asked for', async ({ client, assert }) => {

@@ -233,6 +233,7 @@ test.group('Engine of the search', (group) => {
       outdated: 0,
       missing: 0,
     })
-    assert.deepEqual(await foundIds({ words: 'vödör' }), [id])
+    // The shop's own questions speak of buckets too.
+    assert.equal((await foundIds({ words: 'vödör' }))[0], id)
   })
 })

@@ -93,7 +93,10 @@ const booster = {
 
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
-const question = { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>', is_published: true }
+const question = () => ({
+  kind: 'faq',
+  body: { question_hu: 'Miért?', answer_hu: '<p>Csak.</p>' },
+})
 
 /** Right contents by the name of the route they go to. */
 export const FORMS: Record<string, Form> = {
@@ -151,9 +154,8 @@ export const FORMS: Record<string, Form> = {
   'admin.representatives.update': () => representative(),
   'admin.postcodes.store': () => postcode(),
   'admin.postcodes.update': () => postcode(),
-  'admin.faq.store': () => question,
-  'admin.faq.update': () => question,
-  'admin.faq.place': () => ({ direction: 'up' }),
+  'admin.content-records.store': () => question(),
+  'admin.content-records.place': () => ({ direction: 'up' }),
   'survey.store': () => ({ fields: { tool: 'Kefe' } }),
   'extra-points.survey.store': ({ shop }) => ({ survey: shop.survey, fields: { tool: 'Kefe' } }),
   'questionnaire.submit': () => ({ answers: { a: 'kettő' } }),

@@ -41,7 +41,8 @@ function childrenOf(name: string) {
 
 const known = new WeakMap<FieldsOf, readonly Field[]>()
 
-function fieldsIn(fields: FieldsOf): readonly Field[] {
+/** What the editor draws of fields. */
+export function fieldsIn(fields: FieldsOf): readonly Field[] {
   const found = known.get(fields)
   if (found) return found
   const made = Object.entries(fields).flatMap(([name, field]) => fieldOf(name, field) ?? [])

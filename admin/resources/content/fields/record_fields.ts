@@ -1,3 +1,5 @@
+import { RECORD_TEXTS } from '@blocks/record_texts'
+import { fieldsIn } from './block_types'
 import type { Field } from './field'
 
 /** Kinds of records this desk writes; surveys and questionnaires have screens of their own. */
@@ -5,19 +7,17 @@ export const KINDS = ['page', 'article', 'faq', 'menu', 'footer'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Kinds of which staff make any number. */
-export const MADE_KINDS: readonly Kind[] = ['page', 'article']
-/** Kinds that readers already get from records. */
-export const LISTED_KINDS: readonly Kind[] = ['page', 'article']
+export const MADE_KINDS: readonly Kind[] = ['page', 'article', 'faq']
 /** Kinds with an address of their own. */
 export const KINDS_WITH_SLUG: readonly Kind[] = ['page', 'article']
+/** Kinds that can be looked at by themselves. */
+export const SHOWN_KINDS: readonly Kind[] = ['page', 'article', 'faq']
 /** Kinds made of blocks. */
 export const KINDS_OF_BLOCKS: readonly Kind[] = ['page', 'article']
 
 /** Longest texts, as the server checks them. */
 const TITLE_MAX = 200
 const LEAD_MAX = 1000
-const QUESTION_MAX = 300
-const ANSWER_MAX = 20_000
 const RELATED_MAX = 12
 
 const title: Field = { name: 'title', kind: 'plain', both: true, must: true, max: TITLE_MAX }
@@ -44,10 +44,7 @@ export const RECORD_FIELDS: Record<Kind, readonly Field[]> = {
     { name: 'thumbnail', kind: 'media', of: 'picture' },
     { name: 'related', kind: 'refs', of: 'article', max: RELATED_MAX },
   ],
-  faq: [
-    { name: 'question', kind: 'plain', both: true, must: true, max: QUESTION_MAX },
-    { name: 'answer', kind: 'rich', both: true, must: true, max: ANSWER_MAX },
-  ],
+  faq: fieldsIn(RECORD_TEXTS.faq),
   // Their entries have a form of their own.
   menu: [],
   footer: [],

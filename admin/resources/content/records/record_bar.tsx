@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { MenuButton } from '../../../components/menu_button'
 import { useEditor } from '../editor/editor_context'
-import { KINDS_WITH_SLUG, MADE_KINDS } from '../fields/record_fields'
-import { isMenu } from '../menus/entries'
+import { KINDS_WITH_SLUG, MADE_KINDS, SHOWN_KINDS, type Kind } from '../fields/record_fields'
+import { ArchiveDialog } from '../publish/archive_dialog'
 import { PreviewLinks } from '../publish/preview_links'
 import { PublishDialog } from '../publish/publish_dialog'
 import { UnpublishDialog } from '../publish/unpublish_dialog'
@@ -26,7 +26,7 @@ const BAR = {
   flexWrap: 'wrap',
 }
 
-type Dialog = 'publish' | 'unpublish' | 'versions' | 'previews' | 'place'
+type Dialog = 'publish' | 'unpublish' | 'versions' | 'previews' | 'place' | 'archive'
 
 interface RecordBarProps {
   record: RecordPage
@@ -49,16 +49,18 @@ export function RecordBar({ record, reload }: RecordBarProps) {
     void reload()
   }
   const isShown = record.state === 'live' || record.state === 'scheduled'
+  const mayBe = (dialog: Dialog, kinds: readonly Kind[]) =>
+    !isReadOnly && kinds.includes(record.kind) ? [dialog] : []
   const others: Dialog[] = [
     'versions',
-    ...(isReadOnly || isMenu(record.kind) ? [] : (['previews'] as const)),
-    ...(!isReadOnly && KINDS_WITH_SLUG.includes(record.kind) ? (['place'] as const) : []),
-    ...(!isReadOnly && isShown && MADE_KINDS.includes(record.kind) ? (['unpublish'] as const) : []),
+    ...mayBe('previews', SHOWN_KINDS),
+    ...mayBe('place', KINDS_WITH_SLUG),
+    ...mayBe(isShown ? 'unpublish' : 'archive', MADE_KINDS),
   ]
   const items = others.map((key) => ({
     key,
     text: translate(key === 'place' ? placeText(record) : `content.open.${key}`),
-    isGrave: key === 'unpublish',
+    isGrave: key === 'unpublish' || key === 'archive',
     onChoose: () => void open(key),
   }))
   const props = { record, onClose: close }
@@ -78,6 +80,7 @@ export function RecordBar({ record, reload }: RecordBarProps) {
       </Stack>
       {dialog === 'publish' && <PublishDialog {...props} />}
       {dialog === 'unpublish' && <UnpublishDialog {...props} />}
+      {dialog === 'archive' && <ArchiveDialog {...props} />}
       {dialog === 'versions' && <VersionsDialog {...props} />}
       {dialog === 'previews' && <PreviewLinks {...props} reload={reload} />}
       {dialog === 'place' && <PlaceDialog {...props} />}

@@ -7,7 +7,7 @@ import { CardsStore } from '../editor/cards_store'
 import { EditorProvider, type Editor } from '../editor/editor_context'
 import { UndoKeys } from '../editor/undo_keys'
 import { blockTypes, rulesOf } from '../fields/block_types'
-import { KINDS_OF_BLOCKS } from '../fields/record_fields'
+import { KINDS_OF_BLOCKS, SHOWN_KINDS } from '../fields/record_fields'
 import { isMenu } from '../menus/entries'
 import { MenuForm } from '../menus/menu_form'
 import { ConflictDialog } from '../merge/conflict_dialog'
@@ -88,10 +88,10 @@ interface AroundProps {
   children: ReactNode
 }
 
-/** Records that are made of blocks are shown as they are written. */
+/** What can be looked at by itself is shown as it is written. */
 function Around({ record, isWritten, children }: AroundProps) {
   const card = <Card sx={FORM}>{children}</Card>
-  if (!isWritten || !KINDS_OF_BLOCKS.includes(record.kind)) return card
+  if (!isWritten || !SHOWN_KINDS.includes(record.kind)) return card
   return <BesidePreview record={record}>{card}</BesidePreview>
 }
 

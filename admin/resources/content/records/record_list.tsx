@@ -1,4 +1,3 @@
-import { Chip, Stack } from '@mui/material'
 import {
   CreateButton,
   DataTable,
@@ -8,15 +7,12 @@ import {
   SelectInput,
   TopToolbar,
   useListContext,
-  useRecordContext,
-  useTranslate,
 } from 'react-admin'
-import { Folded } from '../../../components/folded'
 import { InstantField } from '../../../components/instant_field'
 import { useIsPhone } from '../../../components/use_is_phone'
-import { LISTED_KINDS, MADE_KINDS, type Kind } from '../fields/record_fields'
-import { STATES, type RecordLine } from './record_page'
-import { RecordStateChip } from './record_state'
+import { MADE_KINDS, type Kind } from '../fields/record_fields'
+import { FoldedRecord, KindField, Missing, StateField } from './record_columns'
+import { STATES } from './record_page'
 
 const choicesOf = (names: readonly string[], texts: string) =>
   names.map((id) => ({ id, name: `${texts}.${id}` }))
@@ -27,7 +23,7 @@ const filters = [
     source="kind"
     alwaysOn
     label="content.kind_label"
-    choices={choicesOf(LISTED_KINDS, 'content.kinds')}
+    choices={choicesOf(MADE_KINDS, 'content.kinds')}
     emptyText="content.every_kind"
   />,
   <SearchInput key="q" source="q" alwaysOn />,
@@ -91,48 +87,5 @@ function ListActions() {
       <FilterButton />
       <CreateButton to={`/content_records/create?kind=${made}`} />
     </TopToolbar>
-  )
-}
-
-function FoldedRecord() {
-  const record = useRecordContext<RecordLine>()
-  return (
-    record && (
-      <Folded
-        title={record.title_hu || record.title_en || <KindField />}
-        details={<InstantField source="edited_at" />}
-        state={<RecordStateChip record={record} />}
-      />
-    )
-  )
-}
-
-function KindField() {
-  const record = useRecordContext<RecordLine>()
-  const translate = useTranslate()
-  return record && <span>{translate(`content.kinds.${record.kind}`)}</span>
-}
-
-function StateField() {
-  const record = useRecordContext<RecordLine>()
-  return record && <RecordStateChip record={record} />
-}
-
-/** How many texts lack in each language. */
-function Missing() {
-  const record = useRecordContext<RecordLine>()
-  if (!record) return null
-  const languages = (['hu', 'en'] as const).filter((one) => record[`missing_${one}`] > 0)
-  return (
-    <Stack direction="row" sx={{ gap: 0.5 }}>
-      {languages.map((one) => (
-        <Chip
-          key={one}
-          size="small"
-          color="warning"
-          label={`${one.toUpperCase()} ${record[`missing_${one}`]}`}
-        />
-      ))}
-    </Stack>
   )
 }

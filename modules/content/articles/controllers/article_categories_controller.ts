@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { inLanguage, titleIn } from '#app/in_language'
 import { localeOf } from '#app/middleware/locale_middleware'
-import { faqHits } from '#content/faq/queries/faq_hits'
 import { showSearch, soughtWords } from '#content/search/main'
 import ArticleCategory from '#content/records/models/article_category'
 import { categoryTree } from '../category_tree.js'
@@ -13,8 +12,7 @@ import { foundCategory } from '../queries/found_category.js'
 /** The knowledge base: its categories, and the articles of one. */
 export default class ArticleCategoriesController {
   async index(ctx: HttpContext) {
-    const words = soughtWords(ctx)
-    if (words) return showSearch(ctx, '/tudasbazis', await faqHits(words, localeOf(ctx)))
+    if (soughtWords(ctx)) return showSearch(ctx, '/tudasbazis')
     const categories = await ArticleCategory.query().orderBy('position').orderBy('id')
     return ctx.inertia.render('content/article_categories', {
       categories: categoryTree(categories, localeOf(ctx)),

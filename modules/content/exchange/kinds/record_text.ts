@@ -1,5 +1,7 @@
 import type { Transaction } from '#app/transaction'
 import type { BlockValue } from '../../blocks/main.js'
+import type { FieldsOf } from '../../blocks/shared/definitions.js'
+import { hasTexts, RECORD_TEXTS } from '../../blocks/shared/record_texts.js'
 import { blocksIn } from '../../blocks/shared/walk.js'
 import Questionnaire from '../../questionnaires/models/questionnaire.js'
 import type { RecordBody, RecordKind } from '../../records/record_kinds.js'
@@ -13,8 +15,11 @@ import {
   writtenBlocks,
 } from '../readable_blocks.js'
 
-/** Texts beside the blocks that are HTML, by kind. */
-const HTML: Partial<Record<RecordKind, string[]>> = { faq: ['answer_hu', 'answer_en'] }
+/** Whether a text beside the blocks is HTML: its definition says so. */
+function isHtml(kind: RecordKind, name: string): boolean {
+  const fields: FieldsOf = hasTexts(kind) ? RECORD_TEXTS[kind] : {}
+  return fields[name.replace(/_(hu|en)$/, '')]?.kind === 'rich'
+}
 
 /**
  * The body of a record as its file has it.
@@ -25,8 +30,7 @@ export function textOfBody(kind: RecordKind, body: RecordBody, names: Names | nu
   const text: Record<string, BlockValue> = {}
   for (const [name, value] of Object.entries(body)) {
     if (name === 'content') continue
-    const isHtml = HTML[kind]?.includes(name) && typeof value === 'string'
-    text[name] = isHtml ? linesOfHtml(value) : value
+    text[name] = isHtml(kind, name) && typeof value === 'string' ? linesOfHtml(value) : value
   }
   if (!body.content) return text
   return { ...text, content: readableBlocks(body.content, names?.questionnaires) }
@@ -37,7 +41,7 @@ export function bodyOfFile(kind: RecordKind, text: unknown): unknown {
   if (typeof text !== 'object' || text === null || Array.isArray(text)) return text
   const entries = Object.entries(text).map(([name, value]) => {
     if (name === 'content') return [name, Array.isArray(value) ? writtenBlocks(value) : value]
-    return [name, HTML[kind]?.includes(name) ? htmlOfLines(value) : value]
+    return [name, isHtml(kind, name) ? htmlOfLines(value) : value]
   })
   return Object.fromEntries(entries)
 }

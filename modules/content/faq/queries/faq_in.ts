@@ -1,17 +1,15 @@
-import { clock } from '#app/clock'
-import { sanitise } from '#app/sanitise'
 import type { Locale } from '#config/i18n'
-import { inLanguage } from '#app/in_language'
-import FaqEntry from '../models/faq_entry.js'
+import ContentRecord from '#content/records/models/content_record'
+import { livePublications } from '#content/records/queries/live_record'
+import { questionIn, type ShownQuestion } from '../shown_question.js'
 
-/** The published questions in order and in a language; the answers are safe HTML. */
-export async function faqIn(locale: Locale) {
-  const entries = await FaqEntry.query()
-    .where('publishedAt', '<=', clock.now())
+/** The questions that are live, in order and in a language. */
+export async function faqIn(locale: Locale): Promise<ShownQuestion[]> {
+  const live = await livePublications().where('kind', 'faq').preload('version')
+  const bodies = new Map(live.map(({ recordId, version }) => [recordId, version.body]))
+  const records = await ContentRecord.query()
+    .where('kind', 'faq')
+    .whereIn('id', [...bodies.keys()])
     .orderBy([{ column: 'position' }, { column: 'id' }])
-  return entries.map((entry) => ({
-    id: entry.id,
-    question: inLanguage(locale, entry.questionHu, entry.questionEn),
-    answer: sanitise(inLanguage(locale, entry.answerHu, entry.answerEn)),
-  }))
+  return records.map(({ id }) => questionIn(id, bodies.get(id)!, locale))
 }

@@ -6,11 +6,12 @@ import { withQuestionnaires } from '#content/questionnaires/shown_questionnaires
 import ArticleCategory from '#content/records/models/article_category'
 import ContentRecord from '#content/records/models/content_record'
 import { bodyText, shownPage } from '#content/records/queries/shown_page'
-import type { RecordBody } from '#content/records/record_kinds'
+import { questionIn } from '#content/faq/shown_question'
+import type { RecordBody, ShownKind } from '#content/records/record_kinds'
 
 /** What is rendered. */
 export interface Rendering {
-  kind: 'page' | 'article'
+  kind: ShownKind
   recordId: number | null
   locale: Locale
   /** Cleaned before. */
@@ -19,6 +20,7 @@ export interface Rendering {
 
 /** The properties of the member's page of a record, as they would be if it were published now. */
 export async function renderedPage({ kind, recordId, locale, body }: Rendering) {
+  if (kind === 'faq') return { kind, entries: [questionIn(recordId ?? 0, body, locale)] }
   const record = recordId === null ? null : await ContentRecord.find(recordId)
   const { content, ...page } = await shownPage(body, locale)
   // Whoever previews has tried no questionnaire.

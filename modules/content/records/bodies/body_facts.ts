@@ -1,5 +1,6 @@
-import { missingIn } from '#content/blocks/main'
+import { missingIn, missingTexts } from '#content/blocks/main'
 import { missingOfEntries } from '#content/menus/main'
+import { hasTexts } from '#content/blocks/shared/record_texts'
 import type { RecordBody, RecordKind } from '../record_kinds.js'
 
 /** Texts that a reader must find in Hungarian, by kind. */
@@ -19,8 +20,12 @@ export function titlesOf(body: RecordBody): { titleHu: string; titleEn: string }
 /** How many texts a record lacks: those that Hungarian readers need, and those not translated. */
 export function missingOf(kind: RecordKind, body: RecordBody): { hu: number; en: number } {
   if (kind === 'menu' || kind === 'footer') return missingOfEntries(body)
-  const needed = NEEDED[kind] ?? []
   const blocks = missingIn(body.content ?? [])
+  if (hasTexts(kind)) {
+    const texts = missingTexts(kind, body)
+    return { hu: texts.hu + blocks.hu, en: texts.en + blocks.en }
+  }
+  const needed = NEEDED[kind] ?? []
   const hu = needed.filter((name) => !textAt(body, `${name}_hu`)).length
   const en = Object.keys(body).filter((name) => {
     const [, base] = HUNGARIAN.exec(name) ?? []

@@ -25,6 +25,9 @@ const page = {
   content: content(),
 }
 
+/** The blocks of a kind whose other texts are made of fields. */
+export const contentValidator = vine.create({ content: content() })
+
 /** What the text of each kind may hold; a draft may still lack words, a publication may not. */
 export const bodyValidators = {
   page: vine.create({

@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/clock'
 import { InvalidSignature } from '#app/exceptions/page_exceptions'
 import { localeOf } from '#app/middleware/locale_middleware'
+import { questionIn } from '#content/faq/shown_question'
 import { personalParts } from '#content/blocks/personal_parts'
 import { addressesOf } from '../addresses/addresses_of.js'
 import { hashOfPreview, PREVIEW_PURPOSE } from '../actions/make_preview.js'
 import ContentPreview from '../models/content_preview.js'
 import ContentRecord from '../models/content_record.js'
 import { shownPage } from '../queries/shown_page.js'
+import { isShownAlone } from '../record_kinds.js'
 
 /** A draft for somebody who was given its link. */
 export default class PreviewsController {
@@ -29,12 +31,18 @@ export default class PreviewsController {
     const { id: recordId, kind } = record
     const address = published && (await addressesOf([{ recordId, kind }])).get(recordId)
     if (address) return response.redirect().toPath(address)
-    if (published || preview.expiresAt <= clock.now()) throw new InvalidSignature()
+    const isOver = published || preview.expiresAt <= clock.now()
+    if (isOver || !isShownAlone(kind)) throw new InvalidSignature()
     response.header('Cache-Control', 'no-store')
     response.header('X-Robots-Tag', 'noindex, nofollow')
     response.header('Referrer-Policy', 'no-referrer')
+    const locale = localeOf(ctx)
+    const { body } = record.draft
+    if (kind === 'faq') {
+      return ctx.inertia.render('content/faq', { entries: [questionIn(recordId, body, locale)] })
+    }
     return ctx.inertia.render('content/page', {
-      page: { slug: slug ?? '', ...(await shownPage(record.draft.body, localeOf(ctx))) },
+      page: { slug: slug ?? '', ...(await shownPage(body, locale)) },
       // Whoever holds the link reads as a guest.
       personal: await personalParts(null),
     })

@@ -35,7 +35,7 @@ const slug = () =>
   vine.string().trim().maxLength(SLUG_MAX).regex(SLUG_PATTERN).nullable().optional()
 const category = () => integer([1, ID_MAX]).nullable().optional()
 /** The text is checked by its own rules, once the kind is known. */
-const body = () => vine.record(vine.any())
+const body = () => vine.record(vine.any().nullable())
 
 /** A new record. */
 export const newRecordValidator = vine.create({
@@ -62,6 +62,9 @@ export const publicationValidator = vine.create({
   ends_at: instant(),
   show_as_new: vine.boolean({ strict: true }).optional(),
 })
+
+/** One place up or down the list. */
+export const placeValidator = vine.create({ direction: vine.enum(['up', 'down'] as const) })
 
 /** How many days a preview link lives. */
 export const previewValidator = vine.create({

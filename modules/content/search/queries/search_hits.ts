@@ -1,8 +1,7 @@
 import type { Locale } from '#config/i18n'
 import { HITS_MAX, HITS_PER_PAGE } from '../constants.js'
 import { addressesOf } from '#content/records/addresses/addresses_of'
-import type { TextHit } from '../hits_among.js'
-import { excerpt, highlighted } from '../highlight.js'
+import { excerpt, highlighted, type Piece } from '../highlight.js'
 import SearchDocument from '../models/search_document.js'
 import SearchText from '../models/search_text.js'
 import { wantedWords } from '../wanted_words.js'
@@ -18,8 +17,12 @@ export interface Search {
 }
 
 /** A text that was found. */
-export interface Hit extends TextHit {
+export interface Hit {
   recordId: number
+  href: string
+  kind: string
+  title: Piece[]
+  excerpt: Piece[]
 }
 
 /** A page of what was found. */

@@ -4,8 +4,10 @@ import { clock } from '#app/clock'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
+import { HasNoPage } from '#content/exceptions'
 import { changeableRecord, heldRecord } from '#content/records/actions/held_record'
 import { makePreview } from '#content/records/actions/make_preview'
+import { isShownAlone } from '#content/records/record_kinds'
 import { previewValidator } from '#content/records/validators/record_validators'
 import env from '#start/env'
 
@@ -17,6 +19,7 @@ export default class PreviewsController {
     const by = actorOf(ctx)
     const made = await transaction(async (trx) => {
       const { record } = await changeableRecord(trx, id)
+      if (!isShownAlone(record.kind)) throw new HasNoPage()
       const subject = { type: 'content', id }
       await recordAudit(trx, { by, action: 'content.preview_made', subject })
       return makePreview(trx, record, { days: days ?? undefined, staffId: by.staffId })

@@ -1,10 +1,13 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { RelationSubQueryBuilderContract } from '@adonisjs/lucid/types/relations'
 import { clock } from '#app/clock'
+import { textInJson } from '#app/database/dialect'
 import type { ListQuery, ListShape } from '#app/http/list_query'
 import { filtered } from '#app/http/list_search'
 import type ContentPublication from '../../models/content_publication.js'
 import ContentRecord from '../../models/content_record.js'
+import { hasTexts, RECORD_TEXTS } from '#content/blocks/shared/record_texts'
+import { LANGUAGES } from '#content/blocks/shared/definitions'
 import { RECORD_STATES } from '../../publication_state.js'
 
 type Records = ModelQueryBuilderContract<typeof ContentRecord>
@@ -51,7 +54,8 @@ export async function recordList(
     .preload('publications')
     .preload('slugs')
     .orderBy(COLUMNS[query.sort], query.order)
-    .orderBy('content_records.id', 'desc')
+    // Readers see the older one first of two in the same place.
+    .orderBy('content_records.id', query.sort === 'position' ? query.order : 'desc')
     .limit(query.limit)
     .offset(query.offset)
   return { data, total: Number(counted.total) }
@@ -64,8 +68,7 @@ function matching({ ids, texts }: ListQuery): Records {
     'content_drafts.record_id',
     'content_records.id'
   )
-  const places = { inside: ['content_drafts.title_hu', 'content_drafts.title_en'] }
-  filtered(records, { ids: {}, texts: q ? { q } : {} }, places)
+  filtered(records, { ids: {}, texts: q ? { q } : {} }, { inside: searchedIn(kind) })
   if (ids.id) records.whereIn('content_records.id', ids.id)
   if (ids.category_id) records.whereIn('content_records.category_id', ids.category_id)
   if (kind) records.where('content_records.kind', kind)
@@ -77,6 +80,15 @@ function matching({ ids, texts }: ListQuery): Records {
   else if (!ids.id) records.whereNull('content_records.archived_at')
   if (wanted) narrowToState(records, wanted)
   return records
+}
+
+/** What a search looks through: titles, and where a kind is short all of its texts. */
+function searchedIn(kind: string | undefined): string[] {
+  const titles = ['content_drafts.title_hu', 'content_drafts.title_en']
+  if (!kind || !hasTexts(kind)) return titles
+  return Object.keys(RECORD_TEXTS[kind]).flatMap((name) =>
+    LANGUAGES.map((language) => textInJson('content_drafts.body', `${name}_${language}`))
+  )
 }
 
 function narrowToState(records: Records, state: (typeof RECORD_STATES)[number]): void {
