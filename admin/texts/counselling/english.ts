@@ -37,7 +37,7 @@ export const counsellingEnglish = {
 
 /** Its name and columns. */
 export const counsellingResourceEnglish = {
-  name: 'Question to the advisers |||| Questions to the advisers',
+  name: 'Adviser question |||| Adviser questions',
   fields: {
     id: 'Number',
     member_id: 'Member',

@@ -37,7 +37,7 @@ export const counsellingHungarian = {
 
 /** Its name and columns. */
 export const counsellingResourceHungarian = {
-  name: 'Szaktanácsadási kérdés |||| Szaktanácsadási kérdések',
+  name: 'Szaktanácsadás |||| Szaktanácsadás',
   fields: {
     id: 'Szám',
     member_id: 'Tag',

@@ -61,7 +61,7 @@ test.group('Asking for advice', () => {
 
     const office = await atEntrance(browser)
     await enterBackOffice(office.page, staff)
-    await openList(office.page, 'Questions to the advisers')
+    await openList(office.page, 'Adviser questions')
     const row = office.page.getByRole('row').filter({ hasText: 'Crack, stain' })
     await row.first().waitFor()
     await screenshot(office.page, 'counselling-desk-list-en', false)
