@@ -28,7 +28,9 @@ function pageTexts(): Plugin {
 function memberRoutes(): Plugin {
   const pages = `${import.meta.dirname}/resources`
   const sources = globSync('**/*.{ts,tsx}', { cwd: pages })
-  const said = sources.map((file) => readFileSync(`${pages}/${file}`, 'utf8')).join()
+  // The preview of the back-office draws their components and names kinds of content, no routes.
+  const pageSources = sources.filter((file) => !file.startsWith('preview/'))
+  const said = pageSources.map((file) => readFileSync(`${pages}/${file}`, 'utf8')).join()
   return {
     name: 'member-routes',
     apply: 'build',
@@ -117,7 +119,7 @@ const CHUNKS = [
     test: files(
       'components/ui/(accordion|badge|card|dialog|empty_state|pagination|picture|table)',
       'components/content/blocks/text_block',
-      'components/illustrations/(\\w+|parts/halftone)',
+      'components/illustrations/((?!home_|step_|community)\\w+|parts/halftone)',
       'components/catalogue/(item_picture|use_wishes|wished_props|wish_changes)',
       'format/\\w+',
       'navigation/link'
@@ -143,7 +145,13 @@ const CHUNKS = [
   { name: 'quiet', test: files('scan_queue/offline_page', 'components/layout/measuring_question') },
   { name: 'scans', test: files('scan_queue/\\w+'), minShareCount: 2 },
   // The preview of the back-office has each kind of page; its readers have one.
-  { name: 'blocks', test: files('components/content/(blocks/)?(?!faq_)\\w+'), minShareCount: 2 },
+  {
+    name: 'blocks',
+    test: files(
+      'components/content/(blocks/)?(?!faq_|home_|guest_home|member_home|more_points|collect_|community_)\\w+'
+    ),
+    minShareCount: 2,
+  },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }))
 
 const SERVER_ENTRY = 'resources/server.tsx'

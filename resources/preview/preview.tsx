@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ArticleView } from '~/components/content/article_view'
 import { Marked } from '~/components/content/blocks/marked'
 import { FaqView } from '~/components/content/faq_view'
+import { HomeView } from '~/components/content/home_view'
 import { PageView } from '~/components/content/page_view'
 import { SiteFooter } from '~/components/layout/site_footer'
 import { SiteHeader } from '~/components/layout/site_header'
@@ -25,6 +26,12 @@ export function Preview({ page }: { page: PreviewedPage }) {
   )
 }
 
+/** What the shop itself shows of somebody who does not exist. */
+function sampleOf(user: object | null | undefined) {
+  const ways = { profileData: null, days: [], surveys: [], communityPoints: 0, referralPoints: 0 }
+  return { member: user ? { first_name: null } : null, morePoints: user ? ways : null, savings: [] }
+}
+
 function View({ page }: { page: PreviewedPage }) {
   switch (page.kind) {
     case 'page':
@@ -33,5 +40,7 @@ function View({ page }: { page: PreviewedPage }) {
       return <ArticleView {...page} />
     case 'faq':
       return <FaqView entries={page.entries} />
+    case 'home':
+      return <HomeView texts={page.texts} {...sampleOf(page.shared.security.user)} />
   }
 }

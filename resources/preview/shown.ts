@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ArticleViewProps } from '~/components/content/article_view'
 import type { FaqEntry } from '~/components/content/faq_anchor'
+import type { HomeTexts } from '~/components/content/home_texts'
 import type { PageViewProps } from '~/components/content/page_view'
 import type { Locale } from '~/translation/catalogue'
 
@@ -9,6 +10,7 @@ export type PreviewedPage = { shared: Data.SharedProps & { locale: Locale } } & 
   | ({ kind: 'page' } & PageViewProps)
   | ({ kind: 'article' } & ArticleViewProps)
   | { kind: 'faq'; entries: FaqEntry[] }
+  | { kind: 'home'; texts: HomeTexts }
 )
 
 /** What the editor wants to see. */

@@ -4,6 +4,7 @@ import { openDialog } from '#app/inertia/dialog'
 import type { PageEndpoint } from '#app/shortcut/endpoint'
 import { shortWay } from '#app/shortcut/short_way'
 import { showUsually } from '#app/shortcut/usual_way'
+import { homeIn } from '#content/pages/shown_home'
 import { middleware } from '#start/middleware'
 
 const schema = vine.create({ shipping: vine.object({ zip: vine.string().regex(/^\d{4}$/) }) })
@@ -16,8 +17,12 @@ router.post('/proba/flash', async ({ session, response, request }) => {
   response.redirect('/')
 })
 router.post('/proba/bag', async ({ request }) => request.validateUsing(schema))
+/** What a guest reads on the front page. */
+const texts = () => homeIn('hu')
+
 router.get('/proba/deferred', async ({ inertia }) =>
   inertia.render('content/home', {
+    texts: await texts(),
     member: null,
     late: inertia.defer(async () => LATE, 'slow'),
   } as never)
@@ -37,7 +42,7 @@ router.get('/proba/dialog', async (ctx) => {
     props: { page: { slug: 'proba', title: 'Over the page', hide_title: false, content: [] } },
     baseUrl: ctx.request.input('base', '/'),
   })
-  return ctx.inertia.render('content/home', { member: () => null } as never)
+  return ctx.inertia.render('content/home', { texts: await texts(), member: () => null } as never)
 })
 // What is no list cannot be drawn.
 router.get('/proba/undrawable', async ({ inertia }) =>

@@ -10,7 +10,7 @@ export const MADE_KINDS = ['page', 'article', 'faq'] as const satisfies RecordKi
 export type MadeKind = (typeof MADE_KINDS)[number]
 
 /** Kinds with a page of their own, or a part of one: they have a preview. */
-export const SHOWN_KINDS = ['page', 'article', 'faq'] as const satisfies RecordKind[]
+export const SHOWN_KINDS = ['page', 'article', 'faq', 'home'] as const satisfies RecordKind[]
 
 /** A kind that is shown by itself. */
 export type ShownKind = (typeof SHOWN_KINDS)[number]

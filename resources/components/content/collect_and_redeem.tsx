@@ -2,21 +2,20 @@ import type { ComponentType } from 'react'
 import { StepGift } from '~/components/illustrations/step_gift'
 import { StepScan } from '~/components/illustrations/step_scan'
 import { StepSticker } from '~/components/illustrations/step_sticker'
-import { useT } from '~/translation/use_t'
+import type { HomeTexts, Step } from './home_texts'
 
-const STEPS: [string, ComponentType][] = [
+const STEPS: [Step, ComponentType][] = [
   ['sticker', StepSticker],
   ['scan', StepScan],
   ['gift', StepGift],
 ]
 
 /** From sticker to gift in three steps. */
-export function CollectAndRedeem() {
-  const t = useT()
+export function CollectAndRedeem({ texts }: { texts: HomeTexts }) {
   return (
     <section className="section wrap stack gap-6" aria-labelledby="steps-title">
       <h2 id="steps-title" className="text-h2">
-        {t('home.steps.title')}
+        {texts.steps_title}
       </h2>
       <ol className="steps">
         {STEPS.map(([name, Picture], index) => (
@@ -26,9 +25,9 @@ export function CollectAndRedeem() {
             </div>
             <div className="body">
               <h3>
-                <span className="n">{index + 1}.</span> {t(`home.steps.${name}.title`)}
+                <span className="n">{index + 1}.</span> {texts[`${name}_title`]}
               </h3>
-              <p className="soft">{t(`home.steps.${name}.text`)}</p>
+              <p className="soft">{texts[`${name}_text`]}</p>
             </div>
           </li>
         ))}

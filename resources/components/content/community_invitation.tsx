@@ -2,20 +2,19 @@ import { Users } from 'lucide-react'
 import { Community } from '~/components/illustrations/community'
 import { ButtonLink } from '~/components/ui/button_link'
 import { useShared } from '~/hooks/use_shared'
-import { useT } from '~/translation/use_t'
+import type { HomeTexts } from './home_texts'
 
 /** Invites into the group of contractors; without a link in the settings to the page about it. */
-export function CommunityInvitation() {
-  const t = useT()
+export function CommunityInvitation({ texts }: { texts: HomeTexts }) {
   const { communityLink } = useShared()
   return (
     <section className="wrap" aria-labelledby="community-title">
       <div className="promo-strip">
         <div className="body gap-4">
           <h2 id="community-title" className="text-h2">
-            {t('home.community.title')}
+            {texts.community_title}
           </h2>
-          <p className="lead">{t('home.community.text')}</p>
+          <p className="lead">{texts.community_text}</p>
           <div>
             <ButtonLink
               kind="second"
@@ -23,7 +22,7 @@ export function CommunityInvitation() {
               href={communityLink || '/kozosseg'}
               external={communityLink !== ''}
             >
-              {t('home.community.join')}
+              {texts.community_button}
             </ButtonLink>
           </div>
         </div>

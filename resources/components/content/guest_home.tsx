@@ -4,23 +4,24 @@ import { HomeHero } from '~/components/illustrations/home_hero'
 import { useT } from '~/translation/use_t'
 import { CollectAndRedeem } from './collect_and_redeem'
 import { CommunityInvitation } from './community_invitation'
+import type { HomeTexts } from './home_texts'
 
 /** The front page of a visitor: what the shop is, how points come and go, the community. */
-export function GuestHome() {
+export function GuestHome({ texts }: { texts: HomeTexts }) {
   const t = useT()
   return (
     <>
       <section className="hero night" aria-labelledby="hero-title">
         <div className="wrap">
           <div className="hero-text">
-            <h1 id="hero-title">{t('home.hero.title')}</h1>
-            <p className="lead">{t('home.hero.subtitle')}</p>
+            <h1 id="hero-title">{texts.hero_title}</h1>
+            <p className="lead">{texts.hero_text}</p>
             <div className="cta">
               <ButtonLink kind="tape" big href="/regisztracio">
                 {t('layout.register')}
               </ButtonLink>
               <span>
-                {t('home.hero.already_registered')}{' '}
+                {texts.hero_registered}{' '}
                 <AppLink className="plain" href="/belepes">
                   {t('layout.log_in')}
                 </AppLink>
@@ -32,8 +33,8 @@ export function GuestHome() {
           </div>
         </div>
       </section>
-      <CollectAndRedeem />
-      <CommunityInvitation />
+      <CollectAndRedeem texts={texts} />
+      <CommunityInvitation texts={texts} />
     </>
   )
 }

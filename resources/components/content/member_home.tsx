@@ -11,16 +11,18 @@ import { useShared } from '~/hooks/use_shared'
 import { useLocale, useT } from '~/translation/use_t'
 import { CollectAndRedeem } from './collect_and_redeem'
 import { CommunityInvitation } from './community_invitation'
+import type { HomeTexts } from './home_texts'
 import { MorePoints, type MorePointsProps } from './more_points'
 
 interface MemberHomeProps {
+  texts: HomeTexts
   firstName: string | null
   morePoints: MorePointsProps
   savings: SavingPlan[]
 }
 
 /** The hub of a member: the balance, the way to more points and to gifts. */
-export function MemberHome({ firstName, morePoints, savings }: MemberHomeProps) {
+export function MemberHome({ texts, firstName, morePoints, savings }: MemberHomeProps) {
   const t = useT()
   const locale = useLocale()
   const { points, cart } = useShared()
@@ -66,8 +68,8 @@ export function MemberHome({ firstName, morePoints, savings }: MemberHomeProps) 
         <SavingList savings={savings} />
         <MorePoints {...morePoints} />
       </div>
-      <CollectAndRedeem />
-      <CommunityInvitation />
+      <CollectAndRedeem texts={texts} />
+      <CommunityInvitation texts={texts} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { InstantField } from '../../../components/instant_field'
 import type { RecordLine } from '../records/record_page'
 import { RecordStateChip } from '../records/record_state'
 
-const KINDS = ['menu', 'footer'] as const
+const KINDS = ['menu', 'footer', 'home'] as const
 
-/** The links that stand around every page: menu and footer have drafts and versions of their own. */
+/** What a shop has one of: the links around every page, and the front page. Each has its drafts and versions. */
 export function MenusPage() {
   return (
     <Stack sx={{ gap: 2, mt: 2, maxWidth: 720 }}>

@@ -2,7 +2,7 @@ import { Alert, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { act } from '../../../providers/data_provider'
-import { isMenu } from '../menus/entries'
+import { SINGLE_KINDS } from '../fields/record_fields'
 import { ActDialog } from '../records/act_dialog'
 import type { RecordPage } from '../records/record_page'
 import { useSending } from '../records/use_sending'
@@ -29,8 +29,10 @@ export function PublishDialog({ record, onClose }: PublishDialogProps) {
     })
   const times = [
     { name: 'starts_at', value: startsAt, change: setStartsAt },
-    // Every page shows the menu: it is replaced, and never ends.
-    ...(isMenu(record.kind) ? [] : [{ name: 'ends_at', value: endsAt, change: setEndsAt }]),
+    // What is always live is replaced, and never ends.
+    ...(SINGLE_KINDS.includes(record.kind)
+      ? []
+      : [{ name: 'ends_at', value: endsAt, change: setEndsAt }]),
   ]
   return (
     <ActDialog

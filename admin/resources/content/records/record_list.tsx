@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { InstantField } from '../../../components/instant_field'
 import { useIsPhone } from '../../../components/use_is_phone'
-import { MADE_KINDS, type Kind } from '../fields/record_fields'
+import { LISTED_KINDS, MADE_KINDS, type Kind } from '../fields/record_fields'
 import { FoldedRecord, KindField, Missing, StateField } from './record_columns'
 import { STATES } from './record_page'
 
@@ -23,7 +23,7 @@ const filters = [
     source="kind"
     alwaysOn
     label="content.kind_label"
-    choices={choicesOf(MADE_KINDS, 'content.kinds')}
+    choices={choicesOf(LISTED_KINDS, 'content.kinds')}
     emptyText="content.every_kind"
   />,
   <SearchInput key="q" source="q" alwaysOn />,

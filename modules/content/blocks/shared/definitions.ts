@@ -76,7 +76,8 @@ const AT_ROOT = [...IN_SECTION, 'section', 'promo hero section'] as const
 export const ROOT_BLOCKS: Record<RecordKind, readonly string[]> = {
   page: AT_ROOT,
   article: AT_ROOT,
-  home: AT_ROOT,
+  // Blocks on it would make it heavier than any page may be.
+  home: [],
   survey: ['title', 'text', 'image', 'youtube', 'file', 'survey input'],
   questionnaire: ['title', 'text', 'youtube', 'questionnaire input'],
   faq: [],

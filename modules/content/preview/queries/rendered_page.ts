@@ -7,6 +7,7 @@ import ArticleCategory from '#content/records/models/article_category'
 import ContentRecord from '#content/records/models/content_record'
 import { bodyText, shownPage } from '#content/records/queries/shown_page'
 import { questionIn } from '#content/faq/shown_question'
+import { textsOf } from '#content/pages/shown_home'
 import type { RecordBody, ShownKind } from '#content/records/record_kinds'
 
 /** What is rendered. */
@@ -20,6 +21,7 @@ export interface Rendering {
 
 /** The properties of the member's page of a record, as they would be if it were published now. */
 export async function renderedPage({ kind, recordId, locale, body }: Rendering) {
+  if (kind === 'home') return { kind, texts: textsOf(body, locale) }
   if (kind === 'faq') return { kind, entries: [questionIn(recordId ?? 0, body, locale)] }
   const record = recordId === null ? null : await ContentRecord.find(recordId)
   const { content, ...page } = await shownPage(body, locale)

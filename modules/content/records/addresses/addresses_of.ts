@@ -14,6 +14,7 @@ export async function addressesOf(
   for (const { recordId, kind } of records) {
     const slug = slugOf.get(recordId)
     if (kind === 'faq') addresses.set(recordId, `/gyik#question-${recordId}`)
+    else if (kind === 'home') addresses.set(recordId, '/')
     else if (slug && BEFORE[kind]) addresses.set(recordId, `${BEFORE[kind]}${slug}`)
   }
   return addresses

@@ -13,7 +13,9 @@ const HUNGARIAN = /^(.+)_hu$/
 /** What a list calls a record. */
 export function titlesOf(body: RecordBody): { titleHu: string; titleEn: string } {
   const title = (locale: 'hu' | 'en') =>
-    textAt(body, `title_${locale}`) || textAt(body, `question_${locale}`)
+    ['title', 'question', 'hero_title']
+      .map((name) => textAt(body, `${name}_${locale}`))
+      .find(Boolean) ?? ''
   return { titleHu: title('hu'), titleEn: title('en') }
 }
 

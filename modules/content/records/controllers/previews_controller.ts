@@ -3,6 +3,7 @@ import { clock } from '#app/clock'
 import { InvalidSignature } from '#app/exceptions/page_exceptions'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { questionIn } from '#content/faq/shown_question'
+import { textsOf } from '#content/pages/shown_home'
 import { personalParts } from '#content/blocks/personal_parts'
 import { addressesOf } from '../addresses/addresses_of.js'
 import { hashOfPreview, PREVIEW_PURPOSE } from '../actions/make_preview.js'
@@ -10,6 +11,9 @@ import ContentPreview from '../models/content_preview.js'
 import ContentRecord from '../models/content_record.js'
 import { shownPage } from '../queries/shown_page.js'
 import { isShownAlone } from '../record_kinds.js'
+
+/** What the front page shows of somebody who has not logged in. */
+const OF_A_GUEST = { member: null, morePoints: null, savings: [], extraPoints: null }
 
 /** A draft for somebody who was given its link. */
 export default class PreviewsController {
@@ -40,6 +44,10 @@ export default class PreviewsController {
     const { body } = record.draft
     if (kind === 'faq') {
       return ctx.inertia.render('content/faq', { entries: [questionIn(recordId, body, locale)] })
+    }
+    if (kind === 'home') {
+      const texts = textsOf(body, locale)
+      return ctx.inertia.render('content/home', { texts, ...OF_A_GUEST })
     }
     return ctx.inertia.render('content/page', {
       page: { slug: slug ?? '', ...(await shownPage(body, locale)) },

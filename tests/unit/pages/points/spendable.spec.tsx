@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { createElement } from 'react'
+import type { HomeTexts } from '~/components/content/home_texts'
 import { MemberHome } from '~/components/content/member_home'
 import { ProfileAside } from '~/components/profile/profile_aside'
 import { spendableText } from '~/components/points/spendable'
@@ -13,6 +14,8 @@ const morePoints = {
   communityPoints: 0,
   referralPoints: 0,
 }
+/** What marketing says below it. */
+const texts = {} as HomeTexts
 const profile = {
   main_profession: null,
   secondary_professions: [],
@@ -24,7 +27,7 @@ const profile = {
 function shown(isSpendable: boolean) {
   const cart = { ...MEMBER.cart, is_spendable: isSpendable }
   const shared = { ...MEMBER, points: 305, cart }
-  const home = createElement(MemberHome, { firstName: 'Éva', morePoints, savings: [] })
+  const home = createElement(MemberHome, { texts, firstName: 'Éva', morePoints, savings: [] })
   const aside = createElement(ProfileAside, { profile, balance: 305, savings: [] })
   return [drawn({ shared, children: home }), drawn({ shared, children: aside, url: '/profil' })]
 }
