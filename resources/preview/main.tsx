@@ -16,8 +16,9 @@ const CATALOGUES: Record<Locale, Catalogue> = {
 }
 /** What a hand does to a page besides pressing it. */
 const ACTS = ['submit', 'auxclick', 'dragstart'] as const
-/** Turns the pictures of a carousel, which leads nowhere. */
-const HARMLESS = '.block-carousel .cta button'
+/** What leads nowhere: it turns the pictures of a carousel, or answers a question of a survey, so that the next one comes. */
+const HARMLESS =
+  '.block-carousel .cta button, [data-shows=survey] form :is(.check, input, select, textarea)'
 
 // The frame has no origin of its own; its address still tells which one the editor has.
 const { origin } = new URL(window.location.href)
@@ -39,6 +40,7 @@ function show({ seq: newer, theme, open: opened, page }: Shown) {
   html.lang = page.shared.locale
   html.dataset.theme = theme
   html.dataset.takenOver = ''
+  html.dataset.shows = page.kind
   speakFrom(CATALOGUES[page.shared.locale])
   root.render(<Preview page={page} />)
   if (opened === open) return

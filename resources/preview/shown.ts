@@ -3,6 +3,7 @@ import type { ArticleViewProps } from '~/components/content/article_view'
 import type { FaqEntry } from '~/components/content/faq_anchor'
 import type { HomeTexts } from '~/components/content/home_texts'
 import type { PageViewProps } from '~/components/content/page_view'
+import type { SurveyData } from '~/components/content/survey_view'
 import type { Locale } from '~/translation/catalogue'
 
 /** A page as the server rendered it of what is being written. */
@@ -11,6 +12,7 @@ export type PreviewedPage = { shared: Data.SharedProps & { locale: Locale } } & 
   | ({ kind: 'article' } & ArticleViewProps)
   | { kind: 'faq'; entries: FaqEntry[] }
   | { kind: 'home'; texts: HomeTexts }
+  | { kind: 'survey'; survey: SurveyData }
 )
 
 /** What the editor wants to see. */

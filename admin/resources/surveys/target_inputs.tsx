@@ -11,7 +11,9 @@ export function TargetInputs() {
   const translate = useTranslate()
   return (
     <>
-      <Typography variant="h6">{translate('surveys.target')}</Typography>
+      <Typography variant="h6" component="h2">
+        {translate('surveys.target')}
+      </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {translate('surveys.target_hint')}
       </Typography>

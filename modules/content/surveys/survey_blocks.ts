@@ -9,6 +9,13 @@ export type SurveyBlock =
   | { id: string; name: 'text'; props: { html_hu: string; html_en: string } }
   | { id: string; name: 'survey input'; props: StoredQuestion }
 
+const PIECES: readonly string[] = ['title', 'text', 'survey input'] satisfies SurveyBlock['name'][]
+
+/** Whether a block is a piece that surveys have. */
+export function isSurveyBlock(block: { name: string }): block is SurveyBlock {
+  return PIECES.includes(block.name)
+}
+
 /** The pieces in a language, with their HTML made safe. @source requirements S-01 and T-16 */
 export function shownBlocks(blocks: SurveyBlock[], locale: string): ShownBlock[] {
   return blocks.map(({ id, name, props }): ShownBlock => {

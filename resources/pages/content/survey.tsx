@@ -1,8 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { ClipboardList, Gift } from 'lucide-react'
 import { useEffect } from 'react'
-import type { BlockData } from '~/components/content/blocks/blocks'
-import { SurveyForm } from '~/components/content/survey_form'
+import { SurveyView, type SurveyData } from '~/components/content/survey_view'
 import { ButtonLink } from '~/components/ui/button_link'
 import { RewardLid } from '~/components/ui/reward_lid'
 import { forgetText } from '~/hooks/browser_store'
@@ -12,7 +11,7 @@ import { useLocale, useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
 type SurveyProps = InertiaProps<{
-  survey: { slug: string; title: string; content: BlockData[]; points: number }
+  survey: SurveyData
   /** What the answers brought; null while there are none. */
   gained: number | null
   /** Whether as many have answered as were asked. */
@@ -21,9 +20,7 @@ type SurveyProps = InertiaProps<{
 
 /** A survey: its texts and questions, and once it is answered what that brought. */
 export default function Survey({ survey, gained, isFull }: SurveyProps) {
-  const t = useT()
   const { security } = useShared()
-  const { title, content, points } = survey
   const keptAs = `survey:${security.user?.id}:${survey.slug}`
   const isOpen = gained === null && !isFull
 
@@ -32,22 +29,10 @@ export default function Survey({ survey, gained, isFull }: SurveyProps) {
   }, [gained, keptAs])
 
   return (
-    <div className="wrap">
-      <Head title={title} />
-      <article className="read">
-        <div className="page-head">
-          <h1>{title}</h1>
-          {isOpen && points > 0 && <p className="lead">{t('survey.lead', { points })}</p>}
-        </div>
-        <div className="panel stack">
-          {isOpen ? (
-            <SurveyForm key={survey.slug} content={content} points={points} keptAs={keptAs} />
-          ) : (
-            <Over gained={gained} />
-          )}
-        </div>
-      </article>
-    </div>
+    <>
+      <Head title={survey.title} />
+      <SurveyView survey={survey} keptAs={keptAs} over={!isOpen && <Over gained={gained} />} />
+    </>
   )
 }
 

@@ -27,6 +27,8 @@ test.group('Preview of content in the back-office', (group) => {
     const body = {
       title_hu: 'Garancia',
       title_en: 'Warranty',
+      // A picture that was taken away.
+      thumbnail: null,
       content: [
         text('<p>Öt év <b>jótállás</b>.</p>'),
         { ...text('<p>Csak magyarul</p>', 'b'), only: 'hu' },
@@ -97,6 +99,53 @@ test.group('Preview of content in the back-office', (group) => {
     assert.deepEqual(names, ['text', 'button', 'title'])
     assert.equal(answer.body().data.page.title, '')
     assert.equal(answer.body().data.page.content[2].props.level, 2)
+  })
+
+  test('[O-12] [S-01] a survey is rendered as a member finds it, its HTML cleaned', async ({
+    client,
+    assert,
+  }) => {
+    const { send } = recordsOffice(client, staff)
+    const question = {
+      type: 'radio',
+      required: true,
+      label_hu: 'Hol <b>fest</b>?',
+      options: [null, { value: '1', label_hu: 'Falon', label_en: 'On walls' }],
+      show_if: null,
+    }
+    const content = [
+      { id: 'a', name: 'title', props: { text_hu: 'Az elején' } },
+      {
+        id: 'b',
+        name: 'text',
+        props: { html_hu: '<p onclick="x()">Kedves<script>1</script></p>' },
+      },
+      { id: 'c', name: 'survey input', props: question },
+      { id: 'd', name: 'promo hero section', props: {} },
+      null,
+    ]
+    const body = { title_hu: 'Felmérés', title_en: 'Survey', points: 40, target: null, content }
+    const asked = { ...ASKED, kind: 'survey', reader: 'member' }
+    const answer = await send('post', 'content/render', { ...asked, body })
+    answer.assertStatus(200)
+    const { kind, survey, shared } = answer.body().data
+    assert.equal(kind, 'survey')
+    assert.equal(survey.title, 'Felmérés')
+    assert.equal(survey.points, 40)
+    assert.isNotNull(shared.security.user)
+    assert.deepEqual(
+      survey.content.map(({ id }: { id: string }) => id),
+      ['a', 'b', 'c']
+    )
+    assert.deepEqual(survey.content[1].props, { html: '<p>Kedves</p>' })
+    const { label, options, show_if: condition } = survey.content[2].props
+    assert.equal(label, 'Hol <b>fest</b>?')
+    assert.deepEqual(options, [{ value: '1', label: 'Falon' }])
+    assert.isNull(condition)
+    for (const points of ['x', -1, 1.5, null]) {
+      const wrong = await send('post', 'content/render', { ...asked, body: { ...body, points } })
+      assert.equal(wrong.body().data.survey.points, 0)
+    }
   })
 
   test('[O-12] [B-07] an article stands in its category, with its lead and its reading time', async ({

@@ -1,9 +1,8 @@
 import { Box, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { RecordPage } from '../records/record_page'
 import { PreviewPane } from './preview_pane'
-import { useShownCard } from './use_shown_card'
+import type { Previewed } from './rendered'
 
 /** Room of the bars above the preview, in px. */
 const ABOVE = { xs: 190, lg: 130 }
@@ -22,23 +21,25 @@ const TABS = ['edit', 'preview'] as const
 type Chosen = (typeof TABS)[number]
 
 interface BesidePreviewProps {
-  record: RecordPage
+  previewed: Previewed
   /** What is written. */
   children: ReactNode
 }
 
 /** The form with the preview beside it; where there is no room for both, each has a tab. */
-export function BesidePreview({ record, children }: BesidePreviewProps) {
+export function BesidePreview({ previewed, children }: BesidePreviewProps) {
   const translate = useTranslate()
   const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
   const [tab, setTab] = useState<Chosen>('edit')
-  const showCard = useShownCard()
   const id = useId()
   const isAlone = !hasRoom
-  const choose = (block: string) => {
-    setTab('edit')
-    showCard(block)
-  }
+  const { choose } = previewed
+  const onChosen = useCallback(
+    (block: string) => {
+      if (choose(block)) setTab('edit')
+    },
+    [choose]
+  )
   const panel = (name: Chosen) => ({
     sx: isAlone && tab !== name ? { display: 'none' } : undefined,
     ...(isAlone && {
@@ -66,7 +67,7 @@ export function BesidePreview({ record, children }: BesidePreviewProps) {
         <Box {...panel('edit')}>{children}</Box>
         <Box {...panel('preview')}>
           <Box sx={PANE}>
-            <PreviewPane record={record} onChosen={choose} />
+            <PreviewPane previewed={previewed} onChosen={onChosen} />
           </Box>
         </Box>
       </Box>

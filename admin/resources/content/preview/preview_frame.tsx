@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCards, useEditor } from '../editor/editor_context'
 import { chosenIn } from './rendered'
 
 interface PreviewFrameProps {
@@ -9,6 +8,8 @@ interface PreviewFrameProps {
   theme: 'light' | 'dark'
   /** Of the window that is shown, in px. */
   width: number
+  /** The block whose card is open. */
+  open: string | null
   onChosen: (id: string) => void
 }
 
@@ -16,9 +17,7 @@ interface PreviewFrameProps {
  * The page of a reader in a frame without an origin: it reaches neither the session nor the storage of whoever writes. It is never
  * loaded anew; what it shows is told by messages.
  */
-export function PreviewFrame({ page, theme, width, onChosen }: PreviewFrameProps) {
-  const { store } = useEditor()
-  const open = useCards((state) => state.open)
+export function PreviewFrame({ page, theme, width, open, onChosen }: PreviewFrameProps) {
   const translate = useTranslate()
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,11 +34,11 @@ export function PreviewFrame({ page, theme, width, onChosen }: PreviewFrameProps
   useEffect(() => {
     function listen(event: MessageEvent) {
       const id = chosenIn(event, frame.current?.contentWindow)
-      if (id !== null && store.work.tree.nodes[id]) onChosen(id)
+      if (id !== null) onChosen(id)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [store, onChosen])
+  }, [onChosen])
 
   return (
     <Box ref={room} sx={{ flex: 1, minHeight: 0, overflow: 'hidden', position: 'relative' }}>

@@ -1,10 +1,8 @@
 import { Box, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useStore, useTheme, useTranslate } from 'react-admin'
-import { useEditor } from '../editor/editor_context'
-import type { RecordPage } from '../records/record_page'
 import { PreviewFrame } from './preview_frame'
-import { renderedPage, type Look } from './rendered'
+import { renderedPage, type Look, type Previewed } from './rendered'
 import { Renderer } from './renderer'
 
 /** Widths of the windows that are shown, in px. */
@@ -17,6 +15,8 @@ const CHOICES = {
   theme: ['light', 'dark'],
 } as const
 
+const NAMES = ['width', 'locale', 'reader', 'theme'] as const satisfies (keyof typeof CHOICES)[]
+
 /** Four beside each other, on a phone two. */
 const CHOICE = { flex: { xs: '1 1 40%', sm: '1 1 96px' }, width: 'auto' }
 
@@ -27,22 +27,25 @@ interface PreviewLook extends Look {
 }
 
 interface PreviewPaneProps {
-  record: RecordPage
+  previewed: Previewed
   /** A block of the page was pressed. */
   onChosen: (id: string) => void
 }
 
-/** What readers would see of the record, as it is written. */
-export function PreviewPane({ record, onChosen }: PreviewPaneProps) {
+/** What readers would see of what is written. */
+export function PreviewPane({ previewed, onChosen }: PreviewPaneProps) {
   const translate = useTranslate()
   const [ownTheme] = useTheme()
-  const [look, setLook] = useStore<PreviewLook>('content.preview', {
+  const { readers, open } = previewed
+  const [wanted, setLook] = useStore<PreviewLook>('content.preview', {
     width: 'phone',
     locale: 'hu',
-    reader: record.kind === 'article' ? 'member' : 'guest',
+    reader: readers[0],
     theme: ownTheme === 'dark' ? 'dark' : 'light',
   })
-  const { page, isFailed } = useRendered(record, look)
+  const look = readers.includes(wanted.reader) ? wanted : { ...wanted, reader: readers[0] }
+  const choices = NAMES.filter((name) => name !== 'reader' || readers.length > 1)
+  const { page, isFailed } = useRendered(previewed, look)
   return (
     <Box
       component="section"
@@ -50,13 +53,13 @@ export function PreviewPane({ record, onChosen }: PreviewPaneProps) {
       sx={{ display: 'flex', flexDirection: 'column', height: 1, gap: 1 }}
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pt: 1 }}>
-        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
+        {choices.map((name) => (
           <TextField
             key={name}
             select
             label={translate(`content.live.${name}`)}
             value={look[name]}
-            onChange={({ target }) => setLook({ ...look, [name]: target.value })}
+            onChange={({ target }) => setLook({ ...wanted, [name]: target.value })}
             sx={CHOICE}
           >
             {CHOICES[name].map((one) => (
@@ -72,27 +75,32 @@ export function PreviewPane({ record, onChosen }: PreviewPaneProps) {
           {translate('content.live.failed')}
         </Typography>
       )}
-      <PreviewFrame page={page} theme={look.theme} width={WIDTHS[look.width]} onChosen={onChosen} />
+      <PreviewFrame
+        page={page}
+        theme={look.theme}
+        width={WIDTHS[look.width]}
+        open={open}
+        onChosen={onChosen}
+      />
     </Box>
   )
 }
 
 /** The page as the server renders it of what stands in the editor. */
-function useRendered({ kind, id }: RecordPage, { locale, reader }: Look) {
-  const { store } = useEditor()
+function useRendered({ written, subscribe }: Previewed, { locale, reader }: Look) {
   const [rendered, setRendered] = useState({ page: null as object | null, isFailed: false })
   useEffect(() => {
     const renderer = new Renderer(
-      () => ({ kind, recordId: id, body: store.body(), locale, reader }),
+      () => ({ ...written(), locale, reader }),
       renderedPage,
       (page) => setRendered((before) => ({ page: page ?? before.page, isFailed: page === null }))
     )
     renderer.later(0)
-    const end = store.subscribe(() => renderer.later())
+    const end = subscribe(() => renderer.later())
     return () => {
       end()
       renderer.stop()
     }
-  }, [store, kind, id, locale, reader])
+  }, [written, subscribe, locale, reader])
   return rendered
 }

@@ -1,5 +1,4 @@
 import { act } from '../../../providers/data_provider'
-import type { Body } from '../merge/body'
 
 /** Who looks at the page, and how. */
 export interface Look {
@@ -7,11 +6,28 @@ export interface Look {
   reader: 'guest' | 'member'
 }
 
-/** What is rendered: a record, and its text as it stands in the editor. */
-export interface Rendered extends Look {
+/** A text as it stands in the editor, and the record it belongs to, where it has one. */
+export interface Written {
   kind: string
-  recordId: number
-  body: Body
+  recordId: number | null
+  body: object
+}
+
+/** What is rendered, and for whom. */
+export interface Rendered extends Look, Written {}
+
+/** What a preview shows, and what happens to what is pressed in it. */
+export interface Previewed {
+  /** Who may read it; the first one does unless another is chosen. */
+  readers: readonly Look['reader'][]
+  /** What stands in the editor by now. */
+  written: () => Written
+  /** Tells of every change until what it answers is called. */
+  subscribe: (changed: () => void) => () => void
+  /** The block whose card is open: the preview brings it into the window. */
+  open: string | null
+  /** Opens the card of a block; false where there is none of that name. */
+  choose: (id: string) => boolean
 }
 
 /** What a reader would see of a text; the server cleans it. */

@@ -11,7 +11,7 @@ import { KINDS_OF_BLOCKS, SHOWN_KINDS } from '../fields/record_fields'
 import { isMenu } from '../menus/entries'
 import { MenuForm } from '../menus/menu_form'
 import { ConflictDialog } from '../merge/conflict_dialog'
-import { BesidePreview } from '../preview/beside_preview'
+import { RecordPreview } from '../preview/record_preview'
 import { BodyStore } from '../store/body_store'
 import { DraftSaver } from '../store/draft_saver'
 import { RecordBar } from './record_bar'
@@ -92,7 +92,7 @@ interface AroundProps {
 function Around({ record, isWritten, children }: AroundProps) {
   const card = <Card sx={FORM}>{children}</Card>
   if (!isWritten || !SHOWN_KINDS.includes(record.kind)) return card
-  return <BesidePreview record={record}>{card}</BesidePreview>
+  return <RecordPreview record={record}>{card}</RecordPreview>
 }
 
 /** Saves what is not saved yet when the screen is left, and has the browser ask where the window is closed. */

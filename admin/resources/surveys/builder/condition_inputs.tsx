@@ -39,7 +39,9 @@ export function ConditionInputs({ at }: { at: number }) {
       aria-label={translate('surveys.show_if.title')}
       sx={{ mt: 1, width: 1 }}
     >
-      <Typography variant="subtitle1">{translate('surveys.show_if.title')}</Typography>
+      <Typography variant="subtitle1" component="h4">
+        {translate('surveys.show_if.title')}
+      </Typography>
       {rules.length > 1 && (
         <ChoiceField
           label={translate('surveys.show_if.match')}

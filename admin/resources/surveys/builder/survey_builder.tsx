@@ -10,15 +10,20 @@ const PIECES_MAX = 60
 
 type Form = { content: Piece[] }
 
+interface SurveyBuilderProps {
+  /** The piece whose card is open. */
+  open: string | null
+  onOpen: (id: string | null) => void
+}
+
 /** The pieces of a survey as cards: dragged, or moved by Alt and an arrow, copied, folded, taken away. */
-export function SurveyBuilder() {
+export function SurveyBuilder({ open, onOpen }: SurveyBuilderProps) {
   const translate = useTranslate()
   const { getValues } = useFormContext<Form>()
   const { fields, append, insert, move, remove } = useFieldArray<Form, 'content', 'key'>({
     name: 'content',
     keyName: 'key',
   })
-  const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
 
@@ -36,7 +41,7 @@ export function SurveyBuilder() {
   function add(piece: Piece, at = fields.length) {
     if (at === fields.length) append(piece, { shouldFocus: false })
     else insert(at, piece, { shouldFocus: false })
-    setOpen(piece.id)
+    onOpen(piece.id)
   }
 
   return (
@@ -52,7 +57,7 @@ export function SurveyBuilder() {
             at={at}
             count={fields.length}
             isOpen={open === field.id}
-            onFold={() => setOpen(open === field.id ? undefined : field.id)}
+            onFold={() => onOpen(open === field.id ? null : field.id)}
             onMove={place}
             onCopy={() => add(copyOf(getValues(`content.${at}`)), at + 1)}
             onRemove={() => remove(at)}

@@ -10,7 +10,10 @@ const TEXTS = { title: TITLE_MAX, lead: 1000 }
  * A text that is still being written, cleaned as it is when it is saved. What is wrong in it is left out: somebody in the middle
  * of a word wants to see the rest.
  */
-export function previewedBody(kind: ShownKind, written: Record<string, unknown>): RecordBody {
+export function previewedBody(
+  kind: ShownKind | 'survey',
+  written: Record<string, unknown>
+): RecordBody {
   const body = hasTexts(kind) ? checkTexts(kind, written).texts : titledTexts(written)
   const isTooLarge = JSON.stringify(written.content ?? []).length > RECORD_LENGTH_MAX
   const input = isTooLarge ? [] : (written.content ?? [])

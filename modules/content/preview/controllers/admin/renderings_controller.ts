@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { previewedBody } from '#content/preview/queries/previewed_body'
+import { previewedSurvey } from '#content/preview/queries/previewed_survey'
 import { renderedPage } from '#content/preview/queries/rendered_page'
 import { sampleReader } from '#content/preview/queries/sample_reader'
 import { renderingValidator } from '#content/preview/validators/rendering_validator'
@@ -10,7 +11,10 @@ export default class RenderingsController {
     const given = await renderingValidator.validate(request.body())
     const { kind, locale, reader } = given
     const body = previewedBody(kind, given.body)
-    const page = await renderedPage({ kind, recordId: given.record_id ?? null, locale, body })
+    const page =
+      kind === 'survey'
+        ? previewedSurvey(body, { locale, points: given.body.points })
+        : await renderedPage({ kind, recordId: given.record_id ?? null, locale, body })
     response.header('Cache-Control', 'no-store')
     return { data: { ...page, ...(await sampleReader(reader, locale)) } }
   }
