@@ -18,7 +18,7 @@ export interface ServedFile {
 type Packers = Record<'br' | 'gzip', () => Promise<Buffer>>
 
 /** Smaller files are not worth packing, in bytes. */
-const PACK_MIN = 1024
+const PACK_MIN = 512
 /** Larger files are packed a little less where the build has not done it, because it takes seconds; in bytes. */
 const LARGE = 400_000
 

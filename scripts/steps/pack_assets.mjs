@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|json|svg|txt|wasm)$/
 /** Smaller files travel as they are, in bytes; the server has the same bound. */
-const WORTH_PACKING_MIN = 1024
+const WORTH_PACKING_MIN = 512
 /** Files packed side by side. */
 const AT_ONCE = 4
 

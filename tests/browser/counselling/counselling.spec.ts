@@ -130,9 +130,11 @@ test.group('Asking for advice', () => {
     await page.waitForURL('**/belepes')
     await page.context().addCookies(cookies)
     await page.goto(PATH)
-    await page.waitForTimeout(300)
-    const typed = await page.getByRole('textbox', { name: 'Your question' }).inputValue()
-    assert.equal(typed, 'How many bags for 40 square metres?')
+    const typed = page.getByRole('textbox', { name: 'Your question' })
+    for (let tried = 0; tried < 50 && !(await typed.inputValue()); tried++) {
+      await page.waitForTimeout(100)
+    }
+    assert.equal(await typed.inputValue(), 'How many bags for 40 square metres?')
     assert.equal(await page.getByLabel('What is it about?').inputValue(), 'quantity')
     await page.context().close()
   })

@@ -84,7 +84,10 @@ test.group('What comes after the first load', () => {
     const page = await openPage(browser, { member: await givenMember(DAYS_TOLD) })
     assert.deepEqual(kinds((await fetchedLoad(page)).scripts), [])
     await page.mouse.move(1, 1)
-    const { scripts } = await fetchedLoad(page)
+    let { scripts } = await fetchedLoad(page)
+    for (let tried = 0; tried < 5 && !kinds(scripts).length; tried++) {
+      scripts = (await fetchedLoad(page)).scripts
+    }
     assert.includeMembers(kinds(scripts), ['toast', 'menu_drawer', 'cart_panel'])
     await page.context().close()
   })
