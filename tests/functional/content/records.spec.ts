@@ -205,6 +205,23 @@ test.group('Content records', () => {
     assert.containsSubset(data, [{ id, missing_hu: 1, state: 'draft' }])
   })
 
+  test('[T-08] what nobody cleaned comes into the editor clean', async ({ client, assert }) => {
+    const staff = await givenStaff({ role: 'marketing' })
+    const { get, send } = recordsOffice(client, staff)
+    const { id } = await givenRecord({ startsAt: null })
+    const html = '<p onclick="x()">Két <b style="color:red">év</b><style>p{}</style></p>'
+    const body = JSON.stringify({ title_hu: 'Garancia', content: [textBlock(html)] })
+    await db.from('content_drafts').where('record_id', id).update({ body })
+    const { data } = (await get(`content_records/${id}`)).body()
+    assert.equal(data.body.content[0].props.html_hu, '<p>Két <b>év</b></p>')
+    const stale = await send('put', `content_records/${id}`, {
+      revision: data.revision + 1,
+      body: data.body,
+    })
+    stale.assertStatus(409)
+    assert.notInclude(stale.text(), 'onclick')
+  })
+
   test('a preview link shows one draft to whoever has it, until it is over', async ({
     client,
     assert,

@@ -10,6 +10,7 @@ import { placeRecord } from '#content/records/actions/place_record'
 import { saveDraft } from '#content/records/actions/save_draft'
 import { changeSlug } from '#content/records/addresses/change_slug'
 import { checkedBody, writtenKindOf } from '#content/records/bodies/checked_body'
+import { safeBody } from '#content/records/bodies/safe_body'
 import { RECORD_LIST, recordList } from '#content/records/queries/admin/record_list'
 import { listedRecords, recordPage, staffNamed } from '#content/records/queries/admin/record_page'
 import { SCOPES } from '#content/records/record_kinds'
@@ -84,8 +85,8 @@ async function changedMeanwhile({ record, draft }: HeldRecord) {
     edited_by: draft.editedBy === null ? null : (names.get(draft.editedBy) ?? null),
     edited_at: draft.editedAt,
     revision: draft.revision,
-    body: draft.body,
-    base: base?.body ?? null,
+    body: safeBody(draft.body),
+    base: base ? safeBody(base.body) : null,
   }
   return { errors: [{ rule: 'changed_meanwhile', message: 'changed_meanwhile', meta }] }
 }

@@ -4,6 +4,7 @@ import { NotFound } from '#app/exceptions/page_exceptions'
 import { oneOf } from '#app/http/list_query'
 import { serialized } from '#app/http/serialized'
 import { StaffNames } from '#app/staff/staff_names'
+import { safeBody } from '../../bodies/safe_body.js'
 import type ContentRecord from '../../models/content_record.js'
 import { tellingPeriod } from '../../publication_state.js'
 import ContentRecordTransformer, {
@@ -45,7 +46,7 @@ export async function recordPage(id: number) {
   ])
   return {
     ...line,
-    body: draft.body,
+    body: safeBody(draft.body),
     revision: draft.revision,
     based_on: draft.basedOn,
     old_slugs: record.slugs.filter(({ isCurrent }) => !isCurrent).map(({ slug }) => slug),
