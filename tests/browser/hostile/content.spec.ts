@@ -13,7 +13,8 @@ import {
   hostileSets,
   textsFrom,
 } from '#tests/support/hostile/content'
-import { CONTENT_MARKUP, EXECUTED, INJECTED } from '#tests/support/hostile/values'
+import { doneIn, PLANTED, watch } from '#tests/support/hostile/looked'
+import { CONTENT_MARKUP } from '#tests/support/hostile/values'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff } from '#tests/support/members'
 import {
@@ -23,35 +24,6 @@ import {
 } from '#tests/support/questionnaires'
 import { askedFor, givenSurvey, removeSurveys } from '#tests/support/surveys'
 
-/** What a text has brought about in the page that is open: run, brought in, or waiting for a click. */
-const DONE = `(() => {
-  const here = ' in ' + location.pathname
-  const all = [...document.querySelectorAll('*')]
-  const strange = all.filter((one) => one.getAttributeNames().some((name) => /^on|^srcdoc$|^ping$|^${INJECTED}$/.test(name)))
-  const links = [...document.querySelectorAll('a[href], [formaction], iframe[src]')]
-    .map((one) => one.href ?? one.formAction ?? one.src)
-    .filter((href) => !/^(https?|mailto|tel):/i.test(href))
-  return [
-    ...(window.${EXECUTED} ? ['executed' + here] : []),
-    ...(({}).polluted ? ['polluted' + here] : []),
-    ...strange.map((one) => one.outerHTML.slice(0, 120) + here),
-    ...links.map((href) => 'leads to ' + href + here),
-  ]
-})()`
-
-/** Notes dialogs and what is asked of a foreign server, before any text comes. */
-function watch(page: Page): string[] {
-  const happened: string[] = []
-  page.on('dialog', (dialog) => {
-    happened.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) happened.push(`asked for ${request.url()}`)
-  })
-  return happened
-}
-
 /** Opens paths one after the other; answers what the texts did there, and what the page complained about. */
 async function lookedAt(page: Page, paths: string[]): Promise<string[]> {
   const happened = watch(page)
@@ -59,7 +31,7 @@ async function lookedAt(page: Page, paths: string[]): Promise<string[]> {
     await page.goto(path)
     await page.locator('main h1').first().waitFor({ state: 'attached' })
     await page.locator('footer a').first().waitFor()
-    happened.push(...(await page.evaluate<string[]>(DONE)))
+    happened.push(...(await doneIn(page)))
   }
   return [...happened, ...problemsOf(page)]
 }
@@ -144,9 +116,8 @@ test.group('Hostile content', (group) => {
     await page.goto(pagePaths()[0])
     await page.locator('footer a').first().click()
     await page.locator('main h1').first().waitFor()
-    // What would be found if one of them had become more than text.
-    await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<b ${INJECTED}>x</b>')`)
-    assert.lengthOf(await page.evaluate<string[]>(DONE), 1)
+    await page.evaluate(PLANTED)
+    assert.lengthOf(await doneIn(page), 1)
     await page.context().close()
   })
 
