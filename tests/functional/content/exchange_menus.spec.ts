@@ -58,7 +58,7 @@ test.group('cli content, menu and footer', (group) => {
     assert,
   }) => {
     const from = await takeOut()
-    assert.includeMembers(Object.keys(textsIn(from)), [MENU, 'footer.json'])
+    assert.includeMembers(Object.keys(textsIn(from)), [MENU, 'footer.json', 'home.json'])
     assert.equal((await bringIn(from)).state, 'same')
     const [[before]] = await titles()
     change(from, named('Kérdezd'))
