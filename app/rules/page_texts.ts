@@ -6,8 +6,7 @@ export const SERVER_TEXTS =
 export const TEXTS_OF_PAGES = {
   auth: /^auth\./,
   catalogue: /^catalogue\.|^checkout\.(?!(address|receiver|same_as_company)$)|^orders\.(?!title$)/,
-  content:
-    /^(block|extra_points|faq|home|knowledge|promo|questionnaire|search|survey)\.|^errors\.(too_early|wrong_answer)\./,
+  content: /^(block|extra_points|faq|home|knowledge|promo|questionnaire|search|survey)\./,
   counselling: /^counselling\.(?!(asked|replied|title)$)/,
   extra_points: /^(extra_points|survey)\./,
   points: /^(dispute|points\.collection|qr_code)\.|^scan\.(?!waiting\.)/,
