@@ -30,7 +30,7 @@ import { removeSurveys } from '#tests/support/surveys'
 const OPENED_MAX = isAttack ? 70 : 3
 /** Rows of a list, which shows all texts. */
 const ROWS = 'perPage=100&sort=id&order=DESC&filter={}'
-const OPENER = 'button[aria-expanded]:not([aria-label])'
+const OPENER = 'button[aria-expanded]:not([aria-label],[aria-haspopup])'
 
 test.group('Hostile content in the back-office', (group) => {
   group.each.setup(() => forgetLimits())

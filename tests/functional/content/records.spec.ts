@@ -58,6 +58,19 @@ test.group('Content records', () => {
     assert.equal(archived.body().data.state, 'archived')
   })
 
+  test('what readers see now or will see is not put away', async ({ client, assert }) => {
+    const { send } = recordsOffice(client, await givenStaff({ role: 'marketing' }))
+    for (const startsAt of [undefined, Date.now() + HOUR_MS]) {
+      const { id } = await givenRecord({ startsAt })
+      const put = () => send('post', `content_records/${id}/archivings`)
+      const refused = await put()
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].rule, 'live')
+      ;(await send('delete', `content_records/${id}/publications`)).assertStatus(200)
+      ;(await put()).assertStatus(201)
+    }
+  })
+
   test('a save from an old revision is told who wrote meanwhile, and nothing is lost', async ({
     client,
     assert,
