@@ -25,7 +25,7 @@ export function QuestionForm({ products }: { products: { id: number; title: stri
             ...sent,
             product_id: product === '' ? null : Number(product),
           }),
-          onSuccess: form.forget,
+          onSuccess: form.forgetSent,
         })
       }}
     >

@@ -25,7 +25,7 @@ export function ReplyForm({ question }: { question: number }) {
             photos: sent,
             idempotency_key,
           }),
-          onSuccess: form.forget,
+          onSuccess: form.forgetSent,
         })
       }}
     >

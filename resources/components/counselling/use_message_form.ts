@@ -1,5 +1,6 @@
 import { COUNSELLING_PHOTOS_MAX, COUNSELLING_TEXT_MAX } from '@rules/counselling'
 import { useEffect, useRef } from 'react'
+import type { Data } from '@generated/data'
 import { required } from '~/forms/rules'
 import { useShopForm } from '~/forms/use_shop_form'
 import { forgetText, keepText, keptText } from '~/hooks/browser_store'
@@ -66,8 +67,9 @@ export function useMessageForm(about: 'new' | number) {
     change('photos', next)
   }
 
-  /** Nothing is left to be kept. */
-  function forget() {
+  /** What was sent is kept no longer; a session that ended leads to the login, and nothing was sent. */
+  function forgetSent({ props }: { props: Data.SharedProps }) {
+    if (!props.security.user) return
     setData(EMPTY)
     forgetText(name)
   }
@@ -75,7 +77,7 @@ export function useMessageForm(about: 'new' | number) {
   return {
     ...form,
     change,
-    forget,
+    forgetSent,
     addPhoto: (key: string) => changePhotos([...photos.current, key]),
     removePhoto: (key: string) => changePhotos(photos.current.filter((one) => one !== key)),
   }
