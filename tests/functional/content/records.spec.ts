@@ -235,6 +235,21 @@ test.group('Content records', () => {
     assert.notInclude(stale.text(), 'onclick')
   })
 
+  test('[T-08] an answer of the FAQ comes into the editor clean as well', async ({
+    client,
+    assert,
+  }) => {
+    const { get } = recordsOffice(client, await givenStaff({ role: 'marketing' }))
+    const { id } = await givenRecord({ kind: 'faq', startsAt: null })
+    const body = JSON.stringify({
+      question_hu: 'Mikor?',
+      answer_hu: '<p onclick="x()">Ma<style>p{}</style></p>',
+    })
+    await db.from('content_drafts').where('record_id', id).update({ body })
+    const { data } = (await get(`content_records/${id}`)).body()
+    assert.equal(data.body.answer_hu, '<p>Ma</p>')
+  })
+
   test('a preview link shows one draft to whoever has it, until it is over', async ({
     client,
     assert,

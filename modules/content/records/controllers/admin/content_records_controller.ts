@@ -85,8 +85,8 @@ async function changedMeanwhile({ record, draft }: HeldRecord) {
     edited_by: draft.editedBy === null ? null : (names.get(draft.editedBy) ?? null),
     edited_at: draft.editedAt,
     revision: draft.revision,
-    body: safeBody(draft.body),
-    base: base ? safeBody(base.body) : null,
+    body: safeBody(record.kind, draft.body),
+    base: base ? safeBody(record.kind, base.body) : null,
   }
   return { errors: [{ rule: 'changed_meanwhile', message: 'changed_meanwhile', meta }] }
 }

@@ -46,7 +46,7 @@ export async function recordPage(id: number) {
   ])
   return {
     ...line,
-    body: safeBody(draft.body),
+    body: safeBody(record.kind, draft.body),
     revision: draft.revision,
     based_on: draft.basedOn,
     old_slugs: record.slugs.filter(({ isCurrent }) => !isCurrent).map(({ slug }) => slug),
