@@ -103,8 +103,11 @@ test.group('Hostile content', (group) => {
   const articlePaths = () => articles.map(({ slug }) => `/tudasbazis/${slug}`)
   const pagePaths = () => pages.map(({ slug }) => `/${slug}`)
   const lists = ['/gyik', '/tudasbazis', '/tudasbazis/kategoriak/tamadas', '/']
+  // An address with the first of all signs is refused before any page.
   const searches = () =>
-    CONTENT_MARKUP.slice(0, hostileSets).map((text) => `/gyik?q=${encodeURIComponent(text)}`)
+    CONTENT_MARKUP.slice(0, hostileSets).map(
+      (text) => `/gyik?q=${encodeURIComponent(text.replaceAll('\0', ''))}`
+    )
 
   test('[T-17] [T-18] guests read it as text, nothing runs, and the page lives', async ({
     assert,

@@ -28,7 +28,8 @@ export function watch(page: Page): string[] {
     void dialog.dismiss()
   })
   page.on('request', (request) => {
-    if (request.url().includes('evil.example')) happened.push(`asked for ${request.url()}`)
+    const { hostname } = new URL(request.url())
+    if (hostname.endsWith('evil.example')) happened.push(`asked for ${request.url()}`)
   })
   return happened
 }
