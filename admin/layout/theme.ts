@@ -157,12 +157,23 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       RaFilterForm: {
         styleOverrides: {
           root: {
+            // One line, whatever is chosen or typed in.
+            '& .filter-field .MuiFormControl-root': { marginTop: 0, marginBottom: 4 },
             [PHONE]: {
               'gap': 8,
               'paddingBottom': 12,
               '& .filter-field, & .MuiFormControl-root': { width: '100%' },
               '& .RaFilterFormInput-spacer': { display: 'none' },
             },
+          },
+        },
+      },
+      // An empty list is told in words that can be read, below a small sign.
+      RaEmpty: {
+        styleOverrides: {
+          root: {
+            '& .RaEmpty-message': { color: color.inkSoft, marginTop: 24 },
+            '& .RaEmpty-icon': { width: 64, height: 64 },
           },
         },
       },

@@ -18,6 +18,8 @@ import { usePreviewedSurvey } from './use_previewed_survey'
 const TITLE_MAX = 200
 const POINTS_MAX = 1000
 const must = [required()]
+/** Room for the label on the edge of the first field, below the tabs of a phone. */
+const LABELLED = { pt: 1 }
 
 /** A survey: title, points, until when, and its pieces in order, with the member's page beside them for who may write. */
 export function SurveyForm() {
@@ -45,7 +47,9 @@ export function SurveyForm() {
   if (!mayWrite) return inputs
   return (
     <Box sx={{ width: 1 }}>
-      <BesidePreview previewed={previewed}>{inputs}</BesidePreview>
+      <BesidePreview previewed={previewed}>
+        <Box sx={LABELLED}>{inputs}</Box>
+      </BesidePreview>
     </Box>
   )
 }

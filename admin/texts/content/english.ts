@@ -90,7 +90,7 @@ export const contentEnglish = {
   fields: {
     title: 'Title',
     lead: 'Lead',
-    description: 'Description for search engines',
+    description: 'Search description',
     hide_title: 'Do not show the title',
     not_contained: 'Full width of the window',
     related: 'Articles that belong together',
