@@ -33,8 +33,8 @@ const INPUTS = [
   'tsconfig.pages.json',
 ]
 
-/** What the build itself writes into an input folder. */
-const OUTPUTS = ['public/assets', 'database/schema.ts']
+/** What the build, or a server started from the sources, itself writes into an input folder. */
+const OUTPUTS = ['public/assets', 'database/schema.ts', '.adonisjs/server/routes.json']
 
 /** Packed files of the last build, by what they hold. */
 const PACKED = inRoot('node_modules', '.cache', 'packed_assets')

@@ -107,24 +107,24 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/admin/media'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/media/validators/media_validators.js').uploadValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/media/validators/media_validators.js').uploadValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.media.update': {
     methods: ["PUT"]
     pattern: '/api/admin/media/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/media/validators/media_validators.js').mediumValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/media/validators/media_validators.js').mediumValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/controllers/media_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.media.contents': {

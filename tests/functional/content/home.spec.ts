@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { useClock } from '#app/clock'
 import { RECORD_TEXTS } from '#content/blocks/shared/record_texts'
 import { defaultHome } from '#database/default_home'
 import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
@@ -25,6 +26,16 @@ test.group('Front page of marketing', (group) => {
         assert.equal(said[name], texts[key], key)
       }
     }
+  })
+
+  test('[T-21] a clock that was put back before its first day leaves it in place', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(useClock({ now: () => Date.UTC(2020, 0, 1) }))
+    const { texts: said } = await seen(client, 'en')
+    assert.equal(said.hero_title, texts.hero_title_en)
   })
 
   test('[T-21] [O-12] its texts are drafted and published, and guests and members read them', async ({

@@ -55,6 +55,7 @@ test.group('What is already done', (group) => {
     const first = inputsHash(root)
     write('public/assets/app.js', 'built')
     write('database/schema.ts', 'generated')
+    write('.adonisjs/server/routes.json', 'written by every server that starts from the sources')
     write('build/app/a.js', 'built')
     write('tests/a.spec.ts', 'not part of it')
     assert.equal(inputsHash(root), first)
