@@ -39,6 +39,11 @@ export async function freshDatabase(url = process.env.DATABASE_URL): Promise<Fre
   return withCommands(await postgres(storage, url, `TEMPLATE ${template}`))
 }
 
+/** One that was set up by itself, so that what every shop begins with has other keys than in the copies of {@link freshDatabase}. */
+export async function databaseSetUpApart(url = process.env.DATABASE_URL): Promise<FreshDatabase> {
+  return withCommands(await migrated(url ?? ''))
+}
+
 function withCommands(database: Bare): FreshDatabase {
   let host: CommandHost | undefined
   return {

@@ -16,6 +16,7 @@ import {
   PICTURE_KEY,
 } from '#tests/support/exchange_media'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
+import { lostLinks } from '#tests/support/lost_links'
 import { pdfOf, sendMedium } from '#tests/support/media'
 import { givenStaff } from '#tests/support/members'
 import { givenRecord } from '#tests/support/records'
@@ -267,21 +268,6 @@ test.group('cli content, with media', (group) => {
     }
   }).timeout(60_000)
 })
-
-/** Keys that the live menu and footer lead to and no record has. */
-async function lostLinks(shop: FreshDatabase): Promise<string[]> {
-  const shown = await shop.run(
-    `SELECT v.body FROM content_publications p JOIN content_versions v ON v.id = p.version_id
-      WHERE p.kind IN ('menu', 'footer') AND p.ends_at IS NULL`
-  )
-  const keys = (await shop.run('SELECT key FROM content_records')).map(({ key }) => String(key))
-  const named = shown.flatMap(({ body }) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return [...text.matchAll(/"to": ?"record", ?"key": ?"([^"]+)"/g)].map(([, key]) => key)
-  })
-  if (!named.length) throw new Error('Nothing leads to a record')
-  return named.filter((key) => !keys.includes(key))
-}
 
 const secretBytes = pdfOf('senkié')
 
