@@ -188,6 +188,10 @@ test.group('Back-office surveys', (group) => {
       [{ content: [] }, [['content', 'min']]],
       [{ content: [{ name: 'video', props: {} }] }, [['content.0', 'invalid']]],
       [
+        { content: [{ name: 'title', props: { text_hu: 'x'.repeat(151) } }] },
+        [['content.0.props.text_hu', 'max']],
+      ],
+      [
         { content: [input({ ...question, options: [] })] },
         [['content.0.props.options', 'required']],
       ],

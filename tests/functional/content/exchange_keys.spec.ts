@@ -41,7 +41,8 @@ test.group('Keys of content between shops', () => {
     cleanup,
   }) => {
     const [first, other] = [await freshDatabase(), await databaseSetUpApart()]
-    cleanup(() => Promise.all([first.remove(), other.remove()]))
+    cleanup(() => first.remove())
+    cleanup(() => other.remove())
     const out = newPlace()
     assert.equal((await first.command('content', 'export', '--to', out)).code, 0)
     const texts = textsIn(out)

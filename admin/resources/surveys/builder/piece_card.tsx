@@ -11,6 +11,7 @@ import {
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { BLOCKS } from '@blocks/definitions'
 import { InBothLanguages } from '../../../components/in_both_languages'
 import { QuestionInputs } from '../../../components/question_inputs'
 import { RichTextInBothLanguages } from '../../../components/rich_text/rich_text_input'
@@ -113,6 +114,9 @@ export function PieceCard(props: PieceCardProps) {
   )
 }
 
+/** Longest heading, as everywhere. */
+const HEADING_MAX = BLOCKS.title.fields.text.max
+
 /** Where a dragged card would land. */
 const EDGES = {
   none: 'none',
@@ -122,7 +126,9 @@ const EDGES = {
 
 function PieceForm({ at, piece: { name, props } }: { at: number; piece: Piece }) {
   const prefix = `content.${at}.props.`
-  if (name === 'title') return <InBothLanguages source={`${prefix}text`} label="title" must />
+  if (name === 'title') {
+    return <InBothLanguages source={`${prefix}text`} label="title" max={HEADING_MAX} must />
+  }
   if (name === 'text') return <RichTextInBothLanguages source={`${prefix}html`} label="html" must />
   return (
     <>

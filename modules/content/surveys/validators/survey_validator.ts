@@ -1,13 +1,8 @@
 import vine from '@vinejs/vine'
 import { COUNTIES, type County } from '#app/rules/counties'
 import { id, integer } from '#app/validation/numbers'
-import {
-  ANSWER_LIMIT_MAX,
-  ANSWER_MAX,
-  BLOCKS_MAX,
-  LABEL_MAX,
-  SURVEY_POINTS_MAX,
-} from '#content/constants'
+import { BLOCKS } from '#content/blocks/shared/definitions'
+import { ANSWER_LIMIT_MAX, ANSWER_MAX, BLOCKS_MAX, SURVEY_POINTS_MAX } from '#content/constants'
 import { SLUG_PATTERN } from '#content/pages/slugs'
 import { blockId, day, questionFields, showIf, titles } from '#content/questions/question_rules'
 
@@ -16,7 +11,7 @@ const PROFESSIONS_MAX = 50
 const COUNTY_KEYS = Object.keys(COUNTIES) as County[]
 
 const text = () => vine.string().trim().maxLength(ANSWER_MAX)
-const heading = () => vine.string().trim().maxLength(LABEL_MAX)
+const heading = () => vine.string().trim().maxLength(BLOCKS.title.fields.text.max)
 
 const isCalled = (name: string) => (value: unknown) =>
   vine.helpers.isObject(value) && value.name === name
