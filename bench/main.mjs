@@ -1,6 +1,7 @@
 // npm run bench [-- case …]: the shop beside its floors, interleaved, as ratios of one run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { articles } from './cases/articles.mjs'
 import { batches } from './cases/batches.mjs'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
@@ -31,6 +32,7 @@ const CASES = [
   catalogue,
   dialog,
   profile,
+  ...articles,
   pageOfMember,
   pageOfGuest,
   cart,

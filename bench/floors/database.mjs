@@ -1,4 +1,12 @@
 import Database from 'better-sqlite3'
+import {
+  ARTICLE_CATEGORY,
+  ARTICLE_PICTURE,
+  ARTICLES,
+  articleBlocks,
+  articleSlug,
+  articleTexts,
+} from '../shop/article_texts.mjs'
 
 /** The floor's own tables: what the shop's statements touch, and nothing else. */
 const TABLES = `
@@ -26,6 +34,10 @@ const TABLES = `
   CREATE TABLE shippings (member_id INTEGER PRIMARY KEY, name TEXT, zip TEXT, city TEXT, address TEXT);
   CREATE TABLE consents (member_id INTEGER, purpose TEXT, given_at INTEGER, PRIMARY KEY (member_id, purpose));
   CREATE INDEX sessions_of_member ON sessions (member_id);
+  CREATE TABLE article_categories (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, title TEXT);
+  CREATE TABLE articles (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, category_id INTEGER, title TEXT, lead TEXT,
+    picture TEXT, content TEXT, shown_at INTEGER);
+  CREATE INDEX articles_of_category ON articles (category_id, shown_at);
   CREATE TABLE outbox (id INTEGER PRIMARY KEY, topic TEXT, dedupe_key TEXT UNIQUE, payload TEXT)`
 
 /** Durable as the shop; the memory is what the floor of the design was measured with. */
@@ -80,6 +92,13 @@ export function fillFloor(path, earlierScans) {
     for (let id = 1; id <= PRODUCTS; id++) {
       product.run(id, `p${id}`, `Munkássapka ${id}`, 'Rövid leírás', `picture-${id}`, id)
       stock.run(id)
+    }
+    const article = db.prepare('INSERT INTO articles VALUES (?, ?, 1, ?, ?, ?, ?, ?)')
+    db.exec(`INSERT INTO article_categories VALUES (1, '${ARTICLE_CATEGORY}', 'Festés')`)
+    const content = JSON.stringify(articleBlocks(ARTICLE_PICTURE))
+    for (let at = 0; at < ARTICLES; at++) {
+      const { title_hu: title, lead_hu: lead } = articleTexts(at)
+      article.run(at + 1, articleSlug(at), title, lead, ARTICLE_PICTURE, content, at)
     }
     db.exec(scansOf(earlierScans))
   })()

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { openFloor } from './database.mjs'
+import { ARTICLE_CATEGORY } from '../shop/article_texts.mjs'
 import { giftPage } from './gift_page.mjs'
 
 const PER_PAGE = 12
@@ -24,6 +25,15 @@ const company = db.prepare('SELECT * FROM companies WHERE member_id = ?')
 const shipping = db.prepare('SELECT * FROM shippings WHERE member_id = ?')
 const consents = db.prepare('SELECT purpose, given_at FROM consents WHERE member_id = ?')
 const logins = db.prepare('SELECT id, expires_at FROM sessions WHERE member_id = ?')
+
+const category = db.prepare('SELECT * FROM article_categories WHERE id = ?')
+const categoryBySlug = db.prepare('SELECT * FROM article_categories WHERE slug = ?')
+const articleBySlug = db.prepare('SELECT * FROM articles WHERE slug = ?')
+const articlesIn = db.prepare('SELECT COUNT(*) AS total FROM articles WHERE category_id = ?')
+const cards = db.prepare(`SELECT slug, title, lead, picture FROM articles
+  WHERE category_id = ? ORDER BY shown_at DESC LIMIT ? OFFSET ?`)
+const others = db.prepare(`SELECT slug, title, lead, picture FROM articles
+  WHERE category_id = ? AND id <> ? ORDER BY shown_at DESC LIMIT 3`)
 
 const server = fastify()
 server.get('/page', listOf)
@@ -57,15 +67,46 @@ server.get('/profile', (request) => {
     url: request.url,
     version: '1',
     props: {
-      security: { user: { id: user.id } },
-      points: points.get(user.id).points,
-      cart: { items: cart.all(user.id) },
-      locale: user.locale,
+      ...sharedOf(user),
       profile: { email: user.email, first_name: user.first_name, last_name: user.last_name },
       company: company.get(user.id),
       shipping: shipping.get(user.id),
       consents: consents.all(user.id),
       logins: logins.all(user.id),
+    },
+  }
+})
+server.get('/articles', (request) => {
+  const { id, slug, title } = categoryBySlug.get(ARTICLE_CATEGORY)
+  const count = articlesIn.get(id).total
+  return {
+    component: 'content/article_category',
+    url: request.url,
+    version: '1',
+    props: {
+      ...sharedOf(memberOf(request)),
+      category: { slug, title },
+      articles: {
+        data: cards.all(id, PER_PAGE, 0),
+        current_page: 1,
+        last_page: Math.ceil(count / PER_PAGE),
+        per_page: PER_PAGE,
+      },
+    },
+  }
+})
+
+server.get('/article/:slug', (request) => {
+  const { id, category_id: of, content, ...article } = articleBySlug.get(request.params.slug)
+  const { slug, title } = category.get(of)
+  return {
+    component: 'content/article',
+    url: request.url,
+    version: '1',
+    props: {
+      ...sharedOf(memberOf(request)),
+      category: { slug, title },
+      article: { ...article, content: JSON.parse(content), related: others.all(of, id) },
     },
   }
 })
@@ -77,6 +118,16 @@ function memberOf(request) {
   return member.get(JSON.parse(payload).auth_member)
 }
 
+/** What every page tells its member. */
+function sharedOf(user) {
+  return {
+    security: { user: { id: user.id } },
+    points: points.get(user.id).points,
+    cart: { items: cart.all(user.id) },
+    locale: user.locale,
+  }
+}
+
 /** A member's list of gifts, as page data. */
 function listOf(request) {
   const user = memberOf(request)
@@ -86,10 +137,7 @@ function listOf(request) {
     url: request.url,
     version: '1',
     props: {
-      security: { user: { id: user.id } },
-      points: points.get(user.id).points,
-      cart: { items: cart.all(user.id) },
-      locale: user.locale,
+      ...sharedOf(user),
       products: {
         data: grid.all(PER_PAGE, 0),
         current_page: 1,

@@ -28,6 +28,7 @@ const { rows } = await import('#app/database/statement')
 const { cartHash } = await import('#catalogue/products/combination')
 const { fillCatalogue } = await import('./gifts.mjs')
 const { fillEarlierScans } = await import('./earlier_scans.mjs')
+const { fillArticles } = await import('./articles.mjs')
 
 const sticker = await givenParticipatingProduct({ points: 1 })
 const batches = []
@@ -36,6 +37,7 @@ for (let made = 0; made < 4; made++) {
 }
 const run = (sql, values) => transaction((trx) => rows(trx, sql, values))
 await fillCatalogue(run, { products: PRODUCTS, categories: CATEGORIES })
+await fillArticles()
 const affordable = `SELECT id, slug FROM products WHERE price < ${POINTS} ORDER BY id LIMIT ${ORDERED}`
 const products = (await run(affordable, [])).map(({ id, slug }) => ({
   slug,

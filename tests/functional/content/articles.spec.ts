@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock, useClock } from '#app/clock'
+import { forgetArticles } from '#content/articles/queries/kept_articles'
+import { countedQueries } from '#tests/support/counted_queries'
 import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
 import { givenRecord, recordsOffice, textBlock } from '#tests/support/records'
 
@@ -63,6 +65,57 @@ test.group('Knowledge base', () => {
     assert.equal(shown.children[0].children[0].slug, leaf.path)
     const used = await send('delete', `article_categories/${top.id}`)
     assert.containsSubset(used.body().errors, [{ rule: 'in_use' }])
+  })
+
+  test('[B-07] [H-21] texts are read once for all their readers, in the language of each, and what changes is seen at once', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff({ role: 'marketing' })
+    const { send } = recordsOffice(client, staff)
+    const from = await givenCategory(client, staff, { slug: some('regi'), title_en: 'Old' })
+    const to = await givenCategory(client, staff, { slug: some('uj'), title_en: 'New' })
+    const slug = some('kozos')
+    const { id } = await givenRecord({ kind: 'article', slug, categoryId: from.id })
+    const [first, second] = [
+      await givenMember({ locale: 'en' }),
+      await givenMember({ locale: 'en' }),
+    ].map((member) => reader(client, member))
+    const hungarian = reader(client, await givenMember({ locale: 'hu' }))
+    const path = `/tudasbazis/${from.path}/${slug}`
+    const list = `/tudasbazis/kategoriak/${from.path}`
+    const asked = async (...readers: (typeof first)[]) => {
+      const all = await countedQueries(async () => {
+        forgetArticles()
+        for (const { props } of readers) {
+          await props(path)
+          await props(list)
+        }
+      })
+      return all.filter((sql) => /content_(slugs|publications|versions)/.test(sql)).length
+    }
+    // The first time menu and footer are read as well.
+    await asked(first)
+    const ofOne = await asked(first)
+    assert.isAbove(ofOne, 2)
+    assert.equal(await asked(first, second), ofOne)
+    const { article, category, canonical } = await hungarian.props(path)
+    assert.deepEqual([article.title, category.title, canonical], ['Garancia', 'Téma', path])
+    const again = await first.props(path)
+    assert.deepEqual([again.article.title, again.category.title], ['Warranty', 'Old'])
+
+    const renamed = { title_hu: 'Téma', title_en: 'Older', slug: from.path }
+    ;(await send('put', `article_categories/${from.id}`, renamed)).assertStatus(200)
+    assert.equal((await first.props(path)).category.title, 'Older')
+    const { revision } = await db.from('content_drafts').where('record_id', id).firstOrFail()
+    const body = { title_hu: 'Garancia', title_en: 'Warranty', content: [] }
+    const placed = { revision, category_id: to.id, body }
+    ;(await send('put', `content_records/${id}`, placed)).assertStatus(200)
+    const moved = await first.read(path)
+    assert.equal(moved.header('location'), `/tudasbazis/${to.path}/${slug}`)
+    assert.lengthOf((await first.props(list)).articles.data, 0)
+    ;(await send('delete', `content_records/${id}/publications`)).assertStatus(200)
+    ;(await first.read(`/tudasbazis/${to.path}/${slug}`)).assertStatus(404)
   })
 
   test('[B-02] [B-04] [B-05] [B-09] [H-20] a list has twelve cards, the newest first, and pages', async ({

@@ -55,9 +55,7 @@ test.group('Keys of content between shops', () => {
     const counted = async () =>
       Number((await other.run('SELECT count(*) AS n FROM content_records'))[0].n)
     const before = await counted()
-    const taken = await other.command(
-      ...['content', 'import', '--from', out, '--on-conflict', 'take']
-    )
+    const taken = await other.command('content', 'import', '--from', out, '--on-conflict', 'take')
     assert.equal(taken.code, 0, taken.stderr + taken.stdout)
     assert.equal(await counted(), before, 'nothing stands there twice')
     const back = newPlace()

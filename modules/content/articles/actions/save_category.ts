@@ -5,6 +5,7 @@ import type { Transaction } from '#app/transaction'
 import { POSITION_STEP } from '#content/constants'
 import { CategoryInUse, CategoryTooDeep, SlugTaken, UnknownParent } from '#content/exceptions'
 import { changeSlug } from '#content/records/addresses/change_slug'
+import { forgetShown } from '#content/records/forget_shown'
 import ArticleCategory from '#content/records/models/article_category'
 import ContentRecord from '#content/records/models/content_record'
 import ContentSlug from '#content/records/models/content_slug'
@@ -24,6 +25,7 @@ export async function saveCategory(
   fields: CategoryFields
 ): Promise<void> {
   const { client } = trx
+  forgetShown(trx)
   const all = await ArticleCategory.query({ client }).orderBy('id').forUpdate()
   const parent = fields.parent_id ? all.find(({ id }) => id === fields.parent_id) : null
   if (parent === undefined) throw new UnknownParent()

@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/exceptions/page_exceptions'
-import { inLanguage, titleIn } from '#app/in_language'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { showSearch, soughtWords } from '#content/search/main'
 import ArticleCategory from '#content/records/models/article_category'
 import { categoryTree } from '../category_tree.js'
 import { pageOf } from '../list_path.js'
-import { articleList } from '../queries/article_list.js'
-import { foundCategory } from '../queries/found_category.js'
+import { listAt } from '../queries/kept_articles.js'
 
 /** The knowledge base: its categories, and the articles of one. */
 export default class ArticleCategoriesController {
@@ -21,24 +19,11 @@ export default class ArticleCategoriesController {
 
   async show(ctx: HttpContext) {
     const { request, response, params } = ctx
-    const locale = localeOf(ctx)
-    const found = await foundCategory([params['*']].flat().join('/'))
+    const page = pageOf(String(request.qs().page ?? 1)) ?? 1
+    const found = await listAt([params['*']].flat().join('/'), page, localeOf(ctx))
     if (!found) throw new NotFound()
-    if ('movedTo' in found) {
-      return response.redirect().status(301).toPath(`/tudasbazis/kategoriak/${found.movedTo}`)
-    }
-    const { category } = found
-    const page = found.page ?? pageOf(String(request.qs().page ?? 1)) ?? 1
-    const articles = await articleList(category.id, page, locale)
-    if (page > articles.last_page) throw new NotFound()
-    return ctx.inertia.render('content/article_category', {
-      category: {
-        slug: category.slug,
-        title: titleIn(category, locale),
-        description: inLanguage(locale, category.descriptionHu, category.descriptionEn),
-      },
-      articles,
-      canonical: `/tudasbazis/kategoriak/${category.slug}${page > 1 ? `?page=${page}` : ''}`,
-    })
+    if (found.movedTo !== null) return response.redirect().status(301).toPath(found.movedTo)
+    const { category, articles, canonical } = found
+    return ctx.inertia.render('content/article_category', { category, articles, canonical })
   }
 }

@@ -1,6 +1,7 @@
 import { errors } from '@vinejs/vine'
 import { clock } from '#app/clock'
 import type { Transaction } from '#app/transaction'
+import { forgetShown } from '../forget_shown.js'
 import ArticleCategory from '../models/article_category.js'
 import ContentPublication from '../models/content_publication.js'
 import type ContentRecord from '../models/content_record.js'
@@ -30,6 +31,7 @@ export async function placeRecord(
   record.updatedAt = clock.now()
   await record.useTransaction(client).save()
   if (movesTo) {
+    forgetShown(trx)
     const shown = ContentPublication.query({ client }).where({ recordId: record.id })
     await shown.update({ category_id: categoryId })
   }

@@ -1,12 +1,11 @@
 import { clock } from '#app/clock'
-import { afterCommit, type Transaction } from '#app/transaction'
+import type { Transaction } from '#app/transaction'
 import { HungarianMissing, MustStayLive, PublicationEndsTooSoon } from '#content/exceptions'
-import { forgetNavigation } from '#content/menus/main'
-import { forgetHome } from '#content/pages/shown_home'
 import { isSearched, searchedTexts, writeSearchDocuments } from '#content/search/main'
 import { missingOf } from '../bodies/body_facts.js'
 import { checkedBody, writtenKindOf } from '../bodies/checked_body.js'
 import { checkMedia, writeVersionUses } from '../media_uses.js'
+import { forgetShown } from '../forget_shown.js'
 import ContentPublication from '../models/content_publication.js'
 import ContentVersion from '../models/content_version.js'
 import { isSingle } from '../record_kinds.js'
@@ -79,8 +78,7 @@ export async function publishRecord(
 
 /** Shows nothing of a record from an instant on: what runs then ends, what was planned for later goes. */
 export async function endFrom(trx: Transaction, recordId: number, at: number): Promise<void> {
-  afterCommit(trx, forgetNavigation)
-  afterCommit(trx, forgetHome)
+  forgetShown(trx)
   const of = () => ContentPublication.query({ client: trx.client }).where({ recordId })
   await of().where('startsAt', '>=', at).where('startsAt', '>', clock.now()).delete()
   await of()

@@ -1,8 +1,8 @@
 import { clock } from '#app/clock'
 import { slugOf } from '#app/slug_of'
-import { afterCommit, type Transaction } from '#app/transaction'
+import type { Transaction } from '#app/transaction'
 import { SlugLeadsElsewhere, SlugTaken } from '#content/exceptions'
-import { forgetNavigation } from '#content/menus/main'
+import { forgetShown } from '../forget_shown.js'
 import ContentSlug from '../models/content_slug.js'
 import type { SlugScope } from '../record_kinds.js'
 import { isShadowed, refuseShadow } from './free_slug.js'
@@ -36,7 +36,7 @@ export async function changeSlug(trx: Transaction, wanted: WantedSlug): Promise<
   refuseShadow(scope, slug)
   if (held && !isOwn && held.isCurrent) throw new SlugTaken()
   if (held && !isOwn && !wanted.takesOver) throw new SlugLeadsElsewhere()
-  afterCommit(trx, forgetNavigation)
+  forgetShown(trx)
   await ContentSlug.query({ client })
     .where({ scope, ...of })
     .update({ is_current: 0 })
