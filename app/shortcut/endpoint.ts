@@ -24,6 +24,8 @@ export interface EndpointRequest {
   session: ReadSession
   /** What stands in the address in place of the route's parameters. */
   params: Record<string, string | undefined>
+  /** What stands in place of the route's star, part by part. */
+  segments: string[]
   /** What the address says after its question mark. */
   qs(): Record<string, any>
   /** The JSON or form that was sent, as it came. */

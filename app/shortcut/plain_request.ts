@@ -72,12 +72,18 @@ export function requestOf(
     texts: textsIn(locale),
     session: { sessionId: session.id, get: (name) => session.data[name] },
     params,
+    segments: segmentsIn(params),
     qs: () => (url.includes('?') ? known(request).qs() : {}),
     body: () => body,
     header: (name) => headers[name] as string | undefined,
     host: () => headers.host ?? null,
     ip: () => addressOf(request),
   }
+}
+
+/** The router puts the parts that a star stands for beside the parameters, as a list. */
+function segmentsIn(params: object): string[] {
+  return (params as { '*'?: string[] })['*'] ?? []
 }
 
 /** The address of a page with its query, as the framework writes it. */

@@ -37,6 +37,7 @@ export function requestOf(ctx: HttpContext): EndpointRequest {
     texts: ctx.i18n,
     session,
     params,
+    segments: params['*'] ?? [],
     qs: () => request.qs(),
     body: () => request.body(),
     header: (name) => request.header(name),

@@ -13,10 +13,11 @@ export async function fillArticles() {
   const { clock } = await import('#app/clock')
   const { default: Media } = await import('#app/media/models/media')
   const { default: ArticleCategory } = await import('#content/records/models/article_category')
+  const { transaction } = await import('#app/transaction')
   const { givenRecord } = await import('#tests/support/records')
   const now = clock.now()
   const stamps = { createdAt: now, updatedAt: now }
-  const category = await ArticleCategory.create({
+  const category = {
     key: randomUUID(),
     slug: ARTICLE_CATEGORY,
     titleHu: 'Festés',
@@ -25,9 +26,10 @@ export async function fillArticles() {
     descriptionEn: '',
     position: 1,
     ...stamps,
-  })
-  const { key } = await Media.create({
-    key: randomUUID(),
+  }
+  const key = randomUUID()
+  const picture = {
+    key,
     kind: 'picture',
     name: ARTICLE_PICTURE,
     fileName: 'fal.webp',
@@ -39,12 +41,16 @@ export async function fillArticles() {
     altEn: 'Wall',
     isDecorative: false,
     createdAt: now,
+  }
+  const { id: categoryId } = await transaction(async ({ client }) => {
+    await Media.create(picture, { client })
+    return ArticleCategory.create(category, { client })
   })
   for (let at = 0; at < ARTICLES; at++) {
     await givenRecord({
       kind: 'article',
       slug: articleSlug(at),
-      categoryId: category.id,
+      categoryId,
       startsAt: now - (ARTICLES - at) * 60_000,
       body: { ...articleTexts(at), thumbnail: key, related: [], content: articleBlocks(key) },
     })

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
+import { shortWay } from '#app/shortcut/short_way'
+import { article, articleList } from '#content/endpoints/articles'
 import { middleware } from '#start/middleware'
 import { PHOTO_KEY } from './counselling/validators/counselling_validators.js'
 import { SLUG_PATTERN } from './pages/slugs.js'
@@ -39,9 +41,12 @@ router
 router
   .group(() => {
     router.get('/tudasbazis', [articles.ArticleCategories, 'index']).as('article-categories')
-    router.get('/tudasbazis/kategoriak/*', [articles.ArticleCategories, 'show']).as('articles')
+    shortWay(
+      router.get('/tudasbazis/kategoriak/*', [articles.ArticleCategories, 'show']),
+      articleList
+    ).as('articles')
     // The category before an article may be left out.
-    router.get('/tudasbazis/*', [articles.Articles, 'show']).as('article')
+    shortWay(router.get('/tudasbazis/*', [articles.Articles, 'show']), article).as('article')
     router
       .post('/tudasbazis/:article/segitett', [articles.ArticleVotes, 'store'])
       .as('article-vote.store')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request as open } from 'node:http'
 import { test } from '@japa/runner'
+import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { changeSettings } from '#app/settings/settings'
@@ -8,12 +9,15 @@ import { pagesVersion } from '#app/shortcut/page_object'
 import { transaction } from '#app/transaction'
 import { cartHash } from '#catalogue/products/combination'
 import { usesPostgres } from '#config/database'
+import ArticleCategory from '#content/records/models/article_category'
 import { balanceOf } from '#points'
 import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
 import { startServerFrom } from '#tests/support/processes'
+import { givenRecord, textBlock } from '#tests/support/records'
+import { sampleBlock } from '#tests/support/sample_blocks'
 import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient, type Answer, type Sending } from '#tests/support/shop_client'
@@ -328,6 +332,54 @@ test.group('The short way', () => {
       assert.isFalse(isShort(usual))
       assert.deepEqual(told(short), told(usual), path)
     }
+  })
+
+  test('[B-02] [B-07] articles and their lists are answered as the framework answers them', async ({
+    assert,
+  }) => {
+    const browser = await browserOf(await givenMember({ locale: 'hu' }))
+    const name = `tema-${randomUUID()}-x`
+    const now = clock.now()
+    const texts = { titleHu: 'Téma', titleEn: 'Topic', descriptionHu: 'Leírás', descriptionEn: '' }
+    const fields = { key: randomUUID(), slug: name, position: 1, createdAt: now, updatedAt: now }
+    const category = await transaction(({ client }) =>
+      ArticleCategory.create({ ...fields, ...texts }, { client })
+    )
+    const block = sampleBlock('referral link')
+    const body = { content: [block, textBlock('<p>Egy.</p>')] }
+    const given = { kind: 'article', slug: `cikk-${randomUUID()}-x`, body } as const
+    const { slug } = await givenRecord({ ...given, categoryId: category.id })
+    const list = `/tudasbazis/kategoriak/${name}`
+    const visits: [path: string, status: number][] = [
+      [`/tudasbazis/${name}/${slug}`, 200],
+      [`/tudasbazis/${slug}`, 200],
+      [list, 200],
+      [`${list}?page=1`, 200],
+      [`${list}?page=x`, 200],
+      [`${list}/1`, 200],
+      [`${list}?page=2`, 404],
+      [`${list}-nincs`, 404],
+      [`/tudasbazis/mas/${slug}`, 301],
+      [`/tudasbazis/${slug}/a/b`, 404],
+      ['/tudasbazis/nincs-ilyen', 404],
+    ]
+    const visit = { ...VISIT, 'x-inertia-version': pagesVersion }
+    for (const [path, status] of visits) {
+      const [short, usual] = [
+        await browser.send(path, { headers: visit }),
+        await browser.send(path, { headers: { ...visit, 'x-inertia-reset': '' } }),
+      ]
+      assert.equal(short.status, status, path)
+      assert.equal(isShort(short), status === 200, path)
+      assert.isFalse(isShort(usual))
+      assert.deepEqual(told(short), told(usual), path)
+      assert.equal(short.headers.get('location'), usual.headers.get('location'))
+    }
+    const { json } = await browser.send(`/tudasbazis/${slug}`, { headers: visit })
+    assert.match(json.props.personal.referral_link, /\?ref=/)
+    const { slug: plain } = await givenRecord({ ...given, slug: `${slug}y`, body: {} })
+    const without = await browser.send(`/tudasbazis/${plain}`, { headers: visit })
+    assert.isNull(without.json.props.personal.referral_link, 'where no block shows it')
   })
 
   test('a visit of another build of the pages is told to load them anew', async ({ assert }) => {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#app/exceptions/page_exceptions'
 import { localeOf } from '#app/middleware/locale_middleware'
+import { showUsually } from '#app/shortcut/usual_way'
+import { articleList, wantedPageOf } from '#content/endpoints/articles'
 import { showSearch, soughtWords } from '#content/search/main'
 import ArticleCategory from '#content/records/models/article_category'
 import { categoryTree } from '../category_tree.js'
-import { pageOf } from '../list_path.js'
 import { listAt } from '../queries/kept_articles.js'
 
 /** The knowledge base: its categories, and the articles of one. */
@@ -19,11 +19,9 @@ export default class ArticleCategoriesController {
 
   async show(ctx: HttpContext) {
     const { request, response, params } = ctx
-    const page = pageOf(String(request.qs().page ?? 1)) ?? 1
-    const found = await listAt([params['*']].flat().join('/'), page, localeOf(ctx))
-    if (!found) throw new NotFound()
-    if (found.movedTo !== null) return response.redirect().status(301).toPath(found.movedTo)
-    const { category, articles, canonical } = found
-    return ctx.inertia.render('content/article_category', { category, articles, canonical })
+    const wanted = wantedPageOf(request.qs())
+    const movedTo = (await listAt(params['*'].join('/'), wanted, localeOf(ctx)))?.movedTo
+    if (movedTo) return response.redirect().status(301).toPath(movedTo)
+    return showUsually(ctx, articleList)
   }
 }

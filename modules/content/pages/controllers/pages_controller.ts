@@ -16,15 +16,12 @@ export default class PagesController {
     if (found.movedTo !== null)
       return ctx.response.redirect().status(301).toPath(`/${found.movedTo}`)
     const { recordId, version } = found.publication
-    const { content, ...page } = await shownPage(version.body, locale)
+    const page = await shownPage(version.body, locale)
     const reader = { memberId: registeredMember(ctx), locale }
+    const content = await withQuestionnaires(recordId, page.content, reader)
     return ctx.inertia.render('content/page', {
-      page: {
-        slug: found.slug,
-        ...page,
-        content: await withQuestionnaires(recordId, content, reader),
-      },
-      personal: await personalParts(reader.memberId),
+      page: { slug: found.slug, ...page, content },
+      personal: await personalParts(reader.memberId, content),
     })
   }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
-import type { Transaction } from '#app/transaction'
+import { afterCommit, type Transaction } from '#app/transaction'
 import { AlreadyTried, UnknownPage } from '#content/exceptions'
 import ContentSlug from '#content/records/models/content_slug'
 import { letInAlone } from '#points'
 import { offeredBy } from '../../offered_points.js'
 import type Questionnaire from '../models/questionnaire.js'
 import QuestionnaireStart from '../models/questionnaire_start.js'
+import { forgetQuestionnaires } from '../queries/published_questionnaires.js'
 import { videoOf } from '../video.js'
 import { storedQuestions, type QuestionnaireFields } from '../written_questionnaire.js'
 
@@ -22,6 +23,7 @@ export async function saveQuestionnaire(
   fields: QuestionnaireFields,
   by: Actor
 ): Promise<void> {
+  afterCommit(trx, forgetQuestionnaires)
   const before = offeredBy(questionnaire)
   const now = clock.now()
   questionnaire.merge({
@@ -43,9 +45,11 @@ export async function saveQuestionnaire(
 
 /** Deletes a questionnaire that is held and that nobody has tried. @throws AlreadyTried */
 export async function deleteQuestionnaire(
-  { client }: Transaction,
+  trx: Transaction,
   questionnaire: Questionnaire
 ): Promise<void> {
+  const { client } = trx
+  afterCommit(trx, forgetQuestionnaires)
   if (await questionnaire.related('attempts').query().first()) throw new AlreadyTried()
   await QuestionnaireStart.query({ client }).where('questionnaireId', questionnaire.id).delete()
   await questionnaire.delete()

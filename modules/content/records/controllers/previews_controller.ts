@@ -52,7 +52,7 @@ export default class PreviewsController {
     return ctx.inertia.render('content/page', {
       page: { slug: slug ?? '', ...(await shownPage(body, locale)) },
       // Whoever holds the link reads as a guest.
-      personal: await personalParts(null),
+      personal: await personalParts(null, []),
     })
   }
 }
