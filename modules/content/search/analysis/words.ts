@@ -25,9 +25,14 @@ export function fold(text: string): string {
   return bare.toLowerCase().replaceAll(/[ßøłđæœı]/g, (letter) => WHOLE[letter])
 }
 
-/** The words of a text in their order, each with its place. */
-export function* wordsIn(text: string): Generator<PlacedWord> {
+/**
+ * The words of a text in their order, each with its place.
+ *
+ * @param firsts small letters without accents that the wanted words begin with; others may be left out
+ */
+export function* wordsIn(text: string, firsts?: ReadonlySet<string>): Generator<PlacedWord> {
   for (const { 0: written, index } of text.matchAll(WORD)) {
+    if (firsts && PLAIN.test(written[0]) && !firsts.has(written[0].toLowerCase())) continue
     // A sign such as ½ unfolds into several words, of which the first stands for all.
     const word = /[\p{L}\p{N}]+/u.exec(fold(written))?.[0].slice(0, WORD_MAX)
     if (word) yield { word, from: index, to: index + written.length }

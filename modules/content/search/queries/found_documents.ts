@@ -8,7 +8,11 @@ import { asked, type WantedWord } from '../wanted_words.js'
 import { FIND_WORDS, findParts } from './search_sql.js'
 
 /** What somebody may find: guests read answers and pages, members articles as well. @source requirements A-02 */
-const KINDS = { guest: ['faq', 'page'], member: ['faq', 'page', 'article'] } as const
+const KINDS = {
+  // As many as for members: the statements are the same.
+  guest: ['faq', 'page', 'page'],
+  member: ['faq', 'page', 'article'],
+} as const
 export type Audience = keyof typeof KINDS
 
 interface Found {
@@ -22,13 +26,13 @@ export async function foundDocuments(
 ): Promise<number[]> {
   if (words.length === 0) return []
   const now = clock.now()
-  const kinds = JSON.stringify(KINDS[audience])
+  const kinds = KINDS[audience]
   const ids: number[] = []
   let before: WordsWithin | undefined
   for (const tier of tiersOf(words, locale)) {
     const room = HITS_MAX + 1 - ids.length
     if (room === 0) return ids
-    const values = [wordsBut(tier, before), now, now, kinds, room]
+    const values = [wordsBut(tier, before), now, now, ...kinds, room]
     ids.push(...(await shopReader().rows<Found>(FIND_WORDS, values)).map(({ id }) => id))
     before = tier
   }
@@ -38,7 +42,7 @@ export async function foundDocuments(
   const inside = await shopReader().rows<Found>(findParts(parts.length), [
     now,
     now,
-    kinds,
+    ...kinds,
     locale,
     ...patterns,
     HITS_MAX + 1,

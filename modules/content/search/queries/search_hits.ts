@@ -40,8 +40,10 @@ export async function searchFor({ words, locale, audience, page }: Search): Prom
   const found = await foundDocuments(wanted, { locale, audience })
   const total = Math.min(found.length, HITS_MAX)
   const ids = found.slice((page - 1) * HITS_PER_PAGE, Math.min(page * HITS_PER_PAGE, total))
-  const documents = await SearchDocument.query().whereIn('id', ids)
-  const texts = await SearchText.query().whereIn('documentId', ids)
+  const [documents, texts] = await Promise.all([
+    SearchDocument.query().whereIn('id', ids),
+    SearchText.query().whereIn('documentId', ids),
+  ])
   const addresses = await addressesOf(documents)
   const hits = ids.flatMap((id) => {
     const document = documents.find((one) => one.id === id)
