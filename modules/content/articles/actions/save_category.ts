@@ -65,10 +65,9 @@ export async function saveCategory(
 }
 
 /** Deletes a category that is held and empty. @throws CategoryInUse */
-export async function deleteCategory(
-  { client }: Transaction,
-  category: ArticleCategory
-): Promise<void> {
+export async function deleteCategory(trx: Transaction, category: ArticleCategory): Promise<void> {
+  const { client } = trx
+  forgetShown(trx)
   const categoryId = category.id
   const child = await ArticleCategory.query({ client }).where('parentId', categoryId).first()
   const article = await ContentRecord.query({ client }).where({ categoryId }).first()
