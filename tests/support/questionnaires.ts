@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
+import { forgetQuestionnaires } from '#content/questionnaires/queries/published_questionnaires'
 import type { NamedQuizQuestion, QuizQuestion } from '#content/questionnaires/quiz_question'
 import { givenQuestion } from '#tests/support/surveys'
 
@@ -48,6 +49,7 @@ export async function givenQuestionnaire(
     questions: JSON.stringify(questions),
   }
   const [inserted] = await db.table('questionnaires').insert(row).returning('id')
+  forgetQuestionnaires()
   return Number(typeof inserted === 'object' ? inserted.id : inserted)
 }
 
@@ -57,4 +59,5 @@ export async function removeQuestionnaires(): Promise<void> {
   await db.from('questionnaire_starts').whereNotIn('questionnaire_id', tried.clone()).delete()
   await db.from('questionnaires').whereNotIn('id', tried).delete()
   await db.from('questionnaires').update({ published_at: null, page_record_id: null })
+  forgetQuestionnaires()
 }

@@ -84,6 +84,28 @@ test.group('The count of npm test', () => {
     assert.deepEqual(counts, { passed: 5, failed: 2, skipped: 3, failures: ['a', 'b'] })
   })
 
+  test('a hook that failed counts as a failure, and gets no second try', ({ assert }) => {
+    const error = { phase: 'setup' as const, error: new Error('no database') }
+    const counts = countsOf({
+      aggregates: { total: 1, passed: 1, regression: 0, failed: 0, skipped: 0, todo: 0 },
+      duration: 1,
+      hasError: true,
+      failureTree: [
+        {
+          name: 'browser',
+          type: 'suite',
+          errors: [],
+          children: [{ name: 'Menus', type: 'group', errors: [error], children: [] }],
+        },
+      ],
+      failedTestsTitles: [],
+    })
+    assert.deepInclude(counts, { passed: 1, failed: 1, failures: ['Menus: setup'] })
+    const first = { ...counts, output: '' }
+    const empty = { passed: 0, failed: 1, skipped: 0, failures: ['not one test ran'], output: '' }
+    assert.deepEqual(afterSecondTry(first, empty), first)
+  })
+
   test('Debian, Ubuntu and their relatives are known by their description', ({ assert }) => {
     assert.isTrue(isDebianLike('PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'))
     assert.isTrue(isDebianLike('ID=ubuntu\nID_LIKE=debian\n'))
