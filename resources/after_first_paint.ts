@@ -1,4 +1,16 @@
 /**
+ * Loads what starts the page. Its framework makes errors while it begins, which nobody sees: where they came from is not worked out, because
+ * for that a browser reads the scripts again.
+ */
+export async function loadStart() {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 0
+  const { start } = await import('./app')
+  Error.stackTraceLimit = limit
+  return start
+}
+
+/**
  * Calls back once the document has been drawn: it can be read before any of the scripts that take it over runs. One that lies
  * in the background is drawn when its reader comes to it.
  */

@@ -1,13 +1,14 @@
 import './css/app.css'
 import english from 'texts:common'
-import { afterFirstPaint } from './after_first_paint'
-import { fetchMenuWithHand } from './first_hand'
+import { afterFirstPaint, loadStart } from './after_first_paint'
+import { fetchFirst, fetchMenuWithHand } from './first_hand'
 
 fetchMenuWithHand()
+fetchFirst()
 
 /** English comes with the scripts, what only some pages say with theirs. @source requirements I-03 */
 afterFirstPaint(async () => {
-  const { start } = await import('./app')
+  const start = await loadStart()
   await start(english, {
     auth: () => import('texts:auth'),
     catalogue: () => import('texts:catalogue'),

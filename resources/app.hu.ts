@@ -1,11 +1,12 @@
 import './css/app.css'
-import { afterFirstPaint } from './after_first_paint'
-import { fetchMenuWithHand } from './first_hand'
+import { afterFirstPaint, loadStart } from './after_first_paint'
+import { fetchFirst, fetchMenuWithHand } from './first_hand'
 
 fetchMenuWithHand()
+fetchFirst()
 
 /** Hungarian is fetched while the scripts are; English is not there. @source requirements I-03 */
 afterFirstPaint(async () => {
-  const { start } = await import('./app')
+  const start = await loadStart()
   await start()
 })

@@ -19,3 +19,13 @@ export function fetchMenuWithHand(): void {
     }
   }
 }
+
+/**
+ * Fetches what the page begins with, side by side. The document only names it, so that its styles have the line to themselves: this
+ * runs when they are there. @source docs/decisions/0217
+ */
+export function fetchFirst(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    link.rel = link.dataset.rel!
+  }
+}

@@ -1,12 +1,13 @@
 /** Keys of texts that only the server says; browsers need not carry them. */
 export const SERVER_TEXTS =
-  /^(audit|mail|sms|push|setting|description|document|papers|my_data|dev|stickers|community)\./
+  /^(audit|mail|sms|push|setting|description|document|papers|my_data|dev|stickers|community|errors\.page)\./
 
 /** Texts that pages of one kind alone say, by the folder of these pages; everything else is on every page. */
 export const TEXTS_OF_PAGES = {
   auth: /^auth\./,
   catalogue: /^catalogue\.|^checkout\.(?!(address|receiver|same_as_company)$)|^orders\.(?!title$)/,
-  content: /^(block|extra_points|faq|home|knowledge|promo|questionnaire|search|survey)\./,
+  content:
+    /^(block|extra_points|faq|home|knowledge|promo|questionnaire|search|survey)\.|^error_page\.(?!default\.|home$)/,
   counselling: /^counselling\.(?!(asked|replied|title)$)/,
   extra_points: /^(extra_points|survey)\./,
   points: /^(dispute|points\.collection|qr_code)\.|^scan\.(?!waiting\.)/,

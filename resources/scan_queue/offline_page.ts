@@ -6,8 +6,8 @@ const PAGE = '/qr-code'
 /** Which build, language and parts are kept, so that a page does not fetch them again. */
 const KEPT = 'scan-page-kept'
 
-/** What a document loads by itself, but for icons. */
-const LOADING = 'link:is([rel~=stylesheet], [rel~=preload], [rel~=modulepreload]), script[src]'
+/** What a document loads by itself, but for icons, and what its scripts have it load first. */
+const LOADING = 'link:is([rel~=stylesheet], [data-rel]), script[src]'
 
 /** Addresses of what the kept page needs, as the server names them. */
 interface KeptFiles {

@@ -157,7 +157,14 @@ export function baseUrl(): string {
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main h1, main [data-ready]', { state: 'attached' })
   await takenOver(page)
+  await fontsUsed(page)
   await page.evaluate(FONTS_LOADED)
+}
+
+/** A shop whose scripts never come uses its fonts for print alone, and is looked at all the same. */
+async function fontsUsed(page: Page): Promise<void> {
+  const unused = page.locator('link[data-late-fonts][media=print]')
+  await unused.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => {})
 }
 
 /**

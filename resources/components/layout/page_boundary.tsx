@@ -17,14 +17,14 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
 
   render() {
     if (!this.state.broken) return this.props.children
-    const text = (key: string) => catalogue().text(`error_page.${key}`)
+    const said = catalogue()
     return (
       <div className="wrap">
         <div className="notfound" role="alert">
-          <h1>{text('default.title')}</h1>
-          <p className="lead soft max-w-[34ch]">{text('default.text')}</p>
+          <h1>{said.text('error_page.default.title')}</h1>
+          <p className="lead soft max-w-[34ch]">{said.text('error_page.default.text')}</p>
           <ButtonLink href="/" big icon={House}>
-            {text('home')}
+            {said.text('error_page.home')}
           </ButtonLink>
         </div>
       </div>

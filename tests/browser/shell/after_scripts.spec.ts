@@ -45,6 +45,10 @@ async function openWithoutScripts(page: Page, path: string) {
 
 const FONT = /\.woff2$/
 const PICTURE = /\.avif$/
+/** The first script of a page, which has the others fetched. */
+const FIRST = /\/app\.hu-.*\.js$/
+/** Some of what it has fetched. */
+const LATER = /\/framework-.*\.js$|\/lang\/hu\.json$/
 
 test.group('What waits for the scripts of a page', () => {
   test('[L-20] fonts and pictures further down are fetched after the scripts, the first picture at once', async ({
@@ -68,7 +72,30 @@ test.group('What waits for the scripts of a page', () => {
       await picture.evaluate((element) => (element as HTMLImageElement).decode())
     }
     assert.lengthOf(new Set(asked(PICTURE)), COLOURS.length)
-    assert.equal(await page.locator('link[data-late-fonts]').getAttribute('media'), 'all')
+    await page.locator('link[data-late-fonts][media=all]').waitFor({ state: 'attached' })
+    assert.isAbove(asked(FONT).length, 0)
+    await page.context().close()
+  })
+
+  test('[L-20] scripts and texts of a page are fetched once its styles are there', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
+    const asked = requestsOf(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/app-*.css', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/szulinap', { waitUntil: 'commit' })
+    while (asked(FIRST).length === 0) await page.waitForTimeout(50)
+    await page.waitForTimeout(500)
+    assert.deepEqual(asked(LATER), [])
+    release()
+    await takenOver(page)
+    assert.lengthOf(asked(LATER), 2)
     await page.context().close()
   })
 

@@ -11,7 +11,7 @@ test.group('What a page asks for before its first paint', (group) => {
       await client.get('/').accept('html').withGuard('member').loginAs(member),
     ]) {
       page.assertStatus(200)
-      assert.include(page.text(), 'rel="modulepreload"')
+      assert.include(page.text(), 'data-rel="modulepreload"')
       assert.notMatch(page.text(), /as="font"|\.woff2/)
     }
   })
