@@ -8,7 +8,8 @@ const ADDRESS = /url\("?(.*?)"?\)/
  * @param styles that name the fonts and are not used yet
  */
 export async function showFonts(styles: HTMLLinkElement): Promise<void> {
-  const text = document.body.textContent
+  // The data of the page, beside it in the document, say more than is drawn.
+  const text = document.getElementById('app')!.textContent
   const rules = [...(styles.sheet?.cssRules ?? [])].filter(
     (rule) => rule instanceof CSSFontFaceRule
   )

@@ -77,6 +77,29 @@ test.group('What waits for the scripts of a page', () => {
     await page.context().close()
   })
 
+  test('[L-20] fonts are used together, and one that cannot be had holds up no other', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
+    const asked = requestsOf(page)
+    let refuse = () => {}
+    const held = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route('**/sofia_sans_latin-*.woff2', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto('/szulinap', { waitUntil: 'commit' })
+    await takenOver(page)
+    while (new Set(asked(FONT)).size < 4) await page.waitForTimeout(50)
+    await page.waitForTimeout(500)
+    const used = page.locator('link[data-late-fonts][media=all]')
+    assert.equal(await used.count(), 0)
+    refuse()
+    await used.waitFor({ state: 'attached' })
+    await page.context().close()
+  })
+
   test('[L-20] scripts and texts of a page are fetched once its styles are there', async ({
     assert,
     browser,
