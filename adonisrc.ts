@@ -30,6 +30,9 @@ export default defineConfig({
     () => import('#content/provider'),
     () => import('#catalogue/provider'),
     () => import('#notifications/provider'),
+    () => import('#promo/provider'),
+    () => import('#partners/provider'),
+    () => import('#reports/provider'),
   ],
 
   preloads: [
@@ -40,6 +43,7 @@ export default defineConfig({
     () => import('#start/personal'),
     () => import('#start/media_owners'),
     () => import('#start/first_steps'),
+    () => import('#start/waiting'),
     () => import('#start/short_ways'),
     // A server has imported it before, because it asks whether it may start.
     { file: () => import('#start/tables'), environment: ['test'] },

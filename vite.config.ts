@@ -3,6 +3,7 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { LANGUAGES } from './app/languages.js'
 import { SERVER_PAGES } from './config/server_pages.js'
 import { shownTexts, type PageTexts } from './app/rules/page_texts.js'
 
@@ -47,9 +48,14 @@ function memberRoutes(): Plugin {
   }
 }
 
+/** Stands where Inertia would open its window; of one expression. */
+const FOREIGN_ANSWER = `import("~/navigation/protocol/foreign_answer").then((say) =>
+  say.showForeignAnswer(response.data, this.requestParams.all()))`
+
 /**
  * Names of components for debugging, and calls nobody says of that they do nothing else, keep whole unused parts of the
- * library in the bundle: its forms with their checks on the way, its endless lists.
+ * library in the bundle: its forms with their checks on the way, its endless lists. Where pages have a part of their own in place of
+ * the library's, the library's stays out: its client (`http_client.ts`) and its window for answers that are no pages (`foreign_answer.ts`).
  */
 function withoutUnusedParts(): Plugin {
   return {
@@ -61,9 +67,21 @@ function withoutUnusedParts(): Plugin {
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/^(var \w+ = )(?=(forwardRef|createContext)\d*\()/gm, '$1/* @__PURE__ */ ')
         .replace(/^\s*precognitionClient\.\w+\(.*\);$/gm, '')
+        .replace(/^ {2}doRequest\(config2\) \{\n[^]*?^ {2}\}\n(?=\};\nvar xhrHttpClient)/m, '')
+        .replace(/^var Poll = class \{\n[^]*?^var polls = new Polls\(\);$/m, 'var polls = {};')
+        .replace('dialog_default.show(response.data)', FOREIGN_ANSWER)
       return { code: lean, map: null }
     },
   }
+}
+
+/**
+ * Every page knows the names of all the others, and a hash cannot be packed: seven characters, the fewest the bundler takes. What
+ * several pages share is named after the first of them alone.
+ */
+const NAMED = {
+  entryFileNames: '[name]-[hash:7].js',
+  chunkFileNames: ({ name }: { name: string }) => `${name.split('~')[0]}-[hash:7].js`,
 }
 
 /** Files of the pages, without their endings; folders and names may be alternatives. */
@@ -120,7 +138,7 @@ const CHUNKS = [
       'components/ui/(accordion|badge|card|dialog|empty_state|pagination|picture|table)',
       'components/content/blocks/text_block',
       'components/illustrations/((?!home_|step_|community)\\w+|parts/halftone)',
-      'components/catalogue/(item_picture|use_wishes|wished_props|wish_changes)',
+      'components/catalogue/(item_picture|plain_click|use_wishes|wished_props|wish_changes)',
       'format/\\w+',
       'navigation/link'
     ),
@@ -139,6 +157,17 @@ const CHUNKS = [
   {
     name: 'own',
     test: files('components/catalogue/saving_\\w+', 'components/layout/log_out_\\w+'),
+    minShareCount: 2,
+  },
+  // Drawer and page show the same list.
+  {
+    name: 'notifications',
+    test: files(
+      'components/notifications/(list_skeleton|notification_list|notification_row|time_ago|use_list)',
+      'components/ui/toast_looks',
+      'hooks/use_now',
+      'notifications/(first_hearing|listed|notification_list|notification|notifications|unread_count)'
+    ),
     minShareCount: 2,
   },
   // What pages fetch by themselves once they are quiet.
@@ -168,6 +197,7 @@ function onlyServerEntry(): Plugin {
 }
 
 export default defineConfig({
+  define: { SHOP_LANGUAGES: JSON.stringify(LANGUAGES) },
   plugins: [
     onlyServerEntry(),
     pageTexts(),
@@ -178,8 +208,9 @@ export default defineConfig({
     adonisjs({
       entryPoints: [
         'resources/app.en.ts',
-        'resources/app.hu.ts',
+        'resources/app.fetched.ts',
         'resources/preview/main.tsx',
+        'resources/navigation/protocol/window_access.ts',
         'resources/css/fonts.css',
         'resources/css/stickers.css',
         'admin/main.tsx',
@@ -193,13 +224,14 @@ export default defineConfig({
       '~/': `${import.meta.dirname}/resources/`,
       '@rules/': `${import.meta.dirname}/app/rules/`,
       '@blocks/': `${import.meta.dirname}/modules/content/blocks/shared/`,
+      '@draw/': `${import.meta.dirname}/modules/promo/draw/`,
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
   // Outside of the public folder: nobody but the server reads it.
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...NAMED } } },
     },
     ssr: { build: { outDir: `${SERVER_PAGES}/server` } },
   },

@@ -47,8 +47,19 @@ export default class KernelProvider {
   async #takeShortWays() {
     const server = await this.app.container.make('server')
     const handle = server.handle.bind(server)
-    server.handle = async (request, response) =>
-      inRequest(response, () => takeShortWay(request, response, () => handle(request, response)))
+    const count = await this.#requestCounter()
+    server.handle = async (request, response) => {
+      count?.(request, response)
+      return inRequest(response, () =>
+        takeShortWay(request, response, () => handle(request, response))
+      )
+    }
+  }
+
+  /** Nothing is measured where nobody asks for it. */
+  async #requestCounter() {
+    if (!env.get('METRICS_PORT') || this.app.getEnvironment() !== 'web') return undefined
+    return (await import('#app/metrics/count_requests')).countRequest
   }
 
   async start() {
@@ -56,6 +67,7 @@ export default class KernelProvider {
     const { connectRedis, usesRedis } = await import('#app/redis/redis')
     if (usesRedis) await connectRedis()
     if (usesPostgres) await this.#watchDatabase()
+    await this.#tellMetrics()
   }
 
   async #watchDatabase() {
@@ -82,6 +94,14 @@ export default class KernelProvider {
     if (!env.get('OUTBOX_WORKER', true)) return
     const { startOutbox } = await import('#app/outbox/worker')
     startOutbox()
+  }
+
+  async #tellMetrics() {
+    const port = env.get('METRICS_PORT')
+    if (!port) return
+    const { startMetrics, stopMetrics } = await import('#app/metrics/metrics_server')
+    this.app.terminating(stopMetrics)
+    await startMetrics({ host: env.get('METRICS_HOST', '127.0.0.1'), port })
   }
 
   async shutdown() {

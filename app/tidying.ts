@@ -3,6 +3,7 @@ import { clock } from '#app/clock'
 import { sessionsDatabase } from '#app/database/engine'
 import { forgetOldAnswers } from '#app/idempotency/idempotency'
 import { removeLooseFiles, removeOldMedia } from '#app/media/library/remove_old_media'
+import { forgetDoneMessages } from '#app/outbox/forget_done'
 import { transaction, type Transaction } from '#app/transaction'
 
 /** How often a server tidies up, in ms. */
@@ -22,12 +23,15 @@ export function registerTidying(tidy: Tidying): void {
   others.push(tidy)
 }
 
-/** Removes what has run out: sessions, windows of limits, answers kept for repetition, media nobody uses. */
+/**
+ * Removes what has run out: sessions, windows of limits, answers kept for repetition, messages long done, media nobody uses.
+ */
 export async function tidyUp(): Promise<void> {
   const now = clock.now()
   await removeWhere('sessions', 'id', 'expires_at', now)
   await removeWhere('limits', 'key', 'expires_at', now)
-  for (const tidy of [forgetOldAnswers, removeOldMedia, ...others]) await transaction(tidy)
+  const own = [forgetOldAnswers, forgetDoneMessages, removeOldMedia]
+  for (const tidy of [...own, ...others]) await transaction(tidy)
   await removeLooseFiles()
 }
 

@@ -3,10 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { articles } from './cases/articles.mjs'
 import { batches } from './cases/batches.mjs'
+import { campaigns } from './cases/campaign.mjs'
+import { campaignBeside } from './cases/campaign_beside.mjs'
 import { cart } from './cases/cart.mjs'
 import { catalogue } from './cases/catalogue.mjs'
 import { checkout } from './cases/checkout.mjs'
 import { dialog } from './cases/dialog.mjs'
+import { draw } from './cases/draw.mjs'
 import { editor } from './cases/editor.mjs'
 import { exportBeside } from './cases/export_beside.mjs'
 import { gallery } from './cases/gallery.mjs'
@@ -18,6 +21,7 @@ import { pageOfGuest } from './cases/page_guest.mjs'
 import { pageOfMember } from './cases/page_member.mjs'
 import { medusa, vendure } from './cases/peers.mjs'
 import { profile } from './cases/profile.mjs'
+import { reports } from './cases/reports.mjs'
 import { scan } from './cases/scan.mjs'
 import { scanDurable } from './cases/scan_durable.mjs'
 import { scanPostgres } from './cases/scan_postgres.mjs'
@@ -43,11 +47,15 @@ const CASES = [
   scanPostgres,
   ...large,
   ...batches,
+  ...campaigns,
+  ...campaignBeside,
   ...exportBeside,
   ...search,
+  ...reports,
   healthBesideLogins,
   gallery,
   editor,
+  draw,
   vendure,
   medusa,
 ]

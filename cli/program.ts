@@ -2,17 +2,22 @@ import { Command } from 'commander'
 import { audit } from './commands/audit.js'
 import { backup } from './commands/backup.js'
 import { codes } from './commands/codes.js'
+import { completion } from './commands/completion.js'
 import { content } from './commands/content.js'
 import { demo } from './commands/demo.js'
 import { doctor } from './commands/doctor.js'
+import { draw } from './commands/draw.js'
 import { exports } from './commands/export.js'
 import { maintenance } from './commands/maintenance.js'
 import { migrate } from './commands/migrate.js'
 import { outbox } from './commands/outbox.js'
 import { participatingProducts } from './commands/participating_products.js'
+import { partner } from './commands/partner.js'
 import { points } from './commands/points.js'
 import { products } from './commands/products.js'
 import { professions } from './commands/professions.js'
+import { push } from './commands/push.js'
+import { reports } from './commands/reports.js'
 import { representatives } from './commands/representatives.js'
 import { search } from './commands/search.js'
 import { settings } from './commands/settings.js'
@@ -32,6 +37,7 @@ export const program = new Command('mesterpont')
   .addCommand(doctor)
   .addCommand(backup)
   .addCommand(outbox)
+  .addCommand(push)
   .addCommand(settings)
   .addCommand(search)
   .addCommand(content)
@@ -39,10 +45,14 @@ export const program = new Command('mesterpont')
   .addCommand(staff)
   .addCommand(demo)
   .addCommand(points)
+  .addCommand(reports)
   .addCommand(codes)
+  .addCommand(draw)
   .addCommand(exports)
   .addCommand(products)
   .addCommand(participatingProducts)
   .addCommand(stock)
   .addCommand(professions)
   .addCommand(representatives)
+  .addCommand(partner)
+  .addCommand(completion)

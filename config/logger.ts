@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { defineConfig, targets } from '@adonisjs/core/logger'
+import { defineConfig, destination } from '@adonisjs/core/logger'
 import { safeError } from '#app/logging/safe_error'
 import env from '#start/env'
 
@@ -30,7 +30,9 @@ const loggerConfig = defineConfig({
         censor: '[hidden]',
       },
       serializers: { err: safeError },
-      transport: { targets: [targets.file({ destination: 1 })] },
+      // Written by the process itself: a thread for it would be loaded and begun anew with each command. At once, because
+      // what waits to be written when nobody reads any more would keep the process from ending.
+      destination: destination({ dest: 1, sync: true }),
     },
   },
 })

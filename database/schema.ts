@@ -162,6 +162,84 @@ export class BoosterSchema extends BaseModel {
   declare zipPrefixes: string[]
 }
 
+export class CampaignRecipientSchema extends BaseModel {
+  static $columns = ['campaignId', 'memberId'] as const
+  $columns = CampaignRecipientSchema.$columns
+  @column({ isPrimary: true })
+  declare campaignId: number
+  @column()
+  declare memberId: number
+}
+
+export class CampaignSchema extends BaseModel {
+  static $columns = ['action', 'audience', 'bouncedCount', 'channels', 'clickCount', 'complaintCount', 'createdAt', 'failedCount', 'finishedAt', 'frozenAfter', 'frozenAt', 'id', 'leftOutCount', 'name', 'pauseReason', 'recipientCount', 'revision', 'round', 'scheduledFor', 'sentCount', 'state', 'textEn', 'textHu', 'titleEn', 'titleHu', 'toldAfter', 'toldCount', 'unsubscribedCount', 'updatedAt', 'wave', 'waveBeganAt', 'waveLeft'] as const
+  $columns = CampaignSchema.$columns
+  @column()
+  declare action: string | null
+  @json()
+  declare audience: unknown
+  @column()
+  declare bouncedCount: number
+  @json()
+  declare channels: unknown
+  @column()
+  declare clickCount: number
+  @column()
+  declare complaintCount: number
+  @column()
+  declare createdAt: number
+  @column()
+  declare failedCount: number
+  @column()
+  declare finishedAt: number | null
+  @column()
+  declare frozenAfter: number
+  @column()
+  declare frozenAt: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare leftOutCount: number
+  @column()
+  declare name: string
+  @column()
+  declare pauseReason: string | null
+  @column()
+  declare recipientCount: number
+  @column()
+  declare revision: number
+  @column()
+  declare round: number
+  @column()
+  declare scheduledFor: number | null
+  @column()
+  declare sentCount: number
+  @column()
+  declare state: string
+  @column()
+  declare textEn: string
+  @column()
+  declare textHu: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare toldAfter: number
+  @column()
+  declare toldCount: number
+  @column()
+  declare unsubscribedCount: number
+  @column()
+  declare updatedAt: number
+  @column()
+  declare wave: number
+  @column()
+  declare waveBeganAt: number | null
+  @column()
+  declare waveLeft: number
+}
+
 export class CartItemSchema extends BaseModel {
   static $columns = ['combination', 'createdAt', 'hash', 'id', 'isPromotionReward', 'memberId', 'productId', 'quantity', 'rewardId', 'seenPrice'] as const
   $columns = CartItemSchema.$columns
@@ -591,6 +669,27 @@ export class CounsellingQuestionSchema extends BaseModel {
   declare waitsSince: number | null
 }
 
+export class DeliverySchema extends BaseModel {
+  static $columns = ['campaignId', 'channel', 'createdAt', 'id', 'memberId', 'reason', 'sentAt', 'state'] as const
+  $columns = DeliverySchema.$columns
+  @column()
+  declare campaignId: number
+  @column()
+  declare channel: string
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare sentAt: number | null
+  @column()
+  declare state: string
+}
+
 export class DisputeSchema extends BaseModel {
   static $columns = ['actorId', 'code', 'id', 'memberId', 'openedAt', 'photo', 'points', 'reason', 'sealedAnswer', 'sealedNote', 'settledAt', 'state'] as const
   $columns = DisputeSchema.$columns
@@ -618,6 +717,163 @@ export class DisputeSchema extends BaseModel {
   declare settledAt: number | null
   @column()
   declare state: string
+}
+
+export class DrawExclusionSchema extends BaseModel {
+  static $columns = ['agreedAt', 'agreedBy', 'askedAt', 'askedBy', 'drawId', 'id', 'memberId', 'reason'] as const
+  $columns = DrawExclusionSchema.$columns
+  @column()
+  declare agreedAt: number | null
+  @column()
+  declare agreedBy: number | null
+  @column()
+  declare askedAt: number
+  @column()
+  declare askedBy: number
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare reason: string
+}
+
+export class DrawFileSchema extends BaseModel {
+  static $columns = ['createdAt', 'hash', 'id', 'name', 'promotionId', 'size'] as const
+  $columns = DrawFileSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare promotionId: number
+  @column()
+  declare size: number
+}
+
+export class DrawLogLineSchema extends BaseModel {
+  static $columns = ['id', 'line', 'n', 'promotionId'] as const
+  $columns = DrawLogLineSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare line: string
+  @column()
+  declare n: number
+  @column()
+  declare promotionId: number
+}
+
+export class DrawLogSchema extends BaseModel {
+  static $columns = ['head', 'id', 'lines', 'promotionId'] as const
+  $columns = DrawLogSchema.$columns
+  @column()
+  declare head: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lines: number
+  @column()
+  declare promotionId: number
+}
+
+export class DrawPlaceSchema extends BaseModel {
+  static $columns = ['attempts', 'drawId', 'id', 'item', 'place', 'prize', 'pseudonym', 'reserve', 'state', 'updatedAt'] as const
+  $columns = DrawPlaceSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare item: number | null
+  @column()
+  declare place: number
+  @column()
+  declare prize: string | null
+  @column()
+  declare pseudonym: string | null
+  @column()
+  declare reserve: number | null
+  @column()
+  declare state: string
+  @column()
+  declare updatedAt: number
+}
+
+export class DrawSeedSchema extends BaseModel {
+  static $columns = ['createdAt', 'drawId', 'id', 'sealed'] as const
+  $columns = DrawSeedSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sealed: string
+}
+
+export class DrawWishSchema extends BaseModel {
+  static $columns = ['askedAt', 'askedBy', 'drawId', 'id', 'kind'] as const
+  $columns = DrawWishSchema.$columns
+  @column()
+  declare askedAt: number
+  @column()
+  declare askedBy: number
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+}
+
+export class DrawSchema extends BaseModel {
+  static $columns = ['closesAt', 'commitment', 'createdAt', 'drawAt', 'freezeBy', 'id', 'key', 'kind', 'opensAt', 'promotionId', 'round', 'state'] as const
+  $columns = DrawSchema.$columns
+  @column()
+  declare closesAt: number
+  @column()
+  declare commitment: string | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare drawAt: number
+  @column()
+  declare freezeBy: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column()
+  declare opensAt: number
+  @column()
+  declare promotionId: number
+  @column()
+  declare round: number | null
+  @column()
+  declare state: string
+}
+
+export class ExpiryReminderSchema extends BaseModel {
+  static $columns = ['toldTo', 'wave', 'year'] as const
+  $columns = ExpiryReminderSchema.$columns
+  @column()
+  declare toldTo: number
+  @column()
+  declare wave: number
+  @column({ isPrimary: true })
+  declare year: number
 }
 
 export class HandBookingSchema extends BaseModel {
@@ -877,6 +1133,21 @@ export class MemberConsentSchema extends BaseModel {
   declare tosChangedAt: number | null
 }
 
+export class MemberFeedSchema extends BaseModel {
+  static $columns = ['epoch', 'floor', 'id', 'numberedAt', 'position'] as const
+  $columns = MemberFeedSchema.$columns
+  @column()
+  declare epoch: string
+  @column()
+  declare floor: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare numberedAt: number
+  @column()
+  declare position: number
+}
+
 export class MemberKeySchema extends BaseModel {
   static $columns = ['createdAt', 'memberId', 'sealedKey'] as const
   $columns = MemberKeySchema.$columns
@@ -937,6 +1208,23 @@ export class MemberShippingSchema extends BaseModel {
   declare updatedAt: number
   @column()
   declare zip: string | null
+}
+
+export class MemberVersionSchema extends BaseModel {
+  static $columns = ['deletedAt', 'memberId', 'numberedAt', 'position', 'sfId', 'version'] as const
+  $columns = MemberVersionSchema.$columns
+  @column()
+  declare deletedAt: number | null
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare numberedAt: number | null
+  @column()
+  declare position: number | null
+  @column()
+  declare sfId: string | null
+  @column()
+  declare version: number
 }
 
 export class MemberSchema extends BaseModel {
@@ -1008,6 +1296,48 @@ export class MemberSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column()
   declare updatedAt: number
+}
+
+export class NotificationChoiceSchema extends BaseModel {
+  static $columns = ['changedAt', 'memberId', 'quietFrom', 'quietUntil', 'switched'] as const
+  $columns = NotificationChoiceSchema.$columns
+  @column()
+  declare changedAt: number
+  @column({ isPrimary: true })
+  declare memberId: number
+  @column()
+  declare quietFrom: number | null
+  @column()
+  declare quietUntil: number | null
+  @json()
+  declare switched: unknown
+}
+
+export class NotificationSchema extends BaseModel {
+  static $columns = ['action', 'campaignId', 'createdAt', 'dedupeKey', 'id', 'memberId', 'readAt', 'sealedValues', 'textKey', 'topic', 'type'] as const
+  $columns = NotificationSchema.$columns
+  @column()
+  declare action: string | null
+  @column()
+  declare campaignId: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare dedupeKey: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare readAt: number | null
+  @column()
+  declare sealedValues: string
+  @column()
+  declare textKey: string
+  @column()
+  declare topic: string
+  @column()
+  declare type: string
 }
 
 export class OrderLineSchema extends BaseModel {
@@ -1159,7 +1489,7 @@ export class OrderSchema extends BaseModel {
 }
 
 export class OutboxMessageSchema extends BaseModel {
-  static $columns = ['attempts', 'createdAt', 'deadAt', 'dedupeKey', 'doneAt', 'id', 'lastError', 'lockedUntil', 'memberId', 'nextAt', 'payload', 'topic'] as const
+  static $columns = ['attempts', 'createdAt', 'deadAt', 'dedupeKey', 'doneAt', 'id', 'lane', 'lastError', 'lockedUntil', 'memberId', 'nextAt', 'payload', 'resentAt', 'topic'] as const
   $columns = OutboxMessageSchema.$columns
   @column()
   declare attempts: number
@@ -1174,6 +1504,8 @@ export class OutboxMessageSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare lane: number
+  @column()
   declare lastError: string | null
   @column()
   declare lockedUntil: number | null
@@ -1183,6 +1515,8 @@ export class OutboxMessageSchema extends BaseModel {
   declare nextAt: number
   @column()
   declare payload: string
+  @column()
+  declare resentAt: number | null
   @column()
   declare topic: string
 }
@@ -1267,6 +1601,33 @@ export class ParticipatingProductSchema extends BaseModel {
   declare updatedAt: number
 }
 
+export class PartnerTokenSchema extends BaseModel {
+  static $columns = ['clientId', 'createdAt', 'expiresAt', 'hash', 'hint', 'id', 'kind', 'lastUsedAt', 'name', 'revokedAt', 'scopes'] as const
+  $columns = PartnerTokenSchema.$columns
+  @column()
+  declare clientId: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare expiresAt: number
+  @column()
+  declare hash: string
+  @column()
+  declare hint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastUsedAt: number | null
+  @column()
+  declare name: string
+  @column()
+  declare revokedAt: number | null
+  @column()
+  declare scopes: string
+}
+
 export class PasswordResetTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'memberId', 'tokenHash', 'usedAt'] as const
   $columns = PasswordResetTokenSchema.$columns
@@ -1337,6 +1698,44 @@ export class PostcodeSchema extends BaseModel {
   declare id: number
   @column()
   declare zip: string
+}
+
+export class PrizeSchema extends BaseModel {
+  static $columns = ['drawId', 'id', 'items', 'key', 'nameEn', 'nameHu', 'picture', 'position'] as const
+  $columns = PrizeSchema.$columns
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare items: number
+  @column()
+  declare key: string
+  @column()
+  declare nameEn: string
+  @column()
+  declare nameHu: string
+  @column()
+  declare picture: string | null
+  @column()
+  declare position: number
+}
+
+export class ProductAbsenceSchema extends BaseModel {
+  static $columns = ['createdAt', 'fromAt', 'id', 'productId', 'promotionId', 'untilAt'] as const
+  $columns = ProductAbsenceSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare fromAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare productId: number
+  @column()
+  declare promotionId: number
+  @column()
+  declare untilAt: number | null
 }
 
 export class ProductSchema extends BaseModel {
@@ -1411,6 +1810,149 @@ export class ProfessionSchema extends BaseModel {
   declare position: number
   @column()
   declare updatedAt: number
+}
+
+export class PromotionAwardSchema extends BaseModel {
+  static $columns = ['carriedOutAt', 'createdAt', 'expiresAt', 'grantedBy', 'id', 'memberIds', 'points', 'productId', 'promotionId', 'reason'] as const
+  $columns = PromotionAwardSchema.$columns
+  @column()
+  declare carriedOutAt: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare expiresAt: number | null
+  @column()
+  declare grantedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberIds: string
+  @column()
+  declare points: number | null
+  @column()
+  declare productId: number | null
+  @column()
+  declare promotionId: number | null
+  @column()
+  declare reason: string
+}
+
+export class PromotionMemberSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'dismissedAt', 'id', 'memberId', 'promotionId', 'pseudonym', 'rulesHash'] as const
+  $columns = PromotionMemberSchema.$columns
+  @column()
+  declare acceptedAt: number | null
+  @column()
+  declare dismissedAt: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare promotionId: number
+  @column()
+  declare pseudonym: string | null
+  @column()
+  declare rulesHash: string | null
+}
+
+export class PromotionRewardSchema extends BaseModel {
+  static $columns = ['awardId', 'claimedAt', 'createdAt', 'expiresAt', 'id', 'memberId', 'orderId', 'points', 'productId', 'reason', 'remindedDays', 'revokedBy', 'settledAt', 'state', 'termFrom'] as const
+  $columns = PromotionRewardSchema.$columns
+  @column()
+  declare awardId: number
+  @column()
+  declare claimedAt: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare expiresAt: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare orderId: number | null
+  @column()
+  declare points: number | null
+  @column()
+  declare productId: number | null
+  @column()
+  declare reason: string
+  @column()
+  declare remindedDays: number | null
+  @column()
+  declare revokedBy: number | null
+  @column()
+  declare settledAt: number | null
+  @column()
+  declare state: string
+  @column()
+  declare termFrom: number
+}
+
+export class PromotionSchema extends BaseModel {
+  static $columns = ['archivedAt', 'contactEmail', 'createdAt', 'endsAt', 'id', 'leadEn', 'leadHu', 'rulesPage', 'slug', 'startsAt', 'state', 'titleEn', 'titleHu', 'updatedAt'] as const
+  $columns = PromotionSchema.$columns
+  @column()
+  declare archivedAt: number | null
+  @column()
+  declare contactEmail: string | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare endsAt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare leadEn: string
+  @column()
+  declare leadHu: string
+  @column()
+  declare rulesPage: string | null
+  @column()
+  declare slug: string
+  @column()
+  declare startsAt: number
+  @column()
+  declare state: string
+  @column()
+  declare titleEn: string
+  @column()
+  declare titleHu: string
+  @column()
+  declare updatedAt: number
+}
+
+export class PushSubscriptionSchema extends BaseModel {
+  static $columns = ['auth', 'createdAt', 'endpoint', 'endpointHash', 'expirationTime', 'failures', 'id', 'lastSuccessAt', 'loginId', 'memberId', 'p256Dh', 'seenAt', 'vapidKey'] as const
+  $columns = PushSubscriptionSchema.$columns
+  @column()
+  declare auth: string
+  @column()
+  declare createdAt: number
+  @column()
+  declare endpoint: string
+  @column()
+  declare endpointHash: string
+  @column()
+  declare expirationTime: number | null
+  @column()
+  declare failures: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastSuccessAt: number | null
+  @column()
+  declare loginId: string
+  @column()
+  declare memberId: number
+  @column()
+  declare p256Dh: string
+  @column()
+  declare seenAt: number
+  @column()
+  declare vapidKey: string
 }
 
 export class QuestionnaireAttemptSchema extends BaseModel {
@@ -1550,6 +2092,17 @@ export class RememberTokenSchema extends BaseModel {
   declare updatedAt: number
 }
 
+export class ReportDaySchema extends BaseModel {
+  static $columns = ['amount', 'businessDate', 'kind'] as const
+  $columns = ReportDaySchema.$columns
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare businessDate: string
+  @column()
+  declare kind: string
+}
+
 export class ResetRunSchema extends BaseModel {
   static $columns = ['cutoffAt', 'finishedAt', 'members', 'points', 'reversalStartedAt', 'reversedAt', 'reversedThroughMemberId', 'startedAt', 'throughMemberId', 'year'] as const
   $columns = ResetRunSchema.$columns
@@ -1573,6 +2126,32 @@ export class ResetRunSchema extends BaseModel {
   declare throughMemberId: number
   @column({ isPrimary: true })
   declare year: number
+}
+
+export class RulesTextSchema extends BaseModel {
+  static $columns = ['firstShownAt', 'hash', 'id', 'promotionId', 'textEn', 'textHu'] as const
+  $columns = RulesTextSchema.$columns
+  @column()
+  declare firstShownAt: number
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare promotionId: number
+  @column()
+  declare textEn: string
+  @column()
+  declare textHu: string
+}
+
+export class SamePersonSchema extends BaseModel {
+  static $columns = ['earlierId', 'memberId'] as const
+  $columns = SamePersonSchema.$columns
+  @column()
+  declare earlierId: number
+  @column({ isPrimary: true })
+  declare memberId: number
 }
 
 export class ScanAttemptSchema extends BaseModel {
@@ -1781,6 +2360,35 @@ export class StockMovementSchema extends BaseModel {
   declare stockItemId: number
 }
 
+export class SuppressedAddressSchema extends BaseModel {
+  static $columns = ['addressHash', 'id', 'lastMessageId', 'liftedAt', 'memberId', 'reason', 'reportedAt', 'since', 'softBounces', 'status', 'times', 'until'] as const
+  $columns = SuppressedAddressSchema.$columns
+  @column()
+  declare addressHash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastMessageId: number
+  @column()
+  declare liftedAt: number | null
+  @column()
+  declare memberId: number
+  @column()
+  declare reason: string
+  @column()
+  declare reportedAt: number
+  @column()
+  declare since: number | null
+  @json()
+  declare softBounces: { message: number; at: number }[]
+  @column()
+  declare status: string | null
+  @column()
+  declare times: number
+  @column()
+  declare until: number | null
+}
+
 export class SurveyAnswerSchema extends BaseModel {
   static $columns = ['answeredAt', 'answers', 'county', 'id', 'memberId', 'points', 'professionId', 'surveyId', 'version'] as const
   $columns = SurveyAnswerSchema.$columns
@@ -1820,8 +2428,10 @@ export class SurveyVersionSchema extends BaseModel {
 }
 
 export class SurveySchema extends BaseModel {
-  static $columns = ['answerCount', 'answerLimit', 'closesOn', 'content', 'createdAt', 'id', 'key', 'opensOn', 'points', 'publishedAt', 'slug', 'target', 'titleEn', 'titleHu', 'updatedAt', 'version'] as const
+  static $columns = ['announcedTo', 'answerCount', 'answerLimit', 'closesOn', 'content', 'createdAt', 'id', 'key', 'opensOn', 'points', 'publishedAt', 'slug', 'target', 'titleEn', 'titleHu', 'updatedAt', 'version'] as const
   $columns = SurveySchema.$columns
+  @column()
+  declare announcedTo: number | null
   @column()
   declare answerCount: number
   @column()
@@ -1928,6 +2538,27 @@ export class WaitingDeedSchema extends BaseModel {
   declare state: string
   @column()
   declare subjectId: number
+}
+
+export class WinnerSchema extends BaseModel {
+  static $columns = ['abbreviatedName', 'drawId', 'id', 'memberId', 'place', 'prizeId', 'promotionId', 'publishedAt'] as const
+  $columns = WinnerSchema.$columns
+  @column()
+  declare abbreviatedName: string
+  @column()
+  declare drawId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number | null
+  @column()
+  declare place: number
+  @column()
+  declare prizeId: number
+  @column()
+  declare promotionId: number
+  @column()
+  declare publishedAt: number | null
 }
 
 export class WishlistEntrySchema extends BaseModel {

@@ -68,10 +68,15 @@ export default {
         zip_prefixes: list('string'),
       },
     },
+    campaigns: { columns: { audience: document, channels: document } },
     order_lines: { columns: { variations } },
     order_substitutions: { columns: { variations } },
     consultant_lookups: { columns: { representative_ids: list('number') } },
+    notification_choices: { columns: { switched: document } },
     questionnaires: { columns: { questions: document } },
+    suppressed_addresses: {
+      columns: { soft_bounces: list('{ message: number; at: number }') },
+    },
     regional_representatives: {
       columns: {
         distribution_channel: list('string'),

@@ -14,8 +14,11 @@ afterFirstPaint(async () => {
     catalogue: () => import('texts:catalogue'),
     content: () => import('texts:content'),
     counselling: () => import('texts:counselling'),
+    draws: () => import('texts:draws'),
     extra_points: () => import('texts:extra_points'),
+    notifications: () => import('texts:notifications'),
     points: () => import('texts:points'),
+    promo: () => import('texts:promo'),
     profile: () => import('texts:profile'),
   })
 })

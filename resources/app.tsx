@@ -9,6 +9,8 @@ import { fetchFirstToken } from '~/navigation/cross_site_token'
 import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
 import { keepHistoryPrivate } from '~/navigation/private_history'
 import { showRest } from '~/navigation/after_scripts'
+import { ShopHttpClient } from '~/navigation/protocol/http_client'
+import { tell } from '~/navigation/protocol/tell'
 import { initialiseRouting } from '~/navigation/route'
 import type { DialogPage } from '~/layouts/shop_page'
 import { retype } from '~/navigation/retype'
@@ -61,8 +63,10 @@ export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
   measureSpeed(page)
 
   const dialog = await firstDialogOf(page).catch(() => undefined)
+  tell('initialized')
   await createInertiaApp({
     page,
+    http: new ShopHttpClient(),
     title: titleOf,
     resolve: async (name, page) => {
       const locale = page?.props.locale
@@ -80,4 +84,5 @@ export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
     progress: { delay: PROGRESS_DELAY_MS, includeCSS: false },
   })
   showRest()
+  tell('ready')
 }

@@ -6,10 +6,15 @@ import type { ShopPage } from '~/layouts/shop_page'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { setStylesAside } from '~/navigation/set_aside_styles'
-import { Catalogue, localeOf, speakFrom, type Locale } from '~/translation/catalogue'
+import {
+  Catalogue,
+  LANGUAGES,
+  localeOf,
+  speakFrom,
+  type Locale,
+  type Texts,
+} from '~/translation/catalogue'
 import { registry } from '@generated/registry'
-import english from '../lang/en.json' with { type: 'json' }
-import hungarian from '../lang/hu.json' with { type: 'json' }
 import { dialogNameOf, shopApp, titleOf } from './shop_app'
 
 /** A page as it is put into the document; `body` is empty where it could not be rendered. */
@@ -25,10 +30,13 @@ type ServerRendering = (
 type Report = (error: unknown, component: string) => void
 
 const pages = import.meta.glob<{ default: ShopPage }>('./pages/**/*.tsx', { eager: true })
-const CATALOGUES: Record<Locale, Catalogue> = {
-  en: new Catalogue('en', english, english),
-  hu: new Catalogue('hu', hungarian, english),
-}
+const files = import.meta.glob<Texts>('../lang/*.json', { eager: true, import: 'default' })
+const textsOf = (locale: Locale) => files[`../lang/${locale}.json`]
+const CATALOGUES = Object.fromEntries(
+  Object.keys(LANGUAGES).map((locale) => {
+    return [locale, new Catalogue(locale, textsOf(locale), textsOf('en'))]
+  })
+)
 
 let report: Report = console.error
 

@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { LayoutFlags } from '~/layouts/layout_flags'
 import type { DialogPage, ResolvePage, ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
+import { Mounted } from '~/navigation/protocol/mounted'
 
 /** What is needed of what Inertia hands over. */
 type Setup = NonNullable<Parameters<typeof createInertiaApp>[0]>['setup']
@@ -34,6 +35,7 @@ export function shopApp(
             dialog={dialog}
           >
             <Component key={key} {...pageProps} />
+            <Mounted key={`mounted-${key}`} />
           </SiteLayout>
         )}
       </App>

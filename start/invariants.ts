@@ -2,3 +2,4 @@
 import '#auth/truths/causes_sql'
 import '#catalogue/truths/order_truths_sql'
 import '#content/truths/causes_sql'
+import '#promo/truths/reward_truths'

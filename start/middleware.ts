@@ -9,5 +9,7 @@ export const middleware = router.named({
   stream: () => import('#app/middleware/stream_middleware'),
   passwordConfirmed: () => import('#auth/middleware/password_confirmed_middleware'),
   spoofedMethod: () => import('#app/middleware/spoofed_method_middleware'),
+  sessionless: () => import('#app/middleware/sessionless_middleware'),
+  partner: () => import('#partners/middleware/partner_middleware'),
   staff: () => import('#app/middleware/staff_middleware'),
 })

@@ -2,6 +2,8 @@ import { isDatabaseStalled } from '#app/database/stall_watch'
 import { settings } from '#app/settings/settings'
 import { cartOf, nextGiftOf, type Cart } from '#catalogue'
 import { footerLinks, menuFor } from '#content'
+import { pushPublicKey, unreadOf } from '#notifications'
+import { rulesStateOf } from '#promo'
 import type { Locale } from '#config/i18n'
 
 /** Who reads a page; null is a guest. */
@@ -15,15 +17,21 @@ export async function sharedProperties({ member, locale }: Reader) {
   const shop = await settings()
   // The cart knows the balance; both properties come from one statement.
   let reading: Promise<Cart> | undefined
-  // Whoever is told that the database is silent is told without a cart.
-  const hasCart = member !== null && !isDatabaseStalled()
-  const cart = async () => (hasCart ? (reading ??= cartOf(member.id, locale)) : null)
+  // Whoever is told that the database is silent is told without what is read from it.
+  const isServed = member !== null && !isDatabaseStalled()
+  const cart = async () => (isServed ? (reading ??= cartOf(member.id, locale)) : null)
   const nextGift = async () => {
     const points = (await cart())?.available_points
     return member && points !== undefined ? nextGiftOf({ id: member.id, points }, locale) : null
   }
+  const asksRules = async () => {
+    if (!isServed) return false
+    const { isActive, hasConsent, popupDismissed } = await rulesStateOf(member.id)
+    return isActive && !hasConsent && !popupDismissed
+  }
   return {
-    notificationCount: () => 0,
+    asksRules,
+    notificationCount: async () => (isServed ? unreadOf(member.id) : 0),
     points: async () => (await cart())?.available_points ?? null,
     cart,
     nextGift,
@@ -31,7 +39,7 @@ export async function sharedProperties({ member, locale }: Reader) {
     footerLinks: () => footerLinks(locale, member),
     productName: shop.product_name,
     communityLink: shop.community_link,
-    pushPublicKey: null as string | null,
+    pushPublicKey: member ? await pushPublicKey() : null,
     errorModals: shop.error_modals,
     vitalsShare: shop.vitals_share,
   }

@@ -11,6 +11,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { migrateDatabases } from '#app/database/migrate'
 import { forgetPages } from '#app/guest_pages/kept_pages'
+import { closeStreams } from '#app/realtime/streams'
 import { connectRedis, usesRedis } from '#app/redis/redis'
 import { openShortWays } from '#app/shortcut/short_way'
 import { launchBrowser } from '#tests/support/browser'
@@ -51,6 +52,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     if (usesRedis) await connectRedis()
     const close = await testUtils.httpServer().start()
     await openShortWays()
-    return close
+    return () => {
+      // A page that a failed test has left open holds its stream, for which the server would wait.
+      closeStreams()
+      return close()
+    }
   })
 }

@@ -31,9 +31,13 @@ import type ContentQuestionnairesAdminQuestionnaireTransformer from '#modules/co
 import type ContentRecordsAdminContentRecordTransformer from '#modules/content/records/transformers/admin/content_record_transformer'
 import type ContentRecordsAdminContentVersionTransformer from '#modules/content/records/transformers/admin/content_version_transformer'
 import type ContentSurveysAdminSurveyTransformer from '#modules/content/surveys/transformers/admin/survey_transformer'
+import type NotificationsCampaignsAdminCampaignTransformer from '#modules/notifications/campaigns/transformers/admin/campaign_transformer'
+import type NotificationsListNotificationTransformer from '#modules/notifications/list/transformers/notification_transformer'
+import type PartnersAccessAdminPartnerTokenTransformer from '#modules/partners/access/transformers/admin/partner_token_transformer'
 import type PointsBoostersAdminBoosterTransformer from '#modules/points/boosters/transformers/admin/booster_transformer'
 import type PointsCodeBatchesAdminCodeBatchTransformer from '#modules/points/code_batches/transformers/admin/code_batch_transformer'
 import type PointsCodeBatchesAdminCodeScanTransformer from '#modules/points/code_batches/transformers/admin/code_scan_transformer'
+import type PointsCodeBatchesAdminFoundBatchTransformer from '#modules/points/code_batches/transformers/admin/found_batch_transformer'
 import type PointsCodeBatchesAdminListedBatchTransformer from '#modules/points/code_batches/transformers/admin/listed_batch_transformer'
 import type PointsDisputesAdminDisputeTransformer from '#modules/points/disputes/transformers/admin/dispute_transformer'
 import type PointsHandBookingsAdminHandBookingTransformer from '#modules/points/hand_bookings/transformers/admin/hand_booking_transformer'
@@ -42,6 +46,9 @@ import type PointsLedgerAdminLedgerEntryTransformer from '#modules/points/ledger
 import type PointsParticipatingAdminParticipatingProductTransformer from '#modules/points/participating/transformers/admin/participating_product_transformer'
 import type PointsPointRulesAdminPointRuleTransformer from '#modules/points/point_rules/transformers/admin/point_rule_transformer'
 import type PointsTwoPeopleAdminWaitingDeedTransformer from '#modules/points/two_people/transformers/admin/waiting_deed_transformer'
+import type PromoDrawsAdminDrawTransformer from '#modules/promo/draws/transformers/admin/draw_transformer'
+import type PromoGamesAdminGameTransformer from '#modules/promo/games/transformers/admin/game_transformer'
+import type PromoRewardsAdminPromotionRewardTransformer from '#modules/promo/rewards/transformers/admin/promotion_reward_transformer'
 import type InertiaMiddleware from '#start/inertia_middleware'
 
 export namespace Data {
@@ -209,6 +216,32 @@ export namespace Data {
       }
     }
   }
+  export namespace Notifications {
+    export namespace Campaigns {
+      export namespace Admin {
+        export type Campaign = InferData<NotificationsCampaignsAdminCampaignTransformer>
+        export namespace Campaign {
+          export type Variants = InferVariants<NotificationsCampaignsAdminCampaignTransformer>
+        }
+      }
+    }
+    export namespace List {
+      export type Notification = InferData<NotificationsListNotificationTransformer>
+      export namespace Notification {
+        export type Variants = InferVariants<NotificationsListNotificationTransformer>
+      }
+    }
+  }
+  export namespace Partners {
+    export namespace Access {
+      export namespace Admin {
+        export type PartnerToken = InferData<PartnersAccessAdminPartnerTokenTransformer>
+        export namespace PartnerToken {
+          export type Variants = InferVariants<PartnersAccessAdminPartnerTokenTransformer>
+        }
+      }
+    }
+  }
   export namespace Points {
     export namespace Boosters {
       export namespace Admin {
@@ -227,6 +260,10 @@ export namespace Data {
         export type CodeScan = InferData<PointsCodeBatchesAdminCodeScanTransformer>
         export namespace CodeScan {
           export type Variants = InferVariants<PointsCodeBatchesAdminCodeScanTransformer>
+        }
+        export type FoundBatch = InferData<PointsCodeBatchesAdminFoundBatchTransformer>
+        export namespace FoundBatch {
+          export type Variants = InferVariants<PointsCodeBatchesAdminFoundBatchTransformer>
         }
         export type ListedBatch = InferData<PointsCodeBatchesAdminListedBatchTransformer>
         export namespace ListedBatch {
@@ -287,6 +324,32 @@ export namespace Data {
         export type WaitingDeed = InferData<PointsTwoPeopleAdminWaitingDeedTransformer>
         export namespace WaitingDeed {
           export type Variants = InferVariants<PointsTwoPeopleAdminWaitingDeedTransformer>
+        }
+      }
+    }
+  }
+  export namespace Promo {
+    export namespace Draws {
+      export namespace Admin {
+        export type Draw = InferData<PromoDrawsAdminDrawTransformer>
+        export namespace Draw {
+          export type Variants = InferVariants<PromoDrawsAdminDrawTransformer>
+        }
+      }
+    }
+    export namespace Games {
+      export namespace Admin {
+        export type Game = InferData<PromoGamesAdminGameTransformer>
+        export namespace Game {
+          export type Variants = InferVariants<PromoGamesAdminGameTransformer>
+        }
+      }
+    }
+    export namespace Rewards {
+      export namespace Admin {
+        export type PromotionReward = InferData<PromoRewardsAdminPromotionRewardTransformer>
+        export namespace PromotionReward {
+          export type Variants = InferVariants<PromoRewardsAdminPromotionRewardTransformer>
         }
       }
     }

@@ -17,6 +17,7 @@ export const controllers = {
       admin: {
         ConsentChanges: () => import('#modules/auth/consents/controllers/admin/consent_changes_controller'),
       },
+      NewsletterEndings: () => import('#modules/auth/consents/controllers/newsletter_endings_controller'),
       ProfileConsents: () => import('#modules/auth/consents/controllers/profile_consents_controller'),
     },
     extraPoints: {
@@ -157,7 +158,6 @@ export const controllers = {
       LanguageChoices: () => import('#modules/content/language/controllers/language_choices_controller'),
     },
     pages: {
-      BirthdayPromo: () => import('#modules/content/pages/controllers/birthday_promo_controller'),
       Home: () => import('#modules/content/pages/controllers/home_controller'),
       Pages: () => import('#modules/content/pages/controllers/pages_controller'),
     },
@@ -196,6 +196,57 @@ export const controllers = {
         Surveys: () => import('#modules/content/surveys/controllers/admin/surveys_controller'),
       },
       Surveys: () => import('#modules/content/surveys/controllers/surveys_controller'),
+    },
+  },
+  notifications: {
+    bounces: {
+      admin: {
+        Suppressions: () => import('#modules/notifications/bounces/controllers/admin/suppressions_controller'),
+      },
+      MailReports: () => import('#modules/notifications/bounces/controllers/mail_reports_controller'),
+    },
+    campaigns: {
+      admin: {
+        AudienceCounts: () => import('#modules/notifications/campaigns/controllers/admin/audience_counts_controller'),
+        CampaignSteps: () => import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller'),
+        Campaigns: () => import('#modules/notifications/campaigns/controllers/admin/campaigns_controller'),
+      },
+      CampaignLinks: () => import('#modules/notifications/campaigns/controllers/campaign_links_controller'),
+    },
+    choices: {
+      NotificationChoices: () => import('#modules/notifications/choices/controllers/notification_choices_controller'),
+      TopicEndings: () => import('#modules/notifications/choices/controllers/topic_endings_controller'),
+    },
+    list: {
+      NotificationReadings: () => import('#modules/notifications/list/controllers/notification_readings_controller'),
+      Notifications: () => import('#modules/notifications/list/controllers/notifications_controller'),
+    },
+    mail: {
+      admin: {
+        MailPreviews: () => import('#modules/notifications/mail/controllers/admin/mail_previews_controller'),
+      },
+    },
+    push: {
+      PushSubscriptions: () => import('#modules/notifications/push/controllers/push_subscriptions_controller'),
+    },
+  },
+  partners: {
+    access: {
+      admin: {
+        PartnerTokens: () => import('#modules/partners/access/controllers/admin/partner_tokens_controller'),
+      },
+      OauthTokens: () => import('#modules/partners/access/controllers/oauth_tokens_controller'),
+    },
+    documentation: {
+      Documents: () => import('#modules/partners/documentation/controllers/documents_controller'),
+    },
+    registrations: {
+      Registrations: () => import('#modules/partners/registrations/controllers/registrations_controller'),
+    },
+    sync: {
+      NamedIds: () => import('#modules/partners/sync/controllers/named_ids_controller'),
+      UserBatches: () => import('#modules/partners/sync/controllers/user_batches_controller'),
+      Users: () => import('#modules/partners/sync/controllers/users_controller'),
     },
   },
   points: {
@@ -263,6 +314,43 @@ export const controllers = {
     twoPeople: {
       admin: {
         WaitingDeeds: () => import('#modules/points/two_people/controllers/admin/waiting_deeds_controller'),
+      },
+    },
+  },
+  promo: {
+    draws: {
+      admin: {
+        DeskDraws: () => import('#modules/promo/draws/controllers/admin/desk_draws_controller'),
+        DrawExclusions: () => import('#modules/promo/draws/controllers/admin/draw_exclusions_controller'),
+        DrawMinutes: () => import('#modules/promo/draws/controllers/admin/draw_minutes_controller'),
+        DrawPlaces: () => import('#modules/promo/draws/controllers/admin/draw_places_controller'),
+        DrawSteps: () => import('#modules/promo/draws/controllers/admin/draw_steps_controller'),
+        DrawWishes: () => import('#modules/promo/draws/controllers/admin/draw_wishes_controller'),
+      },
+      DrawFiles: () => import('#modules/promo/draws/controllers/draw_files_controller'),
+      Draws: () => import('#modules/promo/draws/controllers/draws_controller'),
+    },
+    games: {
+      admin: {
+        GameRehearsals: () => import('#modules/promo/games/controllers/admin/game_rehearsals_controller'),
+        ProductAbsences: () => import('#modules/promo/games/controllers/admin/product_absences_controller'),
+        Promotions: () => import('#modules/promo/games/controllers/admin/promotions_controller'),
+      },
+      BirthdayPromo: () => import('#modules/promo/games/controllers/birthday_promo_controller'),
+      RulesConsents: () => import('#modules/promo/games/controllers/rules_consents_controller'),
+    },
+    rewards: {
+      admin: {
+        AwardCounts: () => import('#modules/promo/rewards/controllers/admin/award_counts_controller'),
+        PromotionRewards: () => import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller'),
+      },
+      RewardClaims: () => import('#modules/promo/rewards/controllers/reward_claims_controller'),
+    },
+  },
+  reports: {
+    figures: {
+      admin: {
+        Reports: () => import('#modules/reports/figures/controllers/admin/reports_controller'),
       },
     },
   },

@@ -5,6 +5,7 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.waiting': { paramsTuple?: []; params?: {} }
     'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -25,7 +26,16 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'visits.store': { paramsTuple?: []; params?: {} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message_topics': { paramsTuple?: []; params?: {} }
+    'invoke': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
+    'pages.offline': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
+    'pages.build': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'dev.ui': { paramsTuple?: []; params?: {} }
+    'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
@@ -98,6 +108,9 @@ export type ScannedRoutes = {
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'newsletter.end': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'newsletter.end.store': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'newsletter.webhook': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'profile.delete.store': { paramsTuple?: []; params?: {} }
@@ -112,6 +125,7 @@ export type ScannedRoutes = {
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
     'profile.consent': { paramsTuple?: []; params?: {} }
+    'email.proof': { paramsTuple?: []; params?: {} }
     'profile.consent.file': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
@@ -242,6 +256,90 @@ export type ScannedRoutes = {
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotion_rewards.count': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.store': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.product_absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.product_absences.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.announce': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.freeze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.names': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_exclusions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_wishes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'wish': ParamValue} }
+    'admin.draw_places.contact': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.attempt': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.hand_over': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.vacate': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_steps.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'promotion.reward.claim': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
+    'promotion.reward.claim.store': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
+    'birthday-promo.rules': { paramsTuple?: []; params?: {} }
+    'birthday-promo.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'consent.birthday-promo.status': { paramsTuple?: []; params?: {} }
+    'consent.birthday-promo.accept': { paramsTuple?: []; params?: {} }
+    'consent.birthday-promo.dismiss': { paramsTuple?: []; params?: {} }
+    'draw-file': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'file': ParamValue} }
+    'draw': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'draw': ParamValue} }
+    'admin.partner_tokens.index': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner_tokens.store': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partner.token': { paramsTuple?: []; params?: {} }
+    'partner.users': { paramsTuple?: []; params?: {} }
+    'partner.users.show': { paramsTuple: [ParamValue]; params: {'sf_id': ParamValue} }
+    'partner.professions': { paramsTuple?: []; params?: {} }
+    'partner.representatives': { paramsTuple?: []; params?: {} }
+    'partner.users.store': { paramsTuple: [ParamValue]; params: {'sf_id': ParamValue} }
+    'partner.user_batches.store': { paramsTuple?: []; params?: {} }
+    'partner.openapi': { paramsTuple?: []; params?: {} }
+    'partner.docs': { paramsTuple?: []; params?: {} }
+    'webhooks.register': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
+    'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.store': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.counts': { paramsTuple?: []; params?: {} }
+    'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.suppressions.lifting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications': { paramsTuple?: []; params?: {} }
+    'notifications.choices': { paramsTuple?: []; params?: {} }
+    'notifications.choices.store': { paramsTuple?: []; params?: {} }
+    'notifications.list': { paramsTuple?: []; params?: {} }
+    'notifications.mark-as-read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.mark-all-as-read': { paramsTuple?: []; params?: {} }
+    'notifications.push.subscribe': { paramsTuple?: []; params?: {} }
+    'notifications.push.unsubscribe': { paramsTuple?: []; params?: {} }
+    'campaigns.link': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'link': ParamValue} }
+    'notifications.end': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'notifications.end.store': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'notifications.end.webhook': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'topic_endings.to_page': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'webhooks.mail': { paramsTuple?: []; params?: {} }
+    'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -283,7 +381,6 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'language.store': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
-    'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'survey.store': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'questionnaire.submit': { paramsTuple: [ParamValue]; params: {'questionnaire': ParamValue} }
@@ -307,6 +404,7 @@ export type ScannedRoutes = {
   }
   GET: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.waiting': { paramsTuple?: []; params?: {} }
     'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -320,7 +418,15 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message_topics': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
+    'pages.offline': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
+    'pages.build': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'dev.ui': { paramsTuple?: []; params?: {} }
+    'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
@@ -353,6 +459,7 @@ export type ScannedRoutes = {
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'newsletter.end': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
@@ -417,6 +524,41 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'promotion.reward.claim': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
+    'birthday-promo.rules': { paramsTuple?: []; params?: {} }
+    'birthday-promo.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'consent.birthday-promo.status': { paramsTuple?: []; params?: {} }
+    'draw-file': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'file': ParamValue} }
+    'draw': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'draw': ParamValue} }
+    'admin.partner_tokens.index': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partner.users': { paramsTuple?: []; params?: {} }
+    'partner.users.show': { paramsTuple: [ParamValue]; params: {'sf_id': ParamValue} }
+    'partner.professions': { paramsTuple?: []; params?: {} }
+    'partner.representatives': { paramsTuple?: []; params?: {} }
+    'partner.openapi': { paramsTuple?: []; params?: {} }
+    'partner.docs': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
+    'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications': { paramsTuple?: []; params?: {} }
+    'notifications.choices': { paramsTuple?: []; params?: {} }
+    'notifications.list': { paramsTuple?: []; params?: {} }
+    'campaigns.link': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'link': ParamValue} }
+    'notifications.end': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'topic_endings.to_page': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -435,7 +577,6 @@ export type ScannedRoutes = {
     'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
-    'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'article-categories': { paramsTuple?: []; params?: {} }
     'articles': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -449,6 +590,7 @@ export type ScannedRoutes = {
   }
   HEAD: {
     'admin.first_steps': { paramsTuple?: []; params?: {} }
+    'admin.waiting': { paramsTuple?: []; params?: {} }
     'admin.preview-frame': { paramsTuple?: []; params?: {} }
     'admin': { paramsTuple?: []; params?: {} }
     'admin.any': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -462,7 +604,15 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message_topics': { paramsTuple?: []; params?: {} }
+    'admin.search': { paramsTuple?: []; params?: {} }
+    'pages.offline': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
+    'pages.build': { paramsTuple: [ParamValue]; params: {'locale': ParamValue} }
     'dev.outbox': { paramsTuple?: []; params?: {} }
+    'dev.ui': { paramsTuple?: []; params?: {} }
+    'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
@@ -495,6 +645,7 @@ export type ScannedRoutes = {
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'register.validation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'newsletter.end': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'register.consultants': { paramsTuple?: []; params?: {} }
     'profile': { paramsTuple?: []; params?: {} }
     'profile.my-data': { paramsTuple?: []; params?: {} }
@@ -559,6 +710,41 @@ export type ScannedRoutes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'promotion.reward.claim': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
+    'birthday-promo': { paramsTuple?: []; params?: {} }
+    'birthday-promo.rules': { paramsTuple?: []; params?: {} }
+    'birthday-promo.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'consent.birthday-promo.status': { paramsTuple?: []; params?: {} }
+    'draw-file': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'file': ParamValue} }
+    'draw': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'draw': ParamValue} }
+    'admin.partner_tokens.index': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partner.users': { paramsTuple?: []; params?: {} }
+    'partner.users.show': { paramsTuple: [ParamValue]; params: {'sf_id': ParamValue} }
+    'partner.professions': { paramsTuple?: []; params?: {} }
+    'partner.representatives': { paramsTuple?: []; params?: {} }
+    'partner.openapi': { paramsTuple?: []; params?: {} }
+    'partner.docs': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
+    'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
+    'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications': { paramsTuple?: []; params?: {} }
+    'notifications.choices': { paramsTuple?: []; params?: {} }
+    'notifications.list': { paramsTuple?: []; params?: {} }
+    'campaigns.link': { paramsTuple: [ParamValue,ParamValue]; params: {'campaign': ParamValue,'link': ParamValue} }
+    'notifications.end': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'topic_endings.to_page': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -577,7 +763,6 @@ export type ScannedRoutes = {
     'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
     'faq': { paramsTuple?: []; params?: {} }
-    'birthday-promo': { paramsTuple?: []; params?: {} }
     'survey': { paramsTuple: [ParamValue]; params: {'survey': ParamValue} }
     'article-categories': { paramsTuple?: []; params?: {} }
     'articles': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -617,6 +802,8 @@ export type ScannedRoutes = {
     'admin.imports.columns': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.preview': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'admin.imports.store': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.article-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -626,6 +813,7 @@ export type ScannedRoutes = {
   POST: {
     'admin.media.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visits.store': { paramsTuple?: []; params?: {} }
+    'invoke': { paramsTuple?: []; params?: {} }
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.representatives.store': { paramsTuple?: []; params?: {} }
     'admin.community_words.store': { paramsTuple?: []; params?: {} }
@@ -653,6 +841,8 @@ export type ScannedRoutes = {
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'register.validation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'email.confirmation.store': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'newsletter.end.store': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'newsletter.webhook': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
     'profile.delete.store': { paramsTuple?: []; params?: {} }
     'user.delete.store': { paramsTuple?: []; params?: {} }
@@ -664,6 +854,7 @@ export type ScannedRoutes = {
     'profile.company': { paramsTuple?: []; params?: {} }
     'profile.shipping': { paramsTuple?: []; params?: {} }
     'profile.consent': { paramsTuple?: []; params?: {} }
+    'email.proof': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'extra-points.birthday.store': { paramsTuple?: []; params?: {} }
     'extra-points.nameday.store': { paramsTuple?: []; params?: {} }
@@ -710,6 +901,49 @@ export type ScannedRoutes = {
     'orders.address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'admin.promotion_rewards.count': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.store': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.product_absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.product_absences.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
+    'admin.draw_steps.announce': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.freeze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.names': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_exclusions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_places.contact': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.attempt': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.hand_over': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_places.vacate': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'place': ParamValue} }
+    'admin.draw_steps.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_steps.again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'promotion.reward.claim.store': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
+    'consent.birthday-promo.accept': { paramsTuple?: []; params?: {} }
+    'consent.birthday-promo.dismiss': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.store': { paramsTuple?: []; params?: {} }
+    'admin.partner_tokens.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partner.token': { paramsTuple?: []; params?: {} }
+    'partner.users.store': { paramsTuple: [ParamValue]; params: {'sf_id': ParamValue} }
+    'partner.user_batches.store': { paramsTuple?: []; params?: {} }
+    'webhooks.register': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.store': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.campaigns.counts': { paramsTuple?: []; params?: {} }
+    'admin.members.suppressions.lifting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.choices.store': { paramsTuple?: []; params?: {} }
+    'notifications.mark-as-read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.mark-all-as-read': { paramsTuple?: []; params?: {} }
+    'notifications.push.subscribe': { paramsTuple?: []; params?: {} }
+    'notifications.end.store': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'notifications.end.webhook': { paramsTuple: [ParamValue,ParamValue]; params: {'secret': ParamValue,'topic': ParamValue} }
+    'webhooks.mail': { paramsTuple?: []; params?: {} }
     'admin.article-categories.store': { paramsTuple?: []; params?: {} }
     'admin.content.render': { paramsTuple?: []; params?: {} }
     'admin.content-records.store': { paramsTuple?: []; params?: {} }
@@ -748,6 +982,10 @@ export type ScannedRoutes = {
     'admin.boosters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draw_wishes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'wish': ParamValue} }
+    'admin.campaigns.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.push.unsubscribe': { paramsTuple?: []; params?: {} }
     'admin.article-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-previews.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'preview': ParamValue} }

@@ -6,16 +6,20 @@ export type RoleName = (typeof ROLE_NAMES)[number]
 const MARKETING = [
   'article_categories',
   'boosters',
+  'campaigns',
   'categories',
   'code_batches',
   'community_words',
   'content_records',
+  'draws',
   'faq',
   'media',
   'menus',
   'participating_products',
   'products',
   'professions',
+  'promotion_rewards',
+  'promotions',
   'questionnaires',
   'representatives',
   'stock_items',
@@ -29,8 +33,25 @@ type Resources = string[] | typeof EVERYTHING
 /** What each role opens; the server decides again on every request. */
 const READS: Record<RoleName, Resources> = {
   admin: EVERYTHING,
-  marketing: [...MARKETING, 'page_vitals', 'point_rules', 'search_misses', 'stock_movements'],
-  support: [...SUPPORT, 'hand_bookings', 'ledger_entries', 'media'],
+  marketing: [
+    ...MARKETING,
+    'mail_previews',
+    'page_vitals',
+    'point_rules',
+    'reports',
+    'search_misses',
+    'stock_movements',
+  ],
+  support: [
+    ...SUPPORT,
+    'hand_bookings',
+    'ledger_entries',
+    'mail_previews',
+    'media',
+    'message_topics',
+    'messages',
+    'reports',
+  ],
   auditor: EVERYTHING,
 }
 

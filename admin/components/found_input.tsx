@@ -6,7 +6,7 @@ const OFFERED = 25
 interface FoundInputProps {
   source: string
   /** The resource that is chosen from; its rows have a title. */
-  reference: 'categories' | 'participating_products'
+  reference: 'categories' | 'participating_products' | 'products'
   helperText?: string
   /** Rows that are offered at all. */
   filter?: object

@@ -20,7 +20,7 @@ const needed = [required()]
 export function InBothLanguages(props: InBothLanguagesProps) {
   const { source, label, helperText, max, multiline, must } = props
   return (
-    <Grid container columnSpacing={2} sx={{ width: 1 }}>
+    <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1 }}>
       {['hu', 'en'].map((language) => (
         <Grid key={language} size={{ xs: 12, md: 6 }}>
           <TextInput

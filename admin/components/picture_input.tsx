@@ -5,6 +5,8 @@ import { request } from '../providers/http'
 
 /** Pictures up to this size are taken, in bytes. */
 const BYTES_MAX = 10 * 1024 * 1024
+/** Width of the file that is shown, in px. */
+const WIDTH = 320
 
 /** Uploads a picture at once as a raw request and keeps the stored name in the form. */
 export function PictureInput({ source, label }: { source: string; label: string }) {
@@ -32,7 +34,8 @@ export function PictureInput({ source, label }: { source: string; label: string 
     }
   }
 
-  const shown = url ?? record?.picture_url
+  const kept = field.value ? `/media/${field.value}-${WIDTH}.webp` : undefined
+  const shown = url ?? record?.picture_url ?? kept
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="body2" sx={{ mb: 1, fontWeight: 700 }}>

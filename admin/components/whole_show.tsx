@@ -1,7 +1,7 @@
 import { Show, type ShowProps } from 'react-admin'
 
 /** Kept apart from the lines of lists, which react-admin would show in the place of a record until it came. */
-const WHOLE = { meta: { isWhole: true } }
+export const WHOLE = { meta: { isWhole: true } }
 
 /** The page of one record: it waits for all of it, where a line of a list lacks parts that the page is built of. */
 export function WholeShow(props: ShowProps) {

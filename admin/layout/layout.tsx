@@ -5,9 +5,11 @@ import {
   Sidebar,
   TitlePortal,
   UserMenu,
+  useTranslate,
   type SidebarProps,
 } from 'react-admin'
 import { useIsPhone } from '../components/use_is_phone'
+import { SearchButton } from '../search/search_button'
 import { Logo } from './logo'
 import { AdminMenu } from './menu'
 import { PasswordPrompt } from './password_prompt'
@@ -32,9 +34,10 @@ const HEADING = { component: 'h1', sx: { ml: { xs: 1, sm: 2 }, my: 0 } } as obje
 
 function Bar() {
   return (
-    <AppBar sx={PHONE_BAR} userMenu={<OwnMenu />}>
+    <AppBar alwaysOn sx={PHONE_BAR} userMenu={<OwnMenu />}>
       <Logo />
       <TitlePortal {...HEADING} />
+      <SearchButton />
     </AppBar>
   )
 }
@@ -49,13 +52,24 @@ function OwnMenu() {
  * takes over the open menu never ends its closing, and lies over the page for good.
  */
 function MenuSide(props: SidebarProps) {
-  return <Sidebar key={useIsPhone() ? 'phone' : 'desk'} {...props} />
+  const isPhone = useIsPhone()
+  const name = useTranslate()('menu.name')
+  return (
+    <Sidebar
+      key={isPhone ? 'phone' : 'desk'}
+      {...props}
+      slotProps={isPhone ? { paper: { 'aria-label': name } } : undefined}
+    />
+  )
 }
 
-/** App bar with the house's sign, menu on night, content. */
+/**
+ * App bar with the house's sign, menu on night, content. The bar stays: one that comes back as soon as the page
+ * moves up slides over what somebody is about to press there.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <BaseLayout appBar={Bar} sidebar={MenuSide} menu={AdminMenu}>
+    <BaseLayout appBarAlwaysOn appBar={Bar} sidebar={MenuSide} menu={AdminMenu}>
       {children}
       <PasswordPrompt />
     </BaseLayout>

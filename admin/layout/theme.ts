@@ -45,6 +45,33 @@ const DARK: typeof LIGHT = {
 const NIGHT = '#08303a'
 const NIGHT_SOFT = '#bcd3d5'
 export const TAPE = '#ffc61e'
+/** What the keyboard comes to is scrolled clear of the bar, which stays in view. */
+const UNDER_BAR_PX = 72
+
+/** Who asks the device for less motion gets none: menus, dialogs and panels are there at once. */
+const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const MOMENTS = [
+  'shortest',
+  'shorter',
+  'short',
+  'standard',
+  'complex',
+  'enteringScreen',
+  'leavingScreen',
+] as const
+const WITHOUT_MOTION: RaThemeOptions['transitions'] = {
+  create: () => 'none',
+  getAutoHeightDuration: () => 0,
+  duration: Object.fromEntries(MOMENTS.map((moment) => [moment, 0])),
+}
+/** What moves by styles alone, such as the ring around what has the focus. */
+const STILL = {
+  '*, *::before, *::after': {
+    animationDuration: '1ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0s !important',
+  },
+}
 
 const PHONE = '@media (max-width: 599.95px)'
 const ON_PAGE = { [PHONE]: { backgroundColor: 'transparent' } }
@@ -82,10 +109,17 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       h6: { ...heading, fontSize: '1.6rem', lineHeight: 1.1 },
       button: { fontWeight: 750, textTransform: 'none', fontSize: '0.95rem' },
     },
-    sidebar: { width: 252, closedWidth: 56 },
+    ...(isCalm ? { transitions: WITHOUT_MOTION } : {}),
+    sidebar: { width: 264, closedWidth: 56 },
     components: {
       ...defaultTheme.components,
-      MuiCssBaseline: { styleOverrides: { body: { fontWeight: 450 } } },
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: { scrollPaddingTop: UNDER_BAR_PX },
+          body: { fontWeight: 450 },
+          ...(isCalm ? STILL : {}),
+        },
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -118,7 +152,12 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       },
       RaSidebar: {
         styleOverrides: {
-          root: { '& .RaSidebar-fixed': { background: NIGHT }, 'background': NIGHT },
+          root: {
+            '& .RaSidebar-fixed, & .MuiDrawer-paper': { background: NIGHT },
+            'background': NIGHT,
+            // There it is the layer below the drawer as well, through which the page is seen.
+            [PHONE]: { background: 'none' },
+          },
         },
       },
       RaMenuItemLink: {

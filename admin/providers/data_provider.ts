@@ -33,6 +33,12 @@ const body = (data: unknown) => JSON.stringify(data)
 const one = <Answer>(resource: string, id: unknown, init?: RequestInit) =>
   request<Answer>(`/${resource}/${encodeURIComponent(String(id))}`, init)
 
+/** What is no row of a list but read by a query, such as the figures of a period, under an id of its reader's. */
+async function reading(resource: string, id: unknown, query: Record<string, unknown>) {
+  const { data } = await request<{ data: object }>(`/${resource}?${queryOf(query)}`)
+  return { data: { ...data, id } }
+}
+
 /** Longest page the server hands out. */
 const PER_PAGE_MAX = 50
 
@@ -52,7 +58,8 @@ async function longList(resource: string, params: any): Promise<List> {
 /** Reads and writes over `/api/admin/<resource>`; lists answer `{ data, total }`. */
 export const dataProvider = {
   getList: longList,
-  getOne: (resource, { id }) => one(resource, id),
+  getOne: (resource, { id, meta }) =>
+    meta?.query ? reading(resource, id, meta.query) : one(resource, id),
   getMany: (resource, { ids }) =>
     list(resource, { pagination: { page: 1, perPage: 50 }, filter: { id: ids } }),
   getManyReference: (resource, params) =>
@@ -74,7 +81,7 @@ export const dataProvider = {
 export function act<Answer = { data: RaRecord }>(
   path: string,
   data: unknown = {},
-  method: 'POST' | 'PUT' = 'POST'
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST'
 ) {
   return request<Answer>(path, { method, body: body(data) })
 }

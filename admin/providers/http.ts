@@ -4,6 +4,9 @@ import { askForPassword } from './password_prompt'
 /** The server wants the password once more before this. */
 const PASSWORD_WANTED = 423
 
+/** What staff do to records by its name. */
+export const INVOKE = '/invoke'
+
 /** The cross-site token, which the server wants back in a header with every change. */
 export function crossSiteToken(): string {
   const found = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)
@@ -25,7 +28,7 @@ interface ServerError {
  * @throws HttpError with the field errors in the shape react-admin shows them
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`/api/admin${path}`, {
+  const response = await fetch(path === INVOKE ? INVOKE : `/api/admin${path}`, {
     credentials: 'same-origin',
     ...init,
     headers: {

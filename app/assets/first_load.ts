@@ -19,11 +19,16 @@ const QUIET = 'quiet'
 /** The file of what takes the document over once it has been drawn; `vite.config.ts` names it. */
 const APP = 'app'
 
+/** What starts the pages: English brings its texts with the scripts, every other language fetches its file. */
+export function startIn(locale: string): string {
+  return `resources/app.${locale === 'en' ? 'en' : 'fetched'}.ts`
+}
+
 /** The sources a page is loaded from at first: the start in its language, what that leads to, the page, and the texts of its kind. */
 export function startsOf(manifest: Manifest, page: string, locale: string): string[] {
   const texts = locale === 'en' ? [`texts:${page.split('/')[0]}`] : []
   const app = Object.keys(manifest).filter((source) => manifest[source].name === APP)
-  const starts = [`resources/app.${locale}.ts`, ...app, `${PAGES}${page}.tsx`, ...texts]
+  const starts = [startIn(locale), ...app, `${PAGES}${page}.tsx`, ...texts]
   return starts.filter((source) => manifest[source])
 }
 

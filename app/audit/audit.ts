@@ -6,12 +6,13 @@ import type { AuditKind } from './kinds.js'
 
 /**
  * Who did something: a staff member in the back-office, an operator at the command line, who may name
- * the staff member that answers for it, or a stranger at the entrance.
+ * the staff member that answers for it, a stranger at the entrance, or the program of a partner.
  */
 export type Actor =
   | { source: 'admin'; staffId: number }
   | { source: 'cli'; staffId?: number }
   | { source: 'stranger'; staffId?: undefined }
+  | { source: 'partner'; staffId?: undefined }
 
 /** What is written down for good; nothing of it is personal. */
 export interface AuditEntry {

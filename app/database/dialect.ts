@@ -146,6 +146,17 @@ export const WRITERS = usesPostgres ? 2 : 1
 /** Holds the rows that a statement reads and passes over those that somebody else holds; the embedded database has one writer. */
 export const FOR_UPDATE_SKIPPING_HELD = usesPostgres ? 'FOR UPDATE SKIP LOCKED' : ''
 
+/** What of a query builder takes rows that nobody else holds. */
+interface Holding<Query> {
+  forUpdate(): Query
+  skipLocked(): Query
+}
+
+/** The same for a query builder. */
+export function skippingHeld<Query extends Holding<Query>>(query: Query): Query {
+  return usesPostgres ? query.forUpdate().skipLocked() : query
+}
+
 /**
  * SQL that a column is one of some values. Takes one value, the list as JSON, so that the statement is the same
  * for any number of them.

@@ -1,4 +1,4 @@
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 import { statementsTravel } from './dialect.js'
 import { shopReader, type SqlRunner } from './engine.js'
 import { rows } from './statement.js'
@@ -16,4 +16,14 @@ export async function readInOneMoment<Result>(
     await rows(trx, `SET LOCAL statement_timeout = ${STATEMENT_MAX_MS}`)
     return work(trx.runner)
   })
+}
+
+/**
+ * Has a transaction see the shop as it was at one moment; called before anything else in it. What another one changed
+ * meanwhile and this one changes too makes it begin anew.
+ */
+export async function seeOneMoment(trx: Transaction): Promise<void> {
+  if (!statementsTravel) return
+  await rows(trx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+  await rows(trx, `SET LOCAL statement_timeout = ${STATEMENT_MAX_MS}`)
 }

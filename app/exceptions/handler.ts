@@ -4,10 +4,11 @@ import { sameOriginPath } from '#app/http/same_origin'
 import { wantsJson } from '#app/http/wants_json'
 import { Overloaded } from '#app/load/bounded_line'
 import { localise } from '#app/middleware/locale_middleware'
-import { answerOf, toldToScript, type ErrorAnswer } from './answer.js'
+import { answerOf, type ErrorAnswer } from './answer.js'
 import { DatabaseStalled, isPassing } from './database_errors.js'
 import { PageException } from './page_exceptions.js'
 import { plainPage } from './plain_page.js'
+import { inFormOf } from './script_forms.js'
 
 /** Turns every error into the answer its reader understands: a page, a field error or JSON. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -34,8 +35,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     else if (status !== 404) ctx.logger.debug({ status, code }, 'Request refused')
   }
 
-  #tellScript({ status, errors }: ErrorAnswer, { request, response }: HttpContext) {
-    response.status(status).json(toldToScript({ status, errors }, request.id()))
+  #tellScript(answer: ErrorAnswer, { request, response }: HttpContext) {
+    response.status(answer.status).json(inFormOf(request.url(), answer, request.id()))
   }
 
   #tellForm({ code, errors }: ErrorAnswer, ctx: HttpContext) {

@@ -24,6 +24,8 @@ export interface OutsideQuestion {
 export interface OutsideAnswer {
   status: number
   text: string
+  /** Seconds, or a date, after which it wants to be asked again. */
+  retryAfter?: string
 }
 
 /** An outside service could not be reached, or what it said cannot be used. */
@@ -48,7 +50,8 @@ export async function askOutside(question: OutsideQuestion): Promise<OutsideAnsw
   const { address, method, headers, body, signal } = question
   try {
     const response = await fetch(address, { method, headers, body, signal, redirect: 'error' })
-    return { status: response.status, text: await textOf(response) }
+    const retryAfter = response.headers.get('retry-after') ?? undefined
+    return { status: response.status, text: await textOf(response), retryAfter }
   } catch (error) {
     if (error instanceof OutsideFailure) throw error
     const reason = reasonOf(error)

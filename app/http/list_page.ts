@@ -19,6 +19,9 @@ export async function modelPage<Model extends LucidModel>(
   shown: (rows: ModelQueryBuilderContract<Model>) => unknown = () => {}
 ): Promise<ListPage<InstanceType<Model>>> {
   const [counted] = await matching().pojo<{ total: number }>().count('* as total')
+  const total = Number(counted.total)
+  // A search that finds nothing has looked at every row, and looks at them once.
+  if (total === 0) return { data: [], total }
   const rows = matching()
   shown(rows)
   const data = await rows
@@ -26,5 +29,5 @@ export async function modelPage<Model extends LucidModel>(
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
-  return { data, total: Number(counted.total) }
+  return { data, total }
 }

@@ -94,6 +94,15 @@ export function letBeFramed(response: ServerResponse): void {
   )
 }
 
+/** What a document may do that is only looked at: it is styled in its own text, as e-mails are, and runs and loads nothing. */
+const LOOKED_AT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+
+/** Lets pages of the shop, and nobody else, show in a frame an answer that is no page of theirs, such as an e-mail. */
+export function letBeLookedAt(response: ServerResponse): void {
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+  response.setHeader(POLICY, LOOKED_AT)
+}
+
 function changePolicy(response: ServerResponse, change: (policy: string) => string): void {
   response.setHeader(POLICY, change(String(response.getHeader(POLICY))))
 }

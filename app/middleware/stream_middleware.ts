@@ -9,7 +9,7 @@ const CHANNEL = /^[a-z][\w/-]{0,99}$/
 
 /** Guards the routes of real-time events; comes after the member is known. */
 export default class StreamMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session } = ctx
     const { uid, channel } = request.all()
     const memberId = ctx.auth.use('member').user!.id
@@ -21,6 +21,8 @@ export default class StreamMiddleware {
     }
     if (typeof channel !== 'string' || !CHANNEL.test(channel)) throw new BadRequest('No channel')
     if (!isStreamOf(uid, memberId)) throw new Forbidden()
-    return next()
+    await next()
+    // The package answers a channel that its rules refuse like one that is none.
+    if (response.getStatus() === BadRequest.status) response.status(Forbidden.status)
   }
 }

@@ -1,5 +1,12 @@
-/** Messages one round takes, and so carries out at the same time. */
-export const BATCH_MAX = 10
+import { LANES } from './topic.js'
+
+/** Messages one round of a lane takes, and so carries out at the same time: of what is sent to many or to partners only a few. */
+export const BATCH_MAX = {
+  [LANES.codes]: 10,
+  [LANES.usual]: 10,
+  [LANES.campaigns]: 2,
+  [LANES.partners]: 3,
+} as const
 /** How long a taken message is left to its taker, in ms; a crashed taker loses it after that. */
 export const LEASE_MS = 60_000
 /** The pause after the first failure, in ms; it doubles with each one. */
@@ -14,7 +21,7 @@ export const AGE_MAX_MS = 24 * 60 * 60 * 1000
 export const POLL_MS = 1000
 /** How long a commit waits for others before it wakes the worker, in ms; one round takes their messages together. */
 export const NUDGE_MS = 10
+/** How long a message that was carried out or closed is kept, in ms; its key is never used again. */
+export const DONE_KEPT_MS = 90 * 24 * 60 * 60 * 1000
 /** Characters kept of the reason of the last failure. */
 export const REASON_MAX = 300
-/** How often the log is told that the outbox still cannot be read, in ms. */
-export const UNREADABLE_MS = 60_000

@@ -1,3 +1,4 @@
+import { DeliveryFailure, type FailureReason } from './failures.js'
 import type { Topic } from './topic.js'
 
 /** A message as its handler sees it. */
@@ -12,23 +13,29 @@ export interface DueMessage<Payload = unknown> {
   attempts: number
   /** Milliseconds UTC. */
   createdAt: number
+  /** From when on its time to be tried counts anew, in ms UTC; null where it counts from the beginning. */
+  resentAt?: number | null
 }
 
 /** Carries a message out; what it throws is the reason for another try later. */
 export type OutboxHandler<Payload = unknown> = (message: DueMessage<Payload>) => Promise<void>
 
 /** Thrown by a handler: no further try can succeed, so the message is laid aside at once. */
-export class UndeliverableMessage extends Error {}
+export class UndeliverableMessage extends DeliveryFailure {}
 
 /** Thrown by a handler that was told when to come again. */
-export class TryLater extends Error {
+export class TryLater extends DeliveryFailure {
   constructor(
     readonly seconds: number,
-    message = `Told to come again in ${seconds} s`
+    message = `Told to come again in ${seconds} s`,
+    reason: FailureReason = 'busy'
   ) {
-    super(message)
+    super(message, reason)
   }
 }
+
+/** Thrown by a handler where the other side takes nothing for now: neither the try nor the time it takes counts. */
+export class NotYet extends TryLater {}
 
 const handlers = new Map<string, OutboxHandler>()
 

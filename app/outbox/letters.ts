@@ -1,3 +1,4 @@
+import type { NoticeTopic } from '#app/rules/notification_topics'
 import { topic } from './topic.js'
 
 type Words = Record<string, string | number>
@@ -12,6 +13,8 @@ export interface MailPayload {
   template: string
   values: MailValues
   locale: string
+  /** The topic whose mails its reader may switch off; none where it is always sent. */
+  topic?: NoticeTopic
 }
 
 /** An SMS: `key` names its text. */
@@ -26,4 +29,11 @@ export interface SmsPayload {
 
 /** Messages to people, which any module sends. */
 export const MAIL = topic<MailPayload>('mail')
-export const SMS = topic<SmsPayload>('sms')
+/** Mails that somebody waits for to get into an account, or that warn of somebody else in it. */
+export const ACCOUNT_MAIL = topic<MailPayload>('account_mail', { lane: 'codes' })
+/** The owner of a mailbox has shown that its mails arrive: whatever was reported of the address before is over. */
+export const MAILBOX_PROVEN = topic<{ address: string }>('mailbox_proven')
+export const SMS = topic<SmsPayload>('sms', { lane: 'codes' })
+
+/** A member ended the newsletter by the link in a mail of this campaign. */
+export const NEWSLETTER_ENDED = topic<{ campaign: number }>('newsletter_ended')

@@ -1,11 +1,11 @@
 import { clock } from '#app/clock'
 import { forRows } from '#app/database/dialect'
 import { rows } from '#app/database/statement'
-import { sealForMember } from '#app/personal/member_key'
+import { KeyDestroyed, sealerOf, sealForMember } from '#app/personal/member_key'
 import { ownKey, seal } from '#app/personal/seal'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { OWN_PURPOSE } from './purpose.js'
-import type { Topic } from './topic.js'
+import { keyHolderOf, laneOf, type Topic } from './topic.js'
 import { nudgeOutbox } from './worker.js'
 
 /** An effect to carry out after the commit, at least once. */
@@ -23,7 +23,7 @@ export interface OutboxMessage<Payload> {
 }
 
 const INSERT = `INSERT INTO outbox_messages
-  (topic, dedupe_key, member_id, payload, next_at, created_at) VALUES (?, ?, ?, ?, ?, ?)
+  (topic, lane, dedupe_key, member_id, payload, next_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`
 
 /**
@@ -39,7 +39,8 @@ export async function sendLater<Payload>(
   const { topic, dedupeKey, memberId } = message
   const now = clock.now()
   const payload = await sealedPayload(trx, message)
-  const values = [topic, dedupeKey, memberId ?? null, payload, message.notBefore ?? now, now]
+  const told = [topic, laneOf(topic), dedupeKey, memberId ?? null]
+  const values = [...told, payload, message.notBefore ?? now, now]
   const written = await rows(trx, INSERT, values)
   afterCommit(trx, nudgeOutbox)
   return written.length === 1
@@ -49,6 +50,7 @@ export async function sendLater<Payload>(
 const insertAll = forRows(
   {
     topic: 'text',
+    lane: 'integer',
     dedupeKey: 'text',
     memberId: 'integer',
     payload: 'text',
@@ -56,24 +58,40 @@ const insertAll = forRows(
     createdAt: 'bigint',
   },
   (given) => `INSERT INTO outbox_messages
-  (topic, dedupe_key, member_id, payload, next_at, created_at)
-  SELECT topic, "dedupeKey", "memberId", payload, "notBefore", "createdAt"
+  (topic, lane, dedupe_key, member_id, payload, next_at, created_at)
+  SELECT topic, lane, "dedupeKey", "memberId", payload, "notBefore", "createdAt"
   FROM ${given} given WHERE true
   ON CONFLICT (dedupe_key) DO NOTHING`,
   'dedupeKey'
 )
 
-/** The same for many messages in one statement. */
+/**
+ * The same for many messages in one statement.
+ *
+ * @param passesOverDeleted whether those that speak of a deleted member are left out
+ * @throws KeyDestroyed where they are not
+ */
 export async function sendTogether<Payload>(
   trx: Transaction,
-  messages: OutboxMessage<Payload>[]
+  messages: OutboxMessage<Payload>[],
+  { passesOverDeleted = false } = {}
 ): Promise<void> {
   const now = clock.now()
   const given = []
+  const sealers = new Map<number, Awaited<ReturnType<typeof sealerOf>> | null>()
   for (const message of messages) {
-    const payload = await sealedPayload(trx, message)
     const { topic, dedupeKey, memberId = null, notBefore = now } = message
-    given.push({ topic, dedupeKey, memberId, payload, notBefore, createdAt: now })
+    const text = JSON.stringify(message.payload)
+    const holder = keyHolderOf(topic, memberId)
+    if (holder !== null && !sealers.has(holder)) {
+      const sealer = sealerOf(trx, holder)
+      sealers.set(holder, await (passesOverDeleted ? sealer.catch(unlessDestroyed) : sealer))
+    }
+    const sealer = holder === null ? sealedByShop : sealers.get(holder)
+    if (!sealer) continue
+    const payload = sealer(text)
+    const kind = { topic, lane: laneOf(topic) }
+    given.push({ ...kind, dedupeKey, memberId, payload, notBefore, createdAt: now })
   }
   await insertAll(trx, given)
   afterCommit(trx, nudgeOutbox)
@@ -81,6 +99,13 @@ export async function sendTogether<Payload>(
 
 async function sealedPayload<Payload>(trx: Transaction, message: OutboxMessage<Payload>) {
   const text = JSON.stringify(message.payload)
-  if (message.memberId === undefined) return seal(text, ownKey(), OWN_PURPOSE)
-  return sealForMember(trx, message.memberId, text)
+  const holder = keyHolderOf(message.topic, message.memberId ?? null)
+  return holder === null ? sealedByShop(text) : sealForMember(trx, holder, text)
 }
+
+function unlessDestroyed(error: unknown): null {
+  if (error instanceof KeyDestroyed) return null
+  throw error
+}
+
+const sealedByShop = (text: string) => seal(text, ownKey(), OWN_PURPOSE)

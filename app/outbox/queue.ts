@@ -12,7 +12,9 @@ import {
   PAUSE_MAX_MS,
   REASON_MAX,
 } from './constants.js'
-import { handledTopics, TryLater, UndeliverableMessage } from './handlers.js'
+import { storedReason } from './failures.js'
+import { handledTopics, NotYet, TryLater, UndeliverableMessage } from './handlers.js'
+import type { Lane } from './topic.js'
 
 /** A message that this process has taken for the length of its lease. */
 export interface TakenMessage {
@@ -23,30 +25,31 @@ export interface TakenMessage {
   sealedPayload: string
   attempts: number
   createdAt: number
+  resentAt: number | null
 }
 
-const WAITING = `done_at IS NULL AND dead_at IS NULL AND next_at <= ?
+const WAITING = `lane = ? AND done_at IS NULL AND dead_at IS NULL AND next_at <= ?
   AND (locked_until IS NULL OR locked_until <= ?)`
 
-/** Takes the next due messages; nobody else gets them until the lease ends. */
-export async function takeDueMessages(): Promise<TakenMessage[]> {
+/** Takes the next due messages of a lane; nobody else gets them until the lease ends. */
+export async function takeDueMessages(lane: Lane): Promise<TakenMessage[]> {
   const topics = handledTopics()
-  if (!topics.length || !(await anyDue(topics))) return []
+  if (!topics.length || !(await anyDue(lane, topics))) return []
   const now = clock.now()
   const sql = `WITH due AS MATERIALIZED (
       SELECT id FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)})
-      ORDER BY next_at, id LIMIT ${BATCH_MAX} ${FOR_UPDATE_SKIPPING_HELD})
+      ORDER BY next_at, id LIMIT ${BATCH_MAX[lane]} ${FOR_UPDATE_SKIPPING_HELD})
     UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
     RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",
-      payload AS "sealedPayload", attempts, created_at AS "createdAt"`
-  const values = [now, now, ...topics, now + LEASE_MS]
+      payload AS "sealedPayload", attempts, created_at AS "createdAt", resent_at AS "resentAt"`
+  const values = [lane, now, now, ...topics, now + LEASE_MS]
   return statementAlone<TakenMessage>(sql, values)
 }
 
-async function anyDue(topics: string[]): Promise<boolean> {
+async function anyDue(lane: Lane, topics: string[]): Promise<boolean> {
   const sql = `SELECT 1 FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)}) LIMIT 1`
-  const found = await shopReader().rows(sql, [clock.now(), clock.now(), ...topics])
+  const found = await shopReader().rows(sql, [lane, clock.now(), clock.now(), ...topics])
   return found.length > 0
 }
 
@@ -73,17 +76,23 @@ export const finish = batched(
 /** Puts a message back for a later try, or aside where no try is left. */
 export async function postpone(message: TakenMessage, reason: unknown): Promise<'later' | 'dead'> {
   const now = clock.now()
-  const dead = isHopeless(message, reason, now)
-  const sql = `UPDATE outbox_messages SET locked_until = NULL, next_at = ?, dead_at = ?, last_error = ?
+  const counts = !(reason instanceof NotYet)
+  const dead = counts && isHopeless(message, reason, now)
+  const sql = `UPDATE outbox_messages SET locked_until = NULL, next_at = ?, dead_at = ?, last_error = ?,
+      attempts = attempts - ?, resent_at = COALESCE(?, resent_at)
     WHERE id = ? AND done_at IS NULL`
-  const values = [now + pauseOf(message, reason), dead ? now : null, textOf(reason), message.id]
-  await statementAlone(sql, values)
+  const told = storedReason(reason).slice(0, REASON_MAX)
+  const nextAt = now + pauseOf(message, reason)
+  const anew = counts ? [0, null] : [1, nextAt]
+  await statementAlone(sql, [nextAt, dead ? now : null, told, ...anew, message.id])
   return dead ? 'dead' : 'later'
 }
 
 function isHopeless(message: TakenMessage, reason: unknown, now: number) {
   if (reason instanceof UndeliverableMessage) return true
-  return message.attempts >= ATTEMPTS_MAX || now - message.createdAt > AGE_MAX_MS
+  // What somebody sends again, or nobody took for a while, has its time again.
+  const since = message.resentAt ?? message.createdAt
+  return message.attempts >= ATTEMPTS_MAX || now - since > AGE_MAX_MS
 }
 
 function pauseOf(message: TakenMessage, reason: unknown) {
@@ -96,10 +105,4 @@ function pauseOf(message: TakenMessage, reason: unknown) {
 /** A receiver may not call us back at once, nor after the message is dead anyway. */
 function clamp(pause: number) {
   return Math.min(Math.max(pause, FIRST_PAUSE_MS), AGE_MAX_MS)
-}
-
-/** Only the kind of failure: a gateway's message may repeat the address it was sent to. */
-function textOf(reason: unknown) {
-  const { name, code } = reason as { name?: string; code?: unknown }
-  return `${name ?? 'Error'}${code ? ` ${code}` : ''}`.slice(0, REASON_MAX)
 }

@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { LANES } from './topic.js'
 
 /** How the outbox is doing. */
 export interface OutboxState {
@@ -22,4 +23,12 @@ export async function outboxState(): Promise<OutboxState> {
   type Row = { waiting: number; dead: number; oldest: number | null }
   const [{ waiting, dead, oldest }] = await shopReader().rows<Row>(sql, [now])
   return { waiting, dead, oldestSeconds: oldest === null ? 0 : Math.floor((now - oldest) / 1000) }
+}
+
+const LATE = `SELECT 1 FROM outbox_messages WHERE lane IN (${LANES.codes}, ${LANES.usual})
+  AND done_at IS NULL AND dead_at IS NULL AND attempts = 0 AND next_at <= ? LIMIT 1`
+
+/** Whether what is not sent to many has been due since before an instant, in ms UTC: what is waits until it has gone. */
+export async function lateSince(instant: number): Promise<boolean> {
+  return (await shopReader().rows(LATE, [instant])).length > 0
 }

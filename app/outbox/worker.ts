@@ -1,32 +1,52 @@
 import logger from '@adonisjs/core/services/logger'
 import { inNoHurry } from '#app/database/request_patience'
+import { outageLog } from '#app/outage_log'
 import { openForMember } from '#app/personal/member_key'
 import { settings } from '#app/settings/settings'
 import { ownKey, unseal } from '#app/personal/seal'
-import { NUDGE_MS, POLL_MS, UNREADABLE_MS } from './constants.js'
-import { handlerOf, UndeliverableMessage, type DueMessage } from './handlers.js'
+import { NUDGE_MS, POLL_MS } from './constants.js'
+import { handlerOf, NotYet, UndeliverableMessage, type DueMessage } from './handlers.js'
 import { OWN_PURPOSE } from './purpose.js'
 import { finish, postpone, takeDueMessages, type TakenMessage } from './queue.js'
+import { keyHolderOf, LANES, type Lane } from './topic.js'
 
 let timer: NodeJS.Timeout | undefined
 let soon: NodeJS.Timeout | undefined
-let round: Promise<void> | undefined
-let nudged = false
-/** When the log was last told that the outbox cannot be read, in ms of `performance.now()`. */
-let toldAt: number | undefined
+/** The round of each lane that is under way: what is slow in one keeps no other back. */
+const rounds = new Map<Lane, Promise<void>>()
+/** Lanes that something may have been committed to during their round, too late for it. */
+const nudged = new Set<Lane>()
+const outage = outageLog('The outbox could not be read', {
+  relief: 'The outbox can be read again',
+  level: 'error',
+})
 
 /**
- * Carries out every message that is due now, batch after batch; none while the outbox is paused.
+ * Carries out every message that is due now, those of all lanes side by side; none while the outbox is paused.
  *
  * @returns how many were carried out
  */
 export async function runOutboxOnce(): Promise<number> {
   let done = 0
   for (;;) {
-    if ((await settings()).outbox_paused) return done
-    const batch = await takeDueMessages()
+    const results = await Promise.all(Object.values(LANES).map((lane) => drain(lane)))
+    const carried = results.reduce((sum, one) => sum + one, 0)
+    // What was carried out in one lane may have written something into another.
+    if (!carried) return done
+    done += carried
+  }
+}
+
+/** Carries out what is due in a lane, batch after batch, as long as it is to go on. */
+async function drain(lane: Lane, goesOn = () => true): Promise<number> {
+  let done = 0
+  for (;;) {
+    if (!goesOn() || (await settings()).outbox_paused) return done
+    const batch = await takeDueMessages(lane)
     if (!batch.length) return done
-    const results = await Promise.all(batch.map(carryOut))
+    // In the order they were written: a handler that minds it is called that way.
+    const inOrder = batch.toSorted((one, other) => one.id - other.id)
+    const results = await Promise.all(inOrder.map(carryOut))
     done += results.filter(Boolean).length
   }
 }
@@ -38,13 +58,13 @@ export function startOutbox(): void {
   wake()
 }
 
-/** Ends the worker after the round under way. */
+/** Ends the worker after the messages under way; what is due beside them waits for the next start. */
 export async function stopOutbox(): Promise<void> {
   clearInterval(timer)
   clearTimeout(soon)
   timer = soon = undefined
-  nudged = false
-  await round
+  nudged.clear()
+  await Promise.all(rounds.values())
 }
 
 /** Wakes the worker of this process, where it runs; called after a commit. */
@@ -55,34 +75,18 @@ export function nudgeOutbox(): void {
 
 function wake() {
   soon = undefined
-  if (!timer) return
-  if (round) {
-    nudged = true
-    return
-  }
-  round = runOutboxOnce()
-    .then(tellReadable)
-    .catch(tellUnreadable)
+  if (timer) for (const lane of Object.values(LANES)) begin(lane)
+}
+
+function begin(lane: Lane) {
+  if (rounds.has(lane)) return void nudged.add(lane)
+  const round = drain(lane, () => timer !== undefined)
+    .then(outage.worked, outage.failed)
     .finally(() => {
-      round = undefined
-      // What was committed during the round may have come too late for it.
-      if (nudged) nudgeOutbox()
-      nudged = false
+      rounds.delete(lane)
+      if (nudged.delete(lane)) nudgeOutbox()
     })
-}
-
-/** An outage lasts for many rounds: its beginning is told, that it goes on once a minute, and its end. */
-function tellUnreadable(error: unknown): void {
-  const now = performance.now()
-  if (toldAt !== undefined && now - toldAt < UNREADABLE_MS) return
-  toldAt = now
-  logger.error({ err: error }, 'The outbox could not be read')
-}
-
-function tellReadable(): void {
-  if (toldAt === undefined) return
-  toldAt = undefined
-  logger.info('The outbox can be read again')
+  rounds.set(lane, round)
 }
 
 async function carryOut(taken: TakenMessage): Promise<boolean> {
@@ -91,7 +95,9 @@ async function carryOut(taken: TakenMessage): Promise<boolean> {
   } catch (error) {
     const { id, topic, attempts } = taken
     const fate = await postpone(taken, error)
-    const level = fate === 'dead' ? 'error' : 'warn'
+    // Of what waits for others there may be thousands.
+    const waits = error instanceof NotYet ? 'debug' : 'warn'
+    const level = fate === 'dead' ? 'error' : waits
     logger[level]({ err: error, message: { id, topic, attempts } }, `Outbox message ${fate}`)
     return false
   }
@@ -101,10 +107,11 @@ async function carryOut(taken: TakenMessage): Promise<boolean> {
 
 async function opened(taken: TakenMessage): Promise<DueMessage> {
   const { sealedPayload, ...rest } = taken
+  const holder = keyHolderOf(taken.topic, taken.memberId)
   const text =
-    taken.memberId === null
+    holder === null
       ? unseal(sealedPayload, ownKey(), OWN_PURPOSE).toString()
-      : await openForMember(taken.memberId, sealedPayload)
-  if (text === null) throw new UndeliverableMessage('Its member was deleted')
+      : await openForMember(holder, sealedPayload)
+  if (text === null) throw new UndeliverableMessage('Its member was deleted', 'gone')
   return { ...rest, payload: JSON.parse(text) }
 }

@@ -16,6 +16,9 @@ const DESTROYED = ''
 
 const remembered = new LRUCache<number, KeyObject>({ max: REMEMBERED_MAX })
 
+/** Nothing more is kept of a deleted member. */
+export class KeyDestroyed extends Error {}
+
 interface StoredKey {
   memberId: number
   sealedKey: string
@@ -31,15 +34,23 @@ const findKey = rowsByKey<number, StoredKey>({
 /**
  * Encrypts a personal value with the key of its member; the key is made with the first value.
  *
- * @throws Error where the key was destroyed: nothing is kept of a deleted member
+ * @throws KeyDestroyed
  */
 export async function sealForMember(
   trx: Transaction,
   memberId: number,
   value: string | Buffer
 ): Promise<string> {
+  return (await sealerOf(trx, memberId))(value)
+}
+
+/** Encrypts as many values of one member as there are, with one look at its key. @throws KeyDestroyed */
+export async function sealerOf(
+  trx: Transaction,
+  memberId: number
+): Promise<(value: string | Buffer) => string> {
   const key = remembered.get(memberId) ?? (await keyIn(trx, memberId))
-  return seal(value, key, purposeOfMember(memberId))
+  return (value) => seal(value, key, purposeOfMember(memberId))
 }
 
 /** Opens a personal value; null where the key of the member was destroyed. */
@@ -88,7 +99,7 @@ async function keyIn(trx: Transaction, memberId: number): Promise<KeyObject> {
 
 async function storedKey(trx: Transaction, memberId: number): Promise<KeyObject> {
   const [row] = await rows<StoredKey>(trx, find('?'), [memberId])
-  if (row.sealedKey === DESTROYED) throw new Error(`Member ${memberId} is deleted and has no key`)
+  if (row.sealedKey === DESTROYED) throw new KeyDestroyed(`Member ${memberId} has no key any more`)
   return opened(memberId, row.sealedKey)
 }
 

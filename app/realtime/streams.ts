@@ -34,6 +34,11 @@ export function isStreamOf(id: string, memberId: number): boolean {
   return open.get(id)?.memberId === memberId
 }
 
+/** How many streams this process holds. */
+export function openStreams(): number {
+  return open.size
+}
+
 /** Closes streams whose session has ended, or whose reader takes nothing. */
 export async function recheckStreams(): Promise<void> {
   for (const [id, { sessionId, memberId, response }] of open) {
@@ -52,9 +57,18 @@ export function closeStreams(): void {
 
 onSessionEnd((ended) => {
   for (const [id, { sessionId }] of open) {
-    if (sessionId === ended) close(id)
+    if (sessionId === ended) finish(id)
   }
 })
+
+/** Ends a stream as an answer ends, so that the browser has nothing to complain about. */
+function finish(id: string) {
+  const { response } = open.get(id)!
+  // Whoever still writes to it comes too late, which is no failure.
+  response.on('error', () => {})
+  response.end()
+  open.delete(id)
+}
 
 function close(id: string) {
   open.get(id)?.response.destroy()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import env from '#start/env'
 import { withPatience } from '#app/patience'
 
@@ -15,6 +15,9 @@ const REST_MS = 2000
 const RECONNECT_MAX_MS = 2000
 
 const url = env.get('REDIS_URL')
+
+/** The client is loaded where there is a Redis to ask. */
+const library = url ? await import('ioredis') : undefined
 
 /** True where limits and real-time messages go through Redis. */
 export const usesRedis = Boolean(url)
@@ -80,7 +83,7 @@ export function closeRedis(): void {
 }
 
 function connect() {
-  const redis = new Redis(url!, {
+  const redis = new library!.Redis(url!, {
     // A waiting command would hang its page until Redis is back.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

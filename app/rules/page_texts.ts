@@ -1,17 +1,23 @@
 /** Keys of texts that only the server says; browsers need not carry them. */
 export const SERVER_TEXTS =
-  /^(audit|mail|sms|push|setting|description|document|papers|my_data|dev|stickers|community|errors\.page)\./
+  /^(audit|language|mail|sms|push|setting|description|document|papers|my_data|notice|dev|stickers|community|errors\.(endpoint_taken|foreign_link|page|reward_claimed|reward_over|state_impossible|unknown_push_service|unsigned_call))\.|^counselling\.(asked|replied)$/
 
 /** Texts that pages of one kind alone say, by the folder of these pages; everything else is on every page. */
 export const TEXTS_OF_PAGES = {
   auth: /^auth\./,
-  catalogue: /^catalogue\.|^checkout\.(?!(address|receiver|same_as_company)$)|^orders\.(?!title$)/,
+  catalogue:
+    /^(cart|catalogue)\.|^product\.(?!(enough|unavailable|way)$)|^checkout\.|^orders\.(?!title$)/,
   content:
-    /^(block|extra_points|faq|home|knowledge|promo|questionnaire|search|survey)\.|^error_page\.(?!default\.|home$)/,
-  counselling: /^counselling\.(?!(asked|replied|title)$)/,
-  extra_points: /^(extra_points|survey)\./,
-  points: /^(dispute|points\.collection|qr_code)\.|^scan\.(?!waiting\.)/,
-  profile: /^profile\.|^auth\.(confirm|logins|password_hint|register|two_factor)(\.|$)/,
+    /^(block|extra_points|faq|home|knowledge|name_day|questionnaire|savings|search|survey)\.|^error_page\.(?!default\.|home$|missing_component$)/,
+  counselling: /^counselling\.(?!title$)/,
+  draws: /^draw\./,
+  extra_points: /^(extra_points|name_day|survey)\./,
+  notifications: /^notifications\./,
+  points:
+    /^(dispute|points\.collection|qr_code)\.|^scan\.(?!waiting\.((credited|refused)_toast|log_in_to_send|log_out_|stay))/,
+  promo: /^(promo|reward)\./,
+  profile:
+    /^(checkout\.(address|receiver|same_as_company)$|(name_day|profile|savings)\.)|^auth\.(confirm|logins|password_hint|two_factor)(\.|$)|^auth\.register\.(?!(has_account|invited|lead|log_in|privacy|steps|submit|terms|terms_link|title)$)/,
 } as const
 
 /** Kinds of pages that have texts of their own. */

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
 import { storagePath } from '#config/storage'
@@ -17,6 +17,8 @@ interface Served {
 export async function noteServedAddress(): Promise<void> {
   const part = `${NOTE}.${process.pid}.part`
   const served: Served = { address: env.get('APP_URL'), pid: process.pid }
+  // With PostgreSQL nothing may have been kept there before.
+  await mkdir(storagePath, { recursive: true })
   await writeFile(part, `${JSON.stringify(served)}\n`)
   await rename(part, NOTE)
 }

@@ -18,9 +18,6 @@ export const DEFAULT_SETTINGS = {
   sms_login: true,
   /** Days for which a delivery address stays on the orders of a deleted member; 0 is not at all. */
   deleted_member_address_days: 365,
-  /** First and last day of the birthday game, `YYYY-MM-DD` in Budapest; empty where none is planned. */
-  birthday_game_from: '',
-  birthday_game_until: '',
   /** Points of the yearly bonus on a member's birthday; 0 greets nobody. */
   birthday_greeting_points: 0,
   /** Points of the yearly bonus on a member's name day; 0 greets nobody. */
@@ -53,10 +50,14 @@ export const DEFAULT_SETTINGS = {
   lone_points: 50_000,
   /** Codes of nobody's that all members together may try in a day before administrators are told. */
   guess_alarm_tries: 300,
-  /** What a hundred points cost the company, in forints; rehearsals count with it. */
+  /** What a hundred points cost the company, in forints; rehearsals and figures count with it, which show no cost at 0. */
   hundred_points_cost: 100,
   /** Percent of the visits that agreed to be measured whose speed is counted; 0 counts none. */
   vitals_share: 25,
+  /** Members a campaign reaches in a minute. */
+  campaign_wave_size: 5000,
+  /** Years after the end of a prize game for which its lists of tickets stay published. */
+  game_archive_years: 5,
   company_name: 'Mesterpont Kft.',
   company_address: '1117 Budapest, Építész utca 26.',
 }

@@ -1,5 +1,4 @@
 import { errors } from '@vinejs/vine'
-import { isCalendarDay } from '#app/validation/rules'
 import type { Settings } from './defaults.js'
 import { SHAPES, type Shape } from './shapes.js'
 
@@ -70,7 +69,7 @@ function faultOfNumber({ min, max }: { min: number; max: number }, value: Value)
 
 function faultOfText(shape: Shape, value: string): Fault | undefined {
   if (shape.kind === 'switch') return { rule: 'required' }
-  const mayBeEmpty = shape.kind === 'day' || ('mayBeEmpty' in shape && shape.mayBeEmpty)
+  const mayBeEmpty = 'mayBeEmpty' in shape && shape.mayBeEmpty
   if (!value) return mayBeEmpty ? undefined : { rule: 'required' }
   const max = longest(shape)
   if (value.length > max) return { rule: 'max', meta: { bound: max } }
@@ -85,6 +84,5 @@ function longest(shape: Shape): number {
 function fitsForm({ kind }: Shape, value: string): boolean {
   if (CONTROL.test(value)) return false
   if (kind === 'email') return EMAIL.test(value)
-  if (kind === 'link') return LINK.test(value)
-  return kind !== 'day' || isCalendarDay(value)
+  return kind !== 'link' || LINK.test(value)
 }

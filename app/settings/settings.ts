@@ -1,9 +1,9 @@
-import logger from '@adonisjs/core/services/logger'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { cached } from '#app/database/cached'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
+import { outageLog } from '#app/outage_log'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { DEFAULT_SETTINGS, type Settings } from './defaults.js'
 
@@ -22,6 +22,7 @@ const WRITE = `INSERT INTO settings (key, value, updated_at) VALUES (?, ?, ?)
 /** The last ones that could be read. */
 let lastRead: Settings | undefined
 const known = cached(readAll)
+const outage = outageLog('Settings could not be read')
 
 /**
  * What staff may change without a release. Answered from memory; a change by another process is
@@ -97,10 +98,11 @@ async function readAll(): Promise<Settings> {
     const changed = stored
       .filter((row) => row.key in DEFAULT_SETTINGS)
       .map((row) => [row.key, JSON.parse(row.value)])
+    outage.worked()
     return (lastRead = { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed) })
   } catch (error) {
     // The page that tells of the trouble needs the product's name too.
-    logger.warn({ err: error }, 'Settings could not be read')
+    outage.failed(error)
     return lastRead ?? DEFAULT_SETTINGS
   }
 }

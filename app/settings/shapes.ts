@@ -9,8 +9,6 @@ export type Shape =
   | { kind: 'email' }
   /** A page of the shop, or an address elsewhere. */
   | { kind: 'link'; mayBeEmpty?: boolean }
-  /** YYYY-MM-DD in Budapest, or empty. */
-  | { kind: 'day' }
   /** ISO country codes; none is every country. */
   | { kind: 'countries' }
 
@@ -32,8 +30,6 @@ export const SHAPES: Record<keyof Settings, Shape> = {
   outbox_paused: { kind: 'switch' },
   sms_login: { kind: 'switch' },
   deleted_member_address_days: { kind: 'whole', min: 0, max: 3650 },
-  birthday_game_from: { kind: 'day' },
-  birthday_game_until: { kind: 'day' },
   birthday_greeting_points: points,
   name_day_greeting_points: points,
   harvest_days: days,
@@ -54,6 +50,8 @@ export const SHAPES: Record<keyof Settings, Shape> = {
   guess_alarm_tries: { kind: 'whole', min: 1, max: 999_999 },
   hundred_points_cost: { kind: 'whole', min: 0, max: 999_999 },
   vitals_share: { kind: 'whole', min: 0, max: 100 },
+  campaign_wave_size: { kind: 'whole', min: 1, max: TRIES_MAX },
+  game_archive_years: { kind: 'whole', min: 1, max: 50 },
   company_name: { kind: 'text', max: 200 },
   company_address: { kind: 'text', max: 300 },
 }

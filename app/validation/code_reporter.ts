@@ -11,6 +11,7 @@ const CODES: Record<string, string> = {
   'notEmpty': 'required',
   'confirmed': 'confirmed',
   'sameAs': 'confirmed',
+  'foreign_link': 'foreign_link',
   'not_mobile': 'not_mobile',
   'unique': 'unique',
   'database.unique': 'unique',

@@ -36,7 +36,7 @@ const uncommonRule = textRule((password) => !isCommonPassword(password))
 const phoneRule = vine.createRule(
   async (value, { mobile }: { mobile: boolean }, field) => {
     if (typeof value !== 'string') return
-    const phone = await allowedPhone(value)
+    const phone = await knownPhone(value)
     if (!phone) field.report('invalid', 'invalid', field)
     else if (mobile && !phone.isMobile) field.report('not_mobile', 'not_mobile', field)
     else field.mutate(phone.number, field)
@@ -46,10 +46,11 @@ const phoneRule = vine.createRule(
 
 /** Whether a number, in international form, can get an SMS from this shop. @source requirements A-58 */
 export async function canGetSms(number: string): Promise<boolean> {
-  return (await allowedPhone(number))?.isMobile ?? false
+  return (await knownPhone(number))?.isMobile ?? false
 }
 
-async function allowedPhone(text: string) {
+/** The phone number of an allowed country that somebody typed; null where it is none. */
+export async function knownPhone(text: string) {
   const { allowed_phone_countries: allowed } = await settings()
   return phoneOf(text, HOME_COUNTRY, allowed)
 }

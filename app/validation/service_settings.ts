@@ -37,6 +37,20 @@ export function mailServer(name: string, value?: string): Secret<string> | undef
   throw new Error(`${name} must be smtps://user:password@host:port, or smtp://`)
 }
 
+/**
+ * The address of a mailbox with the account in it, `imaps://user:password@host:993`; `imap:` changes to TLS before it logs in. Its
+ * password is no part of the error.
+ *
+ * @throws Error naming the variable
+ */
+export function mailbox(name: string, value?: string): Secret<string> | undefined {
+  if (!value) return undefined
+  const address = URL.canParse(value) ? new URL(value) : null
+  const isWhole = address?.hostname && address.username && address.password
+  if (isWhole && /^imaps?:$/.test(address.protocol)) return new Secret(value)
+  throw new Error(`${name} must be imaps://user:password@host:port, or imap://`)
+}
+
 /** The secret of the shop. @throws Error naming the remedy, never the secret */
 export function applicationKey(name: string, value?: string): Secret<string> {
   if (value && value.length >= KEY_LETTERS_MIN) return new Secret(value)
@@ -64,6 +78,15 @@ export function matching(pattern: RegExp, meaning: string) {
   }
 }
 
+/** The same for a secret. @throws Error naming the variable, never its value */
+export function matchingSecret(pattern: RegExp, meaning: string) {
+  const matched = matching(pattern, meaning)
+  return (name: string, value?: string): Secret<string> | undefined => {
+    const text = matched(name, value)
+    return text === undefined ? undefined : new Secret(text)
+  }
+}
+
 /** A number that is not less than `least`. @throws Error naming the variable */
 export function atLeast(least: number) {
   return (name: string, value?: string): number | undefined => {
@@ -86,4 +109,17 @@ export function requireFor(
   const missing = Object.keys(given).filter((name) => given[name] === undefined)
   if (!missing.length) return
   throw new Error(`${driver.name}=${driver.value} needs ${missing.join(', ')}`)
+}
+
+/**
+ * Refuses some of the variables that only make sense together.
+ *
+ * @throws Error naming those that are missing
+ */
+export function requireTogether(given: Record<string, unknown>): void {
+  const names = Object.keys(given)
+  const missing = names.filter((name) => given[name] === undefined)
+  if (!missing.length || missing.length === names.length) return
+  const there = names.filter((name) => !missing.includes(name))
+  throw new Error(`${there.join(' and ')} need ${missing.join(', ')}`)
 }

@@ -4,6 +4,7 @@ import type { InertiaPages } from '@adonisjs/inertia/types'
 const MEASURED: Record<keyof InertiaPages, true> = {
   'auth/confirm_email': true,
   'auth/confirm_password': true,
+  'auth/end_newsletter': true,
   'auth/forgotten_password': true,
   'auth/login': true,
   'auth/register': true,
@@ -23,7 +24,6 @@ const MEASURED: Record<keyof InertiaPages, true> = {
   'content/article': true,
   'content/article_categories': true,
   'content/article_category': true,
-  'content/birthday_promo': true,
   'content/error': true,
   'content/faq': true,
   'content/home': true,
@@ -32,15 +32,20 @@ const MEASURED: Record<keyof InertiaPages, true> = {
   'content/survey': true,
   'counselling/question': true,
   'counselling/questions': true,
+  'draws/draw': true,
   'extra_points/birthday': true,
   'extra_points/community': true,
   'extra_points/intro': true,
   'extra_points/name_day': true,
   'extra_points/success': true,
   'extra_points/survey': true,
+  'notifications/choices': true,
+  'notifications/list': true,
   'points/collection': true,
   'points/scan': true,
+  'promo/reward': true,
   'profile/show': true,
+  'promo/birthday': true,
 }
 
 export const MEASURED_PAGES = Object.keys(MEASURED)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { stopAsked } from '../interruption.js'
-import { PAUSE_OUTBOX_POSTGRES, TABLES_POSTGRES } from './copy_sql.js'
+import { HAS_FEED_POSTGRES, NEW_EPOCH, PAUSE_OUTBOX_POSTGRES, TABLES_POSTGRES } from './copy_sql.js'
 
 /** Characters of what a program says that are kept; its last ones name the fault. */
 const SAID_MAX = 4000
@@ -41,7 +41,13 @@ export async function pauseOutboxOf(url: string, now: number): Promise<void> {
   await ask(url, PAUSE_OUTBOX_POSTGRES, [now])
 }
 
-async function ask(url: string, sql: string, values: number[] = []) {
+/** Has whoever follows the members of a restored database read all of them anew. */
+export async function renewEpochOf(url: string, epoch: string): Promise<void> {
+  const isThere = (await ask(url, HAS_FEED_POSTGRES)).length > 0
+  if (isThere) await ask(url, NEW_EPOCH.replace('?', '$1'), [epoch])
+}
+
+async function ask(url: string, sql: string, values: (number | string)[] = []) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

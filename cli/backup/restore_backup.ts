@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -13,10 +14,10 @@ import {
 } from '#app/database/single_server'
 import { storagePath } from '#config/storage'
 import { BadUsage } from '../failures.js'
-import { PAUSE_OUTBOX } from './copy_sql.js'
+import { HAS_FEED, NEW_EPOCH, PAUSE_OUTBOX } from './copy_sql.js'
 import { copyFile, keepNames, writeKept } from './files.js'
 import { DUMP, FILES, SHOP, UnusableCopy, type Manifest } from './manifest.js'
-import { pauseOutboxOf, restoreDump } from './postgres_tools.js'
+import { pauseOutboxOf, renewEpochOf, restoreDump } from './postgres_tools.js'
 
 /** What stays in STORAGE_PATH when a copy takes the place of the rest: it belongs to the machine. */
 const STAYS = /^(logs|exports|last_backup\.json|(before-restore|restoring)-.*|.*\.lock(-journal)?)$/
@@ -47,6 +48,7 @@ export async function restoreBeside(work: Restoring, to: string, url?: string): 
     if (url) {
       await restoreDump(join(work.folder, DUMP), url)
       await pauseOutboxOf(url, clock.now())
+      await renewEpochOf(url, newEpoch())
     }
     await rename(part, target)
     await keepNames(dirname(target))
@@ -128,14 +130,18 @@ async function fill(target: string, { folder, manifest, onBytes }: Restoring): P
     await keepNames(dirname(join(target, inside)))
     done += bytes
   }
-  if (manifest.database === 'sqlite') pauseOutbox(join(target, SHOP))
+  if (manifest.database === 'sqlite') noteRestored(join(target, SHOP))
   await keepNames(target)
 }
 
-function pauseOutbox(file: string) {
+/** Names a feed whose places went back. */
+const newEpoch = () => randomBytes(8).toString('hex')
+
+function noteRestored(file: string) {
   const shop = new Database(file, { fileMustExist: true })
   try {
     shop.prepare(PAUSE_OUTBOX).run(clock.now())
+    if (shop.prepare(HAS_FEED).get()) shop.prepare(NEW_EPOCH).run(newEpoch())
   } finally {
     shop.close()
   }

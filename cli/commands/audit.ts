@@ -69,7 +69,11 @@ async function printLines({ staff, subject, id, action, from, to, ...options }: 
 }
 
 /** Who did it, where nobody is named. */
-const NAMELESS: Record<string, string> = { cli: 'operator', stranger: 'somebody not signed in' }
+const NAMELESS: Record<string, string> = {
+  cli: 'operator',
+  stranger: 'somebody not signed in',
+  partner: 'a partner',
+}
 
 function wordsOf(line: AuditLine, { kind, subject, detail }: ToldLine): string {
   const who = line.staff_name ?? (line.staff_id ? `staff ${line.staff_id}` : NAMELESS[line.source])

@@ -19,7 +19,7 @@ export const settingsSet = new Command('set')
     'after',
     '\nWhat makes more points than one person may (lone_points), or raises what one person may, waits for an administrator.\n' +
       '\nExamples:\n  npm run cli -- settings set --key deleted_member_address_days --value 90\n' +
-      '  npm run cli -- settings set --key birthday_game_from --value 2027-05-19'
+      '  npm run cli -- settings set --key contact_email --value info@pelda.hu'
   )
   .action((options: Options) => withApplication(() => set(options)))
 
@@ -59,6 +59,5 @@ const WANTED: Record<Shape['kind'], (shape: Shape) => string> = {
   text: (shape) => (shape.kind === 'text' ? `it has 1 to ${shape.max} characters` : ''),
   email: () => 'it is an e-mail address',
   link: () => 'it is a path such as /page, or an address that begins with https://',
-  day: () => 'it is a day such as 2027-05-19, or empty',
   countries: () => 'it is two-letter codes of countries, separated by commas',
 }

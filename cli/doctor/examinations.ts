@@ -15,7 +15,8 @@ import env from '#start/env'
 import '#start/tables'
 import { askCompanyService, askRepresentativeService } from '#auth'
 import { hiddenAddresses, searchState } from '#content'
-import { checkMailServer, checkSmsProvider, smsSpendingToday } from '#notifications'
+import { bounceHearing, hearsOfBounces, mailboxOfReports } from '#notifications'
+import { checkMailServer, checkSmsProvider, pushState, smsSpendingToday } from '#notifications'
 import { closingState, codeKeys } from '#points'
 import { lastBackup } from '../backup/last_backup.js'
 import { examine, failed, ok, warning, type Finding } from './finding.js'
@@ -49,6 +50,8 @@ export function examinations(): Promise<Finding[]> {
     examine('sms', sms),
     examine('sms money', smsMoney),
     examine('mail', mail),
+    examine('bounces', bounces),
+    examine('push', push),
     examine('company look-up', companyLookup),
     examine('consultants', consultants),
     examine('outbox', outbox),
@@ -136,11 +139,36 @@ async function mail() {
   return said ? ok(said) : driver('MAIL_DRIVER', env.get('MAIL_DRIVER'))
 }
 
+async function bounces() {
+  const { domain, mailbox, calls } = bounceHearing()
+  if (!domain) return warning('nobody hears of mails that come back: set BOUNCE_DOMAIN')
+  if (!hearsOfBounces()) {
+    const ways = 'BOUNCE_IMAP_URL or MAIL_WEBHOOK_SECRET'
+    return warning(`they are sent to ${domain}, and nobody reads them: set ${ways}`)
+  }
+  const heard = []
+  if (mailbox) heard.push(`a mailbox with ${await (await mailboxOfReports())!.check()} unread`)
+  if (calls) heard.push('calls of the mail provider')
+  return ok(`${domain}: ${heard.join(' and ')}`)
+}
+
 async function smsMoney() {
   const { messages, spent, budget, isSpent } = await smsSpendingToday()
   const words = `${messages} SMS today for ${spent} of ${budget} Ft`
   if (isSpent) return failed(`${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`)
   return spent >= budget * SMS_MONEY_LOW ? warning(words) : ok(words)
+}
+
+async function push() {
+  const { isOn, broken, subscriptions, old, lost } = await pushState()
+  if (broken.length) return failed(`the private key is another one's: ${broken.join(', ')}`)
+  const words = `${subscriptions} ${subscriptions === 1 ? 'browser' : 'browsers'}`
+  if (!isOn) return warning(`${words}, no keys: run "npm run cli -- push keys", set PUSH_…`)
+  if (lost) return warning(`${words}, ${lost} of them with keys that PUSH_OLD_KEYS lacks`)
+  const done = old.filter((one) => one.subscriptions === 0).map(({ publicKey }) => publicKey)
+  if (done.length) return ok(`${words}; no longer needed in PUSH_OLD_KEYS: ${done.join(', ')}`)
+  const moving = old.reduce((sum, one) => sum + one.subscriptions, 0)
+  return ok(moving ? `${words}, ${moving} of them with old keys` : words)
 }
 
 async function companyLookup() {

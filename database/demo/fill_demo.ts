@@ -10,6 +10,7 @@ import { fillCatalogue, type FilledGift } from './fill/catalogue.js'
 import { fillDesire } from './fill/desire.js'
 import { fillDisputes } from './fill/disputes.js'
 import { fillFaq } from './fill/faq.js'
+import { fillGames } from './fill/games.js'
 import { fillGiftRules } from './fill/gift_rules.js'
 import { fillHarvests } from './fill/harvests.js'
 import { bookHappenings } from './fill/history.js'
@@ -129,6 +130,7 @@ async function closeFilling(
   const logins = await fillStaff()
   await fillDesire(memberIds[0], gifts)
   await fillDisputes(memberIds, batches)
+  await fillGames(memberIds)
   await fillOrderNotes()
   await transaction((trx) => markFilling(trx, 'ended'))
   return logins

@@ -55,6 +55,8 @@ export const HASHES_WAITING_PER_PLACE = 50
 export const HASHES_RETRY_SECONDS = 5
 /** First registration steps sent from one network address: they tell which addresses are taken. */
 export const REGISTRATIONS_PER_ADDRESS: Limit = { hits: 30, windowSeconds: 10 * 60 }
+/** Secrets of newsletters that are nobody's, from one network address. */
+export const UNKNOWN_SECRETS_PER_ADDRESS: Limit = { hits: 60, windowSeconds: 10 * 60 }
 /** Reset messages asked for from one network address. */
 export const RESETS_PER_ADDRESS: Limit = { hits: 10, windowSeconds: 10 * 60 }
 /** Reset messages to one e-mail address; further requests are answered the same and send nothing. */
@@ -135,6 +137,8 @@ export const AGE_YEARS_MAX = 150
 
 /** New e-mail addresses one member may try: each try tells whether an address is taken. */
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }
+/** Links by which one member shows that mails arrive. */
+export const EMAIL_PROOFS_PER_MEMBER: Limit = { hits: 3, windowSeconds: 24 * 60 * 60 }
 /** Downloads of everything held about one member. */
 export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
 /** Invitations one member is rewarded for in a calendar year. @source requirements X-13 */

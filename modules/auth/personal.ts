@@ -2,6 +2,7 @@ import { registerDisclosure } from '#app/personal/disclosure'
 import { registerErasure } from '#app/personal/erasure'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { registerTidying } from '#app/tidying'
+import { forgetErased } from './feed/forget_erased.js'
 import { removeExports, removeOldExports } from './extra_points/exports/export_files.js'
 import { forgetOldMarks } from './invitations/member_marks_sql.js'
 import { anonymiseMember } from './my_data/anonymise_member.js'
@@ -19,3 +20,4 @@ registerErasure('auth', {
 registerDisclosure(...accountDisclosures)
 registerTidying(removeOldExports)
 registerTidying(forgetOldMarks)
+registerTidying(forgetErased)

@@ -16,7 +16,7 @@ const {
   registration,
   secondFactor,
 } = controllers.auth
-const { ProfileConsents } = consents
+const { NewsletterEndings, ProfileConsents } = consents
 const {
   BirthdayExports,
   Birthdays,
@@ -85,6 +85,12 @@ router
       .as('email.confirmation.store')
   })
   .where('user', idInPath)
+// Known by the secret that newsletters carry, and open to whoever reads them.
+router.get('/leiratkozas/:secret', [NewsletterEndings, 'show']).as('newsletter.end')
+router.post('/leiratkozas/:secret', [NewsletterEndings, 'store']).as('newsletter.end.store')
+router
+  .post('/webhooks/newsletter/:secret', [NewsletterEndings, 'oneClick'])
+  .as('newsletter.webhook')
 router.get('/regisztracio/consultants', [RepresentativeLookups, 'index']).as('register.consultants')
 router.post('/logout', [Session, 'destroy']).as('logout')
 router
@@ -112,6 +118,7 @@ router
     router.post('/profil/company', [ProfileCompanies, 'update']).as('profile.company')
     router.post('/profil/shipping', [ProfileShippings, 'update']).as('profile.shipping')
     router.post('/profil/consent', [ProfileConsents, 'update']).as('profile.consent')
+    router.post('/profil/cim-proba', [EmailConfirmations, 'ask']).as('email.proof')
     router.get('/profil/consent/file', [ProfileConsents, 'show']).as('profile.consent.file')
     router
       .put('/user/profile-information', [ProfileInformation, 'update'])

@@ -108,6 +108,12 @@ export const ItemChanged = domainError('item_changed', {
   tell: (field: string) => ({ field }),
 })
 
+/** The reward is over, was taken back or is part of another order; the key is ours. */
+export const RewardOver = domainError('reward_over', {
+  message: 'The reward cannot be ordered any more',
+  tell: (field: string) => ({ field }),
+})
+
 /** The order cannot go from its status to the wanted one; the key is ours. */
 export const TransitionRefused = domainError('transition_refused', {
   message: 'The order cannot change to this status',

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Answers for the wish list where other modules ask, and watches it where messages are sent. */
+/** Answers for the wish list where other modules ask, and watches it and the end of the year where messages are sent. */
 export default class CatalogueProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -14,8 +14,11 @@ export default class CatalogueProvider {
   async ready() {
     const serves = this.app.getEnvironment() === 'web' && !this.app.isTerminating
     if (!serves || !env.get('OUTBOX_WORKER', true)) return
-    const { startWishWatch, stopWishWatch } = await import('./wishlist/wish_watch.js')
-    this.app.terminating(stopWishWatch)
-    startWishWatch()
+    const { wishWatch } = await import('./wishlist/wish_watch.js')
+    const { expiryWatch } = await import('./expiry/expiry_watch.js')
+    for (const watch of [wishWatch, expiryWatch]) {
+      this.app.terminating(watch.stop)
+      watch.start()
+    }
   }
 }

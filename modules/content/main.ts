@@ -11,3 +11,5 @@ export { exportContent, importFolder, UnreadableFolder } from './exchange/main.j
 export type { ConflictAnswer, ImportedContent } from './exchange/main.js'
 /** Texts that the shop publishes in its own name. */
 export { publishNewText, publishText } from './records/actions/publish_text.js'
+/** What a page says in both languages, where something is kept of the words. */
+export { pageTexts } from './records/queries/page_texts.js'

@@ -13,10 +13,6 @@ const { articles, counselling, faq, language, pages, questionnaires, records, su
 router.get('/', [pages.Home, 'show']).as('home').use(middleware.keptPage())
 router.post('/nyelv', [language.LanguageChoices, 'store']).as('language.store')
 router.get('/gyik', [faq.Faq, 'show']).as('faq').use(middleware.keptPage())
-router
-  .get('/szulinap', [pages.BirthdayPromo, 'show'])
-  .as('birthday-promo')
-  .use(middleware.keptPage())
 
 router
   .group(() => {

@@ -1,15 +1,29 @@
-import app from '@adonisjs/core/services/app'
-import { registerOutboxHandler, type DueMessage } from '#app/outbox/handlers'
-import { MAIL, SMS, type MailPayload } from '#app/outbox/letters'
-import { MailGateway } from './contracts/mail_gateway.js'
-import { renderMail } from './mail/mail_text.js'
+import { registerOutboxHandler } from '#app/outbox/handlers'
+import { ACCOUNT_MAIL, MAIL, MAILBOX_PROVEN, NEWSLETTER_ENDED, SMS } from '#app/outbox/letters'
+import { NOTICE, URGENT_NOTICE } from '#app/outbox/notices'
+import { liftByProof } from './bounces/actions/lift_suppressions.js'
+import { countEnd } from './campaigns/actions/count_reactions.js'
+import { CAMPAIGN_TEST, sendTestMail } from './campaigns/actions/send_test.js'
+import { sendCampaignMail, sendCampaignPush } from './campaigns/deliver.js'
+import { CAMPAIGN_MAIL, CAMPAIGN_PUSH } from './campaigns/messages.js'
+import { writeNotices } from './list/actions/write_notices.js'
+import { sendMail } from './mail/send_mail.js'
+import { PUSH, URGENT_PUSH } from './push/push_notification.js'
+import { sendPush } from './push/send_push.js'
+import { NOTICE_SMS, sendNoticeSms, URGENT_NOTICE_SMS } from './sms/send_notice_sms.js'
 import { sendSms } from './sms/send_sms.js'
 
 registerOutboxHandler(SMS, sendSms)
+registerOutboxHandler(NOTICE_SMS, sendNoticeSms)
+registerOutboxHandler(URGENT_NOTICE_SMS, sendNoticeSms)
 registerOutboxHandler(MAIL, sendMail)
-
-async function sendMail({ dedupeKey, memberId, payload }: DueMessage<MailPayload>): Promise<void> {
-  const mail = await renderMail(payload)
-  const gateway = await app.container.make(MailGateway)
-  await gateway.send({ ...mail, to: payload.to, reference: dedupeKey, memberId })
-}
+registerOutboxHandler(ACCOUNT_MAIL, sendMail)
+registerOutboxHandler(PUSH, sendPush)
+registerOutboxHandler(URGENT_PUSH, sendPush)
+registerOutboxHandler(NOTICE, writeNotices)
+registerOutboxHandler(URGENT_NOTICE, writeNotices)
+registerOutboxHandler(CAMPAIGN_MAIL, sendCampaignMail)
+registerOutboxHandler(CAMPAIGN_PUSH, sendCampaignPush)
+registerOutboxHandler(CAMPAIGN_TEST, sendTestMail)
+registerOutboxHandler(NEWSLETTER_ENDED, countEnd)
+registerOutboxHandler(MAILBOX_PROVEN, liftByProof)

@@ -1,3 +1,6 @@
+/** Where members see how their points came and went. */
+export const POINTS_PATH = '/profil?page=1'
+
 /** The most points one entry may move, in points; a larger figure is a slip. */
 export const ENTRY_POINTS_MAX = 100_000_000
 

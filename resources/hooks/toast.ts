@@ -2,7 +2,7 @@ import type { ToastMessage } from '~/components/ui/toast'
 import { onDemand } from './on_demand'
 
 /** What toasts are made of: fetched before the first one is needed, so pages start lighter. */
-export const toasts = onDemand(() => import('~/components/ui/toast'))
+export const toasts = onDemand(() => import('~/new_build/toast'))
 
 /** Shows a toast. */
 export async function toast(message: ToastMessage): Promise<void> {

@@ -15,6 +15,7 @@ import { SiteFooter } from '~/components/layout/site_footer'
 import { SiteHeader } from '~/components/layout/site_header'
 import { WaitingScansBanner } from '~/components/layout/waiting_scans_banner'
 import { classNames } from '~/components/ui/class_names'
+import { usePush } from '~/notifications_push/use_push'
 import { useScanUpkeep } from '~/scan_queue/use_scan_upkeep'
 import { useT } from '~/translation/use_t'
 import type { LayoutFlags } from './layout_flags'
@@ -36,6 +37,7 @@ export function SiteLayout({ flags = {}, resolvePage, dialog, children }: SiteLa
   const { url, component } = usePage()
   const path = url.split(/[?#]/)[0]
   useScanUpkeep()
+  usePush()
   useFreshCart()
   useForgottenDraft()
 

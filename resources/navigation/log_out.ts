@@ -20,6 +20,7 @@ export function forgetMember(scans: 'decided' | 'all') {
   localStorage.clear()
   tellWaitingCount(waiting)
   forgetScanningMember()
+  void import('~/notifications_push/leave').then(({ leavePush }) => leavePush())
   if (memberId === null) return
   void import('~/scan_queue/scan_store').then(({ forgetScans }) => forgetScans(memberId, scans))
 }

@@ -35,8 +35,6 @@ export const ROUTE_TABLE = {
   'orders.address': { formats: { id: DIGITS }, bindings: { id: 'id' } },
   'orders.cancel': { formats: { id: DIGITS }, bindings: { id: 'id' } },
   'wishlist.toggle': { bindings: { product: 'slug' } },
-  'consent.birthday-promo.accept': { pattern: '/consents/accept/birthday-promo' },
-  'consent.birthday-promo.dismiss': { pattern: '/consents/dismiss/birthday-promo' },
   'questionnaire.submit': {
     formats: { questionnaire: DIGITS },
     bindings: { questionnaire: 'id' },
@@ -45,10 +43,8 @@ export const ROUTE_TABLE = {
     formats: { promotionReward: DIGITS },
     bindings: { promotionReward: 'id' },
   },
-  'notifications.list': { pattern: '/notifications/list' },
-  'notifications.mark-all-as-read': { pattern: '/notifications/mark-all-as-read' },
+  'draw-file': { formats: { file: /^[\w-]+(\.[a-z]+)+$/ } },
   'notifications.mark-as-read': {
-    pattern: '/notifications/:id/mark-as-read',
     formats: { id: DIGITS },
     bindings: { notification: 'id' },
   },

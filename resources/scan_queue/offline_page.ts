@@ -3,6 +3,8 @@ import { isScannerWanted } from './kept_parts'
 /** The service worker of the shop answers from this cache when the network does not. */
 const CACHE = 'scan-page'
 const PAGE = '/qr-code'
+/** Stands in the place of every other page. */
+const OFFLINE = '/offline'
 /** Which build, language and parts are kept, so that a page does not fetch them again. */
 const KEPT = 'scan-page-kept'
 
@@ -18,7 +20,7 @@ interface KeptFiles {
 
 /**
  * Keeps the empty scanner page with what it loads, so that it opens in a cellar; camera and decoders once they are
- * wanted. Nothing of a member is in it: it is asked for without cookies.
+ * wanted; and the page that says there is no network. Nothing of a member is in them: they are asked for without cookies.
  *
  * @param name of the build and language; the same parts of it are not fetched twice
  * @param isOver whether the member has left meanwhile, and the browser is to know nothing of them
@@ -43,10 +45,11 @@ export async function keepOfflinePage(
 
 /** The page comes last, so that it never stands there without its files. */
 async function keep(locale: string, withScanner: boolean) {
-  const page = await fetch(`${PAGE}/shell/${locale}`, { credentials: 'omit', priority: 'low' })
-  if (!page.ok) throw new Error(`${page.url} answered ${page.status}`)
+  const page = await asked(`${PAGE}/shell/${locale}`)
+  const offline = await asked(`${OFFLINE}/${locale}`)
   const files = filesOf(await page.clone().text())
   const cache = await caches.open(CACHE)
+  await cache.put(OFFLINE, offline)
   // One after the other: what the reader asks for meanwhile goes first.
   for (const file of withScanner ? [...files.page, ...files.later] : files.page) {
     if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }))
@@ -54,9 +57,18 @@ async function keep(locale: string, withScanner: boolean) {
   await cache.put(PAGE, page)
   // A scanner of this build that is there already stays.
   const known = new Set(
-    [PAGE, ...files.page, ...files.later].map((file) => new URL(file, location.origin).href)
+    [PAGE, OFFLINE, ...files.page, ...files.later].map(
+      (file) => new URL(file, location.origin).href
+    )
   )
   for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request)
+}
+
+/** A page as nobody in particular gets it. */
+async function asked(address: string): Promise<Response> {
+  const answer = await fetch(address, { credentials: 'omit', priority: 'low' })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer
 }
 
 /** What the document names, and what it says it will load later. */

@@ -6,14 +6,16 @@ export type { TextValues } from './message'
 /** Texts by flat dotted key. */
 export type Texts = Record<string, string>
 
-/** The languages there are; the first one catches every missing key. */
-export const LOCALES = ['en', 'hu'] as const
-export type Locale = (typeof LOCALES)[number]
+/** What the languages of the shop call themselves, by their codes; the build puts them in. */
+declare const SHOP_LANGUAGES: Record<string, string>
+export const LANGUAGES = SHOP_LANGUAGES
+/** The code of one of them. */
+export type Locale = string
 
 /** The language the document says it is in; anything unknown is English. */
 export function localeOf(language: string | null | undefined): Locale {
   const wanted = language?.toLowerCase().split('-')[0]
-  return LOCALES.find((locale) => locale === wanted) ?? 'en'
+  return wanted && Object.hasOwn(LANGUAGES, wanted) ? wanted : 'en'
 }
 
 /** One language's texts, with English behind them where it is there; texts are taken apart once. */

@@ -14,8 +14,8 @@ import { runSuite, SUITE_LEGS } from './suites.mjs'
 import { legLine, slowestLine, Tally } from './tally.mjs'
 
 const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
-/** Legs that run side by side: two for the two cores of a small machine, and one for when they wait (docs/decisions/0216). */
-const LANES = 3
+/** Legs that run side by side: two for the two cores of a small machine, and two for when they wait (docs/decisions/0216). */
+const LANES = 4
 /** What a whole `npm test` took on two quiet cores before it was made shorter, in seconds (docs/decisions/0216). */
 const WHOLE_RUN_SECONDS_BEFORE = 2030
 const OPTIONS = ['--quick', '--attack', '--everything']
@@ -55,15 +55,17 @@ async function sideBySide(legs, { run, folder }) {
 
 function chosenLegs(args) {
   const names = args.filter((argument) => !argument.startsWith('-'))
+  const known = [...new Set(LEGS.map(({ name, whole = name }) => whole))]
+  const meant = ({ name, whole }) => names.includes(name) || names.includes(whole)
   const unknown = args.find(
-    (argument) => ![...OPTIONS, ...LEGS.map((leg) => leg.name)].includes(argument)
+    (argument) => ![...OPTIONS, ...known, ...LEGS.map(({ name }) => name)].includes(argument)
   )
   if (unknown) {
     throw new Failure(
-      `"${unknown}" is not known here: name ${OPTIONS.join(', ')} or some of ${LEGS.map((leg) => leg.name).join(', ')}.`
+      `"${unknown}" is not known here: name ${OPTIONS.join(', ')} or some of ${known.join(', ')}.`
     )
   }
-  if (names.length) return LEGS.filter((leg) => names.includes(leg.name))
+  if (names.length) return LEGS.filter(meant)
   return args.includes('--quick') ? LEGS.filter((leg) => leg.quick) : LEGS
 }
 

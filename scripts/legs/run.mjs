@@ -9,7 +9,7 @@ const SHOWN_CHARACTERS_MAX = 60_000
 
 /** Variables of the application, which tests set themselves and never take from the machine. */
 const OWN_NAMES =
-  /^(APP_.*|CODE_KEYS.*|DATABASE_.*|REDIS_.*|STORAGE_PATH|HOST|PORT|NODE_ENV|NODE_OPTIONS|LOG_LEVEL|DEMO|MAINTENANCE|OUTBOX_WORKER|.*_DRIVER|TEST_.*)$/
+  /^(APP_.*|CODE_KEYS.*|DATABASE_.*|REDIS_.*|STORAGE_PATH|HOST|PORT|NODE_ENV|NODE_OPTIONS|LOG_LEVEL|DEMO|MAINTENANCE|METRICS_.*|OUTBOX_WORKER|.*_DRIVER|TEST_.*)$/
 
 const groups = new Set()
 

@@ -22,6 +22,8 @@ const INPUTS = [
   'public',
   'resources',
   'start',
+  // Processes that tests start come from the build too.
+  'tests/support',
   '.adonisjs',
   'ace.js',
   'adonisrc.ts',

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** As files are packed by the build, and served. */
 const QUALITY = constants.BROTLI_MAX_QUALITY
 const BYTES_IN_KB = 1000
+/** English brings its texts with the scripts; all others fetch theirs and weigh the same. */
 const LOCALES = ['en', 'hu']
 
 /**

@@ -48,6 +48,8 @@ test.group('npm start on a fresh clone', (group) => {
     copy = new FreshCopy()
     return () => copy.remove()
   })
+  // Many of these make the build, which takes minutes where other suites run beside them.
+  group.each.timeout(600_000)
 
   test('too old a Node is told in one sentence', async ({ assert }) => {
     for (const script of ['start', 'serve', 'test', 'build']) {
@@ -127,7 +129,7 @@ test.group('npm start on a fresh clone', (group) => {
 
     assert.equal(await stop(run), STOPPED)
     await assert.rejects(() => frontPage(run.port))
-  }).timeout(600_000)
+  }).timeout(1_200_000)
 
   test('a second start does none of it again and shows the same logins', async ({ assert }) => {
     const built = statSync(copy.in('build', '.inputs')).mtimeMs

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { baseUrl, DESKTOP } from '#tests/support/browser'
 import { TEST_PASSWORD, timeCodeNow, type TestStaff } from '#tests/support/members'
 
@@ -16,6 +16,7 @@ export async function atEntrance(
   const context = await browser.newContext({
     baseURL: baseUrl(),
     viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
   })
   // A frame without an origin has no storage.
   await context.addInitScript(
@@ -47,9 +48,14 @@ export async function enterBackOffice(page: Page, staff: TestStaff, stepsLater =
   await page.getByRole('menu').first().waitFor()
 }
 
+/** The entry of a list in the menu, whether something waits in it or not. */
+export function entryOf(page: Page, name: string): Locator {
+  return page.getByRole('menuitem', { name: new RegExp(`^${name}(,|$)`) })
+}
+
 /** Opens a list from the menu and waits until it has taken the place of the page before. */
 export async function openList(page: Page, name: string): Promise<void> {
-  await page.getByRole('menuitem', { name, exact: true }).click()
+  await entryOf(page, name).click()
   await page.locator('#react-admin-title').getByText(name, { exact: true }).waitFor()
 }
 

@@ -100,8 +100,10 @@ export interface OpenedPage {
   width?: number
   /** In px. */
   height?: number
+  /** Of a server besides the one of this process. */
+  origin?: string
   /** The visitor's choice of language; a member's own one goes before it. */
-  locale?: 'en' | 'hu'
+  locale?: string
   /** Logged in as this member. */
   member?: Member
   /** What was answered about measuring before; `asked` for whoever has not answered yet. */
@@ -116,9 +118,9 @@ export interface OpenedPage {
  * `page.context().close()`; what the page complained about is in {@link problemsOf}.
  */
 export async function openPage(browser: Browser, opened: OpenedPage = {}): Promise<Page> {
-  const { path = '/', width = PHONE, height = 844, locale = 'en' } = opened
+  const { path = '/', width = PHONE, height = 844, locale = 'en', origin = baseUrl() } = opened
   const context = await browser.newContext({
-    baseURL: baseUrl(),
+    baseURL: origin,
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: locale === 'hu' ? 'hu-HU' : 'en-GB',
@@ -126,14 +128,14 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     serviceWorkers: 'block',
     ...opened.context,
   })
-  await context.addCookies([{ name: 'locale', value: locale, url: baseUrl() }])
+  await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   if (opened.member) {
     const cookie = await sessionCookie(opened.member)
-    await context.addCookies([{ ...cookie, url: baseUrl(), httpOnly: true }])
+    await context.addCookies([{ ...cookie, url: origin, httpOnly: true }])
   }
   const { measuring = 'denied' } = opened
   if (measuring !== 'asked') {
-    await context.addCookies([{ name: 'measuring', value: measuring, url: baseUrl() }])
+    await context.addCookies([{ name: 'measuring', value: measuring, url: origin }])
   }
   const page = await context.newPage()
   listen(page)

@@ -1,6 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
+import { startingPoint } from '#tests/support/processes'
 
 /** What a command left behind. */
 export interface CommandResult {
@@ -9,14 +10,11 @@ export interface CommandResult {
   stderr: string
 }
 
-/**
- * Starts `npm run cli -- …words` without npm, beside the test process: from the build where the run
- * has made one, which begins in a third of the time, else from the sources.
- */
+/** Starts `npm run cli -- …words` without npm, beside the test process. */
 export function startCli(words: string[], environment: Record<string, string> = {}): ChildProcess {
-  const build = process.env.TEST_BUILD
-  return spawn(process.execPath, [build ? 'cli/main.js' : 'cli.js', ...words], {
-    cwd: build ?? app.makePath(),
+  const { cwd, options, ending } = startingPoint()
+  return spawn(process.execPath, [...options, `cli/main.${ending}`, ...words], {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -46,11 +44,11 @@ export interface CommandHost {
  * a database that another command puts in the place of the one before) wants {@link runCli}.
  */
 export function startCommandHost(environment: Record<string, string> = {}): CommandHost {
-  const build = process.env.TEST_BUILD
+  const { cwd, options } = startingPoint()
   const child = fork(app.makePath('tests/support/command_host.mjs'), [], {
-    cwd: build ?? app.makePath(),
+    cwd,
     env: { ...process.env, ...environment },
-    execArgv: build ? [] : ['--import=@poppinss/ts-exec'],
+    execArgv: options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

@@ -31,6 +31,11 @@ export interface Dose {
   sheetStickers: number
   /** Photos of each category of the sticker gallery. */
   photosOfCategory: number
+  /** Runs of draws whose chances are counted, and draws of each. */
+  drawRuns: number
+  drawsOfRun: number
+  /** Writes of freezing, and of drawing, at which a process is killed, beside those around the COMMIT. */
+  drawKills: number
   /** Colour schemes in which the pages are checked for accessibility. */
   axeThemes: ('light' | 'dark')[]
 }
@@ -53,6 +58,9 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     importLines: 10_000,
     sheetStickers: 12_000,
     photosOfCategory: 2,
+    drawRuns: 1,
+    drawsOfRun: 10_000,
+    drawKills: 1,
     axeThemes: ['light'],
   },
   attack: {
@@ -73,6 +81,9 @@ const DOSES: Record<'test' | 'attack', Dose> = {
     importLines: 100_000,
     sheetStickers: 200_000,
     photosOfCategory: 40,
+    drawRuns: 3,
+    drawsOfRun: 100_000,
+    drawKills: Number.POSITIVE_INFINITY,
     axeThemes: ['light', 'dark'],
   },
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { LANGUAGES } from '#app/languages'
 
 const HOUSE = fileURLToPath(new URL('../../', import.meta.url))
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; object-src 'none'"
@@ -51,11 +52,13 @@ async function bundle() {
     configFile: false,
     root: HOUSE,
     logLevel: 'error',
+    define: { SHOP_LANGUAGES: JSON.stringify(LANGUAGES) },
     plugins: [react(), tailwindcss()],
     resolve: {
       alias: {
         '~/': `${HOUSE}resources/`,
         '@rules/': `${HOUSE}app/rules/`,
+        '@draw/': `${HOUSE}modules/promo/draw/`,
         '@blocks/': `${HOUSE}modules/content/blocks/shared/`,
       },
     },

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** An e-mail as it came: the receivers of its envelope, and all of its text. */
+/** An e-mail as it came: who is on its envelope, and all of its text. */
 export interface ReceivedMail {
+  /** The sender of its envelope. */
+  from: string
   to: string[]
   text: string
 }
@@ -11,6 +13,10 @@ export interface ReceivedMail {
 export interface Refusal {
   at: 'receiver' | 'text'
   status: number
+  /** The reason beside the number, such as `5.1.1`. */
+  reason?: string
+  /** Whose receivers are refused; all where nothing is said. */
+  domain?: string
 }
 
 export const MAIL_USER = { name: 'shop@x.hu', password: 'a:b/c@d' }
@@ -18,6 +24,8 @@ export const MAIL_USER = { name: 'shop@x.hu', password: 'a:b/c@d' }
 /** A mail server on this computer that knows one account. */
 export class MailServer {
   readonly received: ReceivedMail[] = []
+  /** Every receiver it was asked to take mail for. */
+  readonly asked: string[] = []
   refusal: Refusal | undefined
   #server: SMTPServer
 
@@ -32,12 +40,17 @@ export class MailServer {
         const isOurs = username === MAIL_USER.name && password === MAIL_USER.password
         done(isOurs ? null : refused(535), { user: username })
       },
-      onRcptTo: (_address, _session, done) => done(this.#refusalAt('receiver')),
+      onRcptTo: ({ address }, _session, done) => {
+        this.asked.push(address)
+        done(this.#refusalAt('receiver', [address]))
+      },
       onData: async (stream, session, done) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         const all = await text(stream)
-        const refusal = this.#refusalAt('text')
-        if (!refusal) this.received.push({ to, text: all })
+        const { mailFrom } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        const refusal = this.#refusalAt('text', to)
+        if (!refusal) this.received.push({ from, to, text: all })
         done(refusal)
       },
     })
@@ -55,11 +68,13 @@ export class MailServer {
     return new Promise((resolve) => this.#server.close(() => resolve()))
   }
 
-  #refusalAt(at: Refusal['at']): Error | null {
-    return this.refusal?.at === at ? refused(this.refusal.status) : null
+  #refusalAt(at: Refusal['at'], to: string[]): Error | null {
+    const { refusal } = this
+    const isMeant = refusal?.at === at && to.some((one) => one.endsWith(refusal.domain ?? ''))
+    return isMeant ? refused(refusal.status, refusal.reason) : null
   }
 }
 
-function refused(responseCode: number): Error {
-  return Object.assign(new Error('No, anna.kovacs@x.hu'), { responseCode })
+function refused(responseCode: number, reason = ''): Error {
+  return Object.assign(new Error(`${reason} No, anna.kovacs@x.hu`.trim()), { responseCode })
 }

@@ -18,7 +18,7 @@ const TEST_PASSWORD_HASH =
 export interface GivenMember {
   email?: string
   phone?: string
-  locale?: 'en' | 'hu' | null
+  locale?: string | null
   lastName?: string | null
   firstName?: string | null
   /** False: the SMS code has not been entered yet. */

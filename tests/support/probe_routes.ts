@@ -56,3 +56,28 @@ shortWay(
   router.get('/proba/undrawable-member', (ctx) => showUsually(ctx, undrawable)),
   undrawable
 ).use(middleware.auth())
+
+/** Names and bytes of the file that the probe answers with. */
+export const FILE = { name: 'árvíztűrő.bin', bytes: [0, 255, 128, 10, 13, 195] }
+
+// What a visit may be answered with that is no page.
+router.get('/proba/file', async ({ response }) => {
+  const name = `attachment; filename="arvizturo.bin"; filename*=UTF-8''${encodeURIComponent(FILE.name)}`
+  response.header('content-disposition', name)
+  response.type('application/octet-stream').send(Buffer.from(FILE.bytes))
+})
+router.get('/proba/html', async ({ response }) =>
+  response.type('html').send('<h1>Not a page</h1><script>parent.ran = true</script>')
+)
+router.get('/proba/elsewhere', async ({ inertia, request, response }) => {
+  if (request.input('target')) response.header('X-Location-Target', request.input('target'))
+  inertia.location('/kapcsolat?elsewhere=1')
+})
+router.get('/proba/no-such', async ({ inertia }) => inertia.render('no/such' as never, {} as never))
+router.get('/proba/slow', async ({ response }) => {
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  response.redirect('/gyik')
+})
+router.route('/proba/verbs', ['POST', 'PUT', 'PATCH', 'DELETE'], async ({ response }) =>
+  response.redirect('/gyik?done=1')
+)

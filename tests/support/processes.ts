@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { Readable } from 'node:stream'
 import app from '@adonisjs/core/services/app'
 import { productionBuild } from './build.js'
 
@@ -10,13 +11,42 @@ export interface Finished {
   output: string
 }
 
-/** Runs a TypeScript file of the project in a process of its own, with more environment. */
+/** Heap for what a process makes at its start, in MB: a smaller one is searched for garbage again and again meanwhile. */
+const YOUNG_HEAP_MB = 32
+
+/** From where processes of tests start, with what options of Node: the build where the run has made one, which has nothing to compile, else the sources. */
+export function startingPoint() {
+  const { TEST_BUILD: build, TEST_IMPORT_WAYS: ways } = process.env
+  if (!build) return { cwd: app.makePath(), options: ['--import=@poppinss/ts-exec'], ending: 'ts' }
+  const known = ways ? ['--import=./tests/support/import_ways.js'] : []
+  return { cwd: build, options: [`--min-semi-space-size=${YOUNG_HEAP_MB}`, ...known], ending: 'js' }
+}
+
+/** Starts a file of the server, the command line or the tests in a process of its own, with more environment. */
+export function startFile(
+  file: `${string}.ts`,
+  args: string[] = [],
+  environment: Record<string, string> = {}
+): ChildProcessByStdio<null, Readable, Readable> {
+  const { cwd, options, ending } = startingPoint()
+  return spawn(
+    process.execPath,
+    [...options, `${file.slice(0, -'.ts'.length)}.${ending}`, ...args],
+    {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }
+  )
+}
+
+/** Runs such a file to its end. */
 export function runFile(
-  file: string,
+  file: `${string}.ts`,
   args: string[] = [],
   environment: Record<string, string> = {}
 ): Promise<Finished> {
-  return finished(start(file, args, environment))
+  return finished(startFile(file, args, environment))
 }
 
 /** A server in a process of its own; `stop` ends it. */
@@ -35,40 +65,31 @@ const START_MS_MAX = 60_000
 /** Characters of a server's output kept for a test that fails. */
 const KEPT_CHARACTERS_MAX = 20_000
 
-/**
- * Starts the shop on a free port of this machine and waits for it: the build where the run has made
- * one, else the sources.
- */
-export function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const cwd = process.env.TEST_BUILD
-  if (!cwd) return served((port) => start('bin/server.ts', [], { ...port, ...environment }))
-  return served((port) =>
-    spawn(process.execPath, ['bin/server.js'], {
-      cwd,
-      env: { ...process.env, ...port, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-  )
-}
-
-/** Starts a server from another file of the project. */
-export function startServerFrom(
-  file: string,
-  args: string[],
-  environment: Record<string, string> = {}
+/** Starts the shop on a free port of this machine, or what another file makes of it, and waits for it. */
+export function startServer(
+  environment: Record<string, string> = {},
+  file: `${string}.ts` = 'bin/server.ts',
+  args: string[] = []
 ): Promise<RunningServer> {
-  return served((port) => start(file, args, { ...port, ...environment }))
+  return served((port) => startFile(file, args, { ...port, ...environment }))
 }
 
 /** Starts the production build as an operator would, making it first where a source is newer. */
 export async function startProduction(
   environment: Record<string, string> = {}
 ): Promise<RunningServer> {
-  const cwd = await productionBuild()
+  return startBuild(await productionBuild(), { NODE_ENV: 'production', ...environment })
+}
+
+/** Starts the build that lies in a folder. */
+export function startBuild(
+  cwd: string,
+  environment: Record<string, string> = {}
+): Promise<RunningServer> {
   return served((port) =>
     spawn(process.execPath, ['bin/server.js'], {
       cwd,
-      env: { ...process.env, ...port, NODE_ENV: 'production', ...environment },
+      env: { ...process.env, ...port, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   )
@@ -95,14 +116,6 @@ async function served(startOn: (port: Record<string, string>) => ChildProcess) {
   }
   await stop(child)
   throw new Error(`The server did not start: ${output}`)
-}
-
-function start(file: string, args: string[], environment: Record<string, string>) {
-  return spawn(process.execPath, ['--import=@poppinss/ts-exec', file, ...args], {
-    cwd: app.makePath(),
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
 }
 
 async function stop(child: ChildProcess) {

@@ -13,9 +13,13 @@ const CODE = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first
   VALUES (?, ?, 0, 1, 1, ?)`
 const SCAN = 'INSERT INTO scans (code, member_id, entry_id, scanned_at) VALUES (?, ?, ?, ?)'
 
-/** A scan of a participating product that brought points, without the scan's own checks. */
-export async function givenCreditedScan(member: { id: number }, points = 1): Promise<void> {
-  const product = await givenParticipatingProduct({ points })
+/** A scan of a participating product, or of one that is given, that brought points, without the scan's own checks. */
+export async function givenCreditedScan(
+  member: { id: number },
+  points = 1,
+  given?: Awaited<ReturnType<typeof givenParticipatingProduct>>
+): Promise<void> {
+  const product = given ?? (await givenParticipatingProduct({ points }))
   const now = clock.now()
   await transaction(async (trx) => {
     const [{ id }] = await rows<{ id: number }>(trx, BATCH, [product.id, points, now, now])

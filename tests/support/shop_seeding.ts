@@ -14,6 +14,10 @@ const { givenCategory, givenProduct } = await import('./catalogue.js')
 const { givenCreditedScan } = await import('./scans.js')
 const { givenSurvey } = await import('./surveys.js')
 const { givenDraft } = await import('./boosters.js')
+const { givenGame } = await import('./games.js')
+const { freshTrade, givenScheduledCampaign } = await import('./campaigns.js')
+const { givenLinked, givenToken } = await import('./partners.js')
+const { newsletterSecretOf } = await import('#auth')
 const { arrivingStaffCookie, registrationCookie, sessionCookie, staffSessionCookie } =
   await import('./session_cookie.js')
 
@@ -67,6 +71,7 @@ const trousers = await givenProduct({
   stock: 1000,
 })
 const survey = await givenSurvey()
+await givenGame()
 for (let count = 0; count < 3; count++) await givenDraft()
 const seeded = {
   startPoints: START_POINTS,
@@ -80,6 +85,10 @@ const seeded = {
   paint: { id: paint.id },
   category,
   survey: survey.slug,
+  campaign: await givenScheduledCampaign({ professionId: freshTrade() }),
+  partnerToken: (await givenToken()).secret,
+  partnerMember: await givenLinked(members[0].id),
+  newsletterSecret: (await newsletterSecretOf(members[0].id))!,
   cap: { id: cap.id, slug: cap.slug, price: cap.price },
   trousers: { id: trousers.id, slug: trousers.slug, medium: trousers.variation('M') },
 }

@@ -26,3 +26,14 @@ export function staffApi(client: ApiClient, resource: string, staff: StaffMember
     list: (filter: object = {}) => get('').qs({ filter: JSON.stringify(filter), per_page: 50 }),
   }
 }
+
+/** Runs an action of staff by its name on chosen records, good or bad ones. */
+export function invoke(client: ApiClient, staff: StaffMember, action: string, records: unknown) {
+  return client
+    .post('/invoke')
+    .accept('json')
+    .withCsrfToken()
+    .withGuard('staff')
+    .loginAs(staff)
+    .json({ type: 'bulk', action, records })
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { LANGUAGES } from '#app/languages'
 import { TextFormatter } from '#app/text_formatter'
+import { faultsOfCatalogue } from '#tests/support/catalogue_faults'
 import {
   importsOf,
   sourceFiles,
@@ -28,7 +30,7 @@ const AMOUNTS =
 
 /** Wiring that a module hands to start/ beside its face. */
 const WIRING =
-  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|truths\/[a-z_]+|[a-z_]+\/media_owner|personal|first_steps|middleware\/[a-z_]+)$/
+  /^#[a-z]+\/((admin_|dev_)?routes|outbox|events|channels|provider|truths\/[a-z_]+|[a-z_]+\/media_owner|personal|back_office\/[a-z_]+|middleware\/[a-z_]+)$/
 
 /** Code that has no server clock, or runs once in the life of a database. */
 const OWN_TIME = [
@@ -243,30 +245,54 @@ test.group('Catalogues', () => {
     return JSON.parse(readFileSync(new URL(`../../lang/${locale}.json`, import.meta.url), 'utf8'))
   }
 
-  /** The values a text takes: `{name}` and `{name, plural, …}`. */
-  function placeholders(text: string) {
-    return [...new Set(text.match(/\{\s*\w+\s*[,}]/g)?.map((one) => /\w+/.exec(one)![0]))].sort()
-  }
-
-  test('[I-06] both catalogues hold the same keys, in order, each with a text', ({ assert }) => {
-    const [english, hungarian] = [catalogue('en'), catalogue('hu')]
-    assert.deepEqual(Object.keys(hungarian), Object.keys(english))
-    assert.deepEqual(Object.keys(english), Object.keys(english).toSorted())
-    const empty = (texts: object) => Object.entries(texts).filter(([, text]) => !text.trim())
-    assert.deepEqual([...empty(english), ...empty(hungarian)], [])
+  test('[I-06] [I-07] every language has the same keys, in order, each with a text that takes the same values and has its forms', ({
+    assert,
+  }) => {
+    assert.includeMembers(Object.keys(LANGUAGES), ['en', 'hu'])
+    for (const locale of Object.keys(LANGUAGES)) {
+      assert.deepEqual(faultsOfCatalogue(locale, catalogue(locale), catalogue('en')), [], locale)
+    }
   })
 
-  test('[I-07] both texts of a key take the same values', ({ assert }) => {
-    const [english, hungarian] = [catalogue('en'), catalogue('hu')]
-    for (const [key, text] of Object.entries(english)) {
-      assert.deepEqual(placeholders(hungarian[key]), placeholders(text), key)
+  test('[I-06] [I-07] a catalogue that is not whole is told what it lacks', ({ assert }) => {
+    const pattern = {
+      count: '{count, plural, one {# gift} other {# gifts}}',
+      how: '{how, select, none {} other {by {how}}}',
+      name: 'Hello {name}',
+      sent: 'Sent',
     }
+    const faults = (texts: Record<string, string>) => faultsOfCatalogue('sk', texts, pattern)
+    const count = '{count, plural, one {# dar} few {# dary} many {# daru} other {# darov}}'
+    const whole = { ...pattern, count }
+    assert.deepEqual(faults(whole), [])
+    assert.deepEqual(faults(pattern), ['count has no form "few" of count'])
+    assert.deepEqual(faults({ ...whole, count: '{count, plural, other {# darov}}' }), [
+      'count has no form "one" of count',
+      'count has no form "few" of count',
+    ])
+    assert.deepEqual(faults({ ...whole, count: count.replace('few', 'two') }), [
+      'count has no form "few" of count',
+      'count has a form "two" of count, and the language has none',
+    ])
+    const { sent: _sent, ...rest } = whole
+    assert.deepEqual(faults(rest), ['sent is missing'])
+    assert.deepEqual(faults({ ...whole, zero: 'x' }), ['zero is no key'])
+    assert.deepEqual(faults({ sent: 'Sent', ...rest }), ['the keys are not in order'])
+    assert.deepEqual(faults({ ...whole, sent: ' ' }), ['sent is empty'])
+    assert.deepEqual(faults({ ...whole, name: 'Hello {nmae}' }), [
+      'name takes nmae instead of name',
+    ])
+    assert.deepEqual(faults({ ...whole, how: '{how, select, non {} other {by {how}}}' }), [
+      'how takes how (non, other) instead of how (none, other)',
+    ])
+    assert.match(faults({ ...whole, name: 'Hello {name' })[0], /^name cannot be read/)
+    assert.include(faultsOfCatalogue('xx', whole, whole)[0], '"xx" is no language')
   })
 
   test('[U-34] no text takes an amount without saying how it is written', ({ assert }) => {
     // Amounts of points grow beyond a thousand; `{points}` would write them without grouping.
     const bare = new RegExp(`\\{\\s*(${AMOUNTS})\\s*\\}`)
-    for (const locale of ['en', 'hu']) {
+    for (const locale of Object.keys(LANGUAGES)) {
       const found = Object.entries(catalogue(locale)).filter(([, text]) => bare.test(text))
       assert.deepEqual(found, [], locale)
     }

@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/first_steps/first_steps_controller').default['index']>>>
     }
   }
+  'admin.waiting': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/waiting'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/waiting/waiting_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/waiting/waiting_controller').default['index']>>>
+    }
+  }
   'admin.preview-frame': {
     methods: ["GET","HEAD"]
     pattern: '/admin/preview-frame'
@@ -259,6 +271,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/vitals/controllers/speed_controller').default['index']>>>
     }
   }
+  'admin.messages': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['index']>>>
+    }
+  }
+  'admin.messages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/messages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['show']>>>
+    }
+  }
+  'admin.message_topics': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/message_topics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['topics']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['topics']>>>
+    }
+  }
+  'invoke': {
+    methods: ["POST"]
+    pattern: '/invoke'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/invocations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/invocations_controller').default['store']>>>
+    }
+  }
+  'admin.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/searches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/searches_controller').default['show']>>>
+    }
+  }
+  'pages.offline': {
+    methods: ["GET","HEAD"]
+    pattern: '/offline/:locale'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { locale: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/offline/controllers/offline_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/offline/controllers/offline_pages_controller').default['show']>>>
+    }
+  }
+  'pages.build': {
+    methods: ["GET","HEAD"]
+    pattern: '/build/:locale'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { locale: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/offline/controllers/builds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/offline/controllers/builds_controller').default['show']>>>
+    }
+  }
   'dev.outbox': {
     methods: ["GET","HEAD"]
     pattern: '/dev/outbox'
@@ -269,6 +365,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/outbox_controller').default['index']>>>
+    }
+  }
+  'dev.ui': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/ui'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/development/controllers/component_page_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/component_page_controller').default['index']>>>
+    }
+  }
+  'dev.ui.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/ui/files/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/development/controllers/component_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/development/controllers/component_page_controller').default['show']>>>
     }
   }
   'admin.professions.index': {
@@ -1135,6 +1255,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['store']>>>
     }
   }
+  'newsletter.end': {
+    methods: ["GET","HEAD"]
+    pattern: '/leiratkozas/:secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { secret: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['show']>>>
+    }
+  }
+  'newsletter.end.store': {
+    methods: ["POST"]
+    pattern: '/leiratkozas/:secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { secret: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['store']>>>
+    }
+  }
+  'newsletter.webhook': {
+    methods: ["POST"]
+    pattern: '/webhooks/newsletter/:secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { secret: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['oneClick']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/newsletter_endings_controller').default['oneClick']>>>
+    }
+  }
   'register.consultants': {
     methods: ["GET","HEAD"]
     pattern: '/regisztracio/consultants'
@@ -1301,6 +1457,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#auth/profile/validators/profile').consentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/profile_consents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'email.proof': {
+    methods: ["POST"]
+    pattern: '/profil/cim-proba'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/profile/controllers/email_confirmations_controller').default['ask']>>>
     }
   }
   'profile.consent.file': {
@@ -2863,6 +3031,1014 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/wishlist/controllers/wishes_controller').default['store']>>>
     }
   }
+  'admin.promotion_rewards.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotion_rewards'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['index']>>>
+    }
+  }
+  'admin.promotion_rewards.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotion_rewards/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['show']>>>
+    }
+  }
+  'admin.promotion_rewards.count': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotion_rewards/count'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/rewards/validators/award_validator').awardCountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#promo/rewards/validators/award_validator').awardCountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/award_counts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/award_counts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotion_rewards.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotion_rewards'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/rewards/validators/award_validator').awardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#promo/rewards/validators/award_validator').awardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotion_rewards.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotion_rewards/:id/revocation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/rewards/validators/award_validator').revocationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/rewards/validators/award_validator').revocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['revoke']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['index']>>>
+    }
+  }
+  'admin.promotions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['show']>>>
+    }
+  }
+  'admin.game_rehearsals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotions/:id/rehearsal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#promo/games/validators/rehearsal_validator').rehearsalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/game_rehearsals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/game_rehearsals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/games/validators/game_validator').gameValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#promo/games/validators/game_validator').gameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotions.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/promotions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/games/validators/game_validator').gameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/games/validators/game_validator').gameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promotions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/promotions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['destroy']>>>
+    }
+  }
+  'admin.promotions.publish': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotions/:id/publish'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['publish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['publish']>>>
+    }
+  }
+  'admin.product_absences.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotions/:id/absences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/games/validators/absence_validator').leavingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/games/validators/absence_validator').leavingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/product_absences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/product_absences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.product_absences.end': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotions/:id/absences/:absence/end'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/games/validators/absence_validator').joiningValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; absence: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/games/validators/absence_validator').joiningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/product_absences_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/product_absences_controller').default['end']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draws.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/draws'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['index']>>>
+    }
+  }
+  'admin.draws.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/draws/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['show']>>>
+    }
+  }
+  'admin.draws.minutes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/draws/:id/minutes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').minutesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_minutes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_minutes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draw_steps.announce': {
+    methods: ["POST"]
+    pattern: '/api/admin/promotions/:id/announcement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['announce']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['announce']>>>
+    }
+  }
+  'admin.draw_steps.freeze': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/freezing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['freeze']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['freeze']>>>
+    }
+  }
+  'admin.draw_steps.run': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/run'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').runValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').runValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['run']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draw_steps.names': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/names'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['names']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['names']>>>
+    }
+  }
+  'admin.draw_exclusions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/exclusions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').exclusionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').exclusionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_exclusions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_exclusions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draw_wishes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/draws/:id/wishes/:wish'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; wish: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_wishes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_wishes_controller').default['destroy']>>>
+    }
+  }
+  'admin.draw_places.contact': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/places/:place/contact'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['contact']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['contact']>>>
+    }
+  }
+  'admin.draw_places.attempt': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/places/:place/attempts'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['attempt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['attempt']>>>
+    }
+  }
+  'admin.draw_places.accept': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/places/:place/acceptance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['accept']>>>
+    }
+  }
+  'admin.draw_places.hand_over': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/places/:place/hand-over'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['handOver']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['handOver']>>>
+    }
+  }
+  'admin.draw_places.vacate': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/places/:place/vacancy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').vacancyValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; place: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').vacancyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['vacate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_places_controller').default['vacate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draw_steps.void': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').voidValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#promo/draws/validators/draw_desk_validator').voidValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.draw_steps.again': {
+    methods: ["POST"]
+    pattern: '/api/admin/draws/:id/again'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/draw_steps_controller').default['again']>>>
+    }
+  }
+  'promotion.reward.claim': {
+    methods: ["GET","HEAD"]
+    pattern: '/promotions/rewards/:promotionReward/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { promotionReward: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/reward_claims_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/reward_claims_controller').default['show']>>>
+    }
+  }
+  'promotion.reward.claim.store': {
+    methods: ["POST"]
+    pattern: '/promotions/rewards/:promotionReward/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { promotionReward: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/reward_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/reward_claims_controller').default['store']>>>
+    }
+  }
+  'birthday-promo': {
+    methods: ["GET","HEAD"]
+    pattern: '/szulinap'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['show']>>>
+    }
+  }
+  'birthday-promo.rules': {
+    methods: ["GET","HEAD"]
+    pattern: '/szulinap/szabalyzat'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['rules']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['rules']>>>
+    }
+  }
+  'birthday-promo.preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/szulinap/elonezet/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/birthday_promo_controller').default['preview']>>>
+    }
+  }
+  'consent.birthday-promo.status': {
+    methods: ["GET","HEAD"]
+    pattern: '/consents/status/birthday-promo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['show']>>>
+    }
+  }
+  'consent.birthday-promo.accept': {
+    methods: ["POST"]
+    pattern: '/consents/accept/birthday-promo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/promo/games/validators/rules_consent_validator.js').rulesConsentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/promo/games/validators/rules_consent_validator.js').rulesConsentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'consent.birthday-promo.dismiss': {
+    methods: ["POST"]
+    pattern: '/consents/dismiss/birthday-promo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['dismiss']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/rules_consents_controller').default['dismiss']>>>
+    }
+  }
+  'draw-file': {
+    methods: ["GET","HEAD"]
+    pattern: '/sorsolasok/:campaign/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { campaign: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/draw_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/draw_files_controller').default['show']>>>
+    }
+  }
+  'draw': {
+    methods: ["GET","HEAD"]
+    pattern: '/sorsolasok/:campaign/:draw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { campaign: ParamValue; draw: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/draws_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/draws_controller').default['show']>>>
+    }
+  }
+  'admin.partner_tokens.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner_tokens'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['index']>>>
+    }
+  }
+  'admin.partner_tokens.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner_tokens/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['show']>>>
+    }
+  }
+  'admin.partner_tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner_tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/access/validators/token').wantedTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/access/validators/token').wantedTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.partner_tokens.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner_tokens/:id/revocation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/admin/partner_tokens_controller').default['revoke']>>>
+    }
+  }
+  'partner.token': {
+    methods: ["POST"]
+    pattern: '/api/oauth/token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/partners/access/validators/token.js').grantValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/partners/access/validators/token.js').grantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/oauth_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/access/controllers/oauth_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('modules/partners/sync/validators/users.js').pullValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/users/:sf_id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { sf_id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['show']>>>
+    }
+  }
+  'partner.professions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/professions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/named_ids_controller').default['professions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/named_ids_controller').default['professions']>>>
+    }
+  }
+  'partner.representatives': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/representatives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/named_ids_controller').default['representatives']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/named_ids_controller').default['representatives']>>>
+    }
+  }
+  'partner.users.store': {
+    methods: ["POST"]
+    pattern: '/api/salesforce/users/:sf_id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/partners/sync/validators/users.js').writeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { sf_id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('modules/partners/sync/validators/users.js').writeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/users_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.user_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/salesforce/user_batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/partners/sync/validators/users.js').batchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/partners/sync/validators/users.js').batchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/user_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/sync/controllers/user_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/documentation/controllers/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/documentation/controllers/documents_controller').default['show']>>>
+    }
+  }
+  'partner.docs': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/salesforce/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/documentation/controllers/documents_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/documentation/controllers/documents_controller').default['page']>>>
+    }
+  }
+  'webhooks.register': {
+    methods: ["POST"]
+    pattern: '/webhooks/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/partners/registrations/validators/registration.js').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/partners/registrations/validators/registration.js').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/partners/registrations/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/partners/registrations/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.mail_previews.mail_previews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/mail_previews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/mail/controllers/admin/mail_previews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/mail/controllers/admin/mail_previews_controller').default['index']>>>
+    }
+  }
+  'admin.mail_previews.mail_previews.document': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/mail_previews/:name/:locale'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { name: ParamValue; locale: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/mail/controllers/admin/mail_previews_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/mail/controllers/admin/mail_previews_controller').default['document']>>>
+    }
+  }
+  'admin.campaigns.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/campaigns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['index']>>>
+    }
+  }
+  'admin.campaigns.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/campaigns/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['show']>>>
+    }
+  }
+  'admin.campaigns.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').campaignValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').campaignValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.campaigns.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/campaigns/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').campaignValidator)>|InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').revisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').campaignValidator)>|InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').revisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.campaigns.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/campaigns/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['destroy']>>>
+    }
+  }
+  'admin.campaigns.test': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns/:id/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['test']>>>
+    }
+  }
+  'admin.campaigns.schedule': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns/:id/schedule'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').scheduleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').scheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['schedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['schedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.campaigns.pause': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns/:id/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['pause']>>>
+    }
+  }
+  'admin.campaigns.resume': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns/:id/resume'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['resume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['resume']>>>
+    }
+  }
+  'admin.campaigns.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaigns/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller').default['cancel']>>>
+    }
+  }
+  'admin.campaigns.counts': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaign_counts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').countValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').countValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/audience_counts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/audience_counts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.suppressions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/suppressions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/admin/suppressions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/admin/suppressions_controller').default['index']>>>
+    }
+  }
+  'admin.members.suppressions.lifting': {
+    methods: ["POST"]
+    pattern: '/api/admin/members/:id/suppressions/lifting'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/admin/suppressions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/admin/suppressions_controller').default['store']>>>
+    }
+  }
+  'notifications': {
+    methods: ["GET","HEAD"]
+    pattern: '/ertesitesek'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notifications_controller').default['show']>>>
+    }
+  }
+  'notifications.choices': {
+    methods: ["GET","HEAD"]
+    pattern: '/ertesitesek/beallitasok'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/notification_choices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/notification_choices_controller').default['show']>>>
+    }
+  }
+  'notifications.choices.store': {
+    methods: ["POST"]
+    pattern: '/ertesitesek/beallitasok'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/notifications/choices/validators/choices_validator.js').choicesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/notifications/choices/validators/choices_validator.js').choicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/notification_choices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/notification_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notifications.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/notifications/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('modules/notifications/list/validators/list_validator.js').listValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notifications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notifications.mark-as-read': {
+    methods: ["POST"]
+    pattern: '/notifications/:id/mark-as-read'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notification_readings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notification_readings_controller').default['store']>>>
+    }
+  }
+  'notifications.mark-all-as-read': {
+    methods: ["POST"]
+    pattern: '/notifications/mark-all-as-read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notification_readings_controller').default['storeAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/list/controllers/notification_readings_controller').default['storeAll']>>>
+    }
+  }
+  'notifications.push.subscribe': {
+    methods: ["POST"]
+    pattern: '/notifications/push/subscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/notifications/push/validators/push_subscription_validator.js').pushSubscriptionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/notifications/push/validators/push_subscription_validator.js').pushSubscriptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/push/controllers/push_subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/push/controllers/push_subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notifications.push.unsubscribe': {
+    methods: ["DELETE"]
+    pattern: '/notifications/push/subscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('modules/notifications/push/validators/push_subscription_validator.js').endedSubscriptionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('modules/notifications/push/validators/push_subscription_validator.js').endedSubscriptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/push/controllers/push_subscriptions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/push/controllers/push_subscriptions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'campaigns.link': {
+    methods: ["GET","HEAD"]
+    pattern: '/hirlevel/:campaign/:link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { campaign: ParamValue; link: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/campaign_links_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/campaign_links_controller').default['show']>>>
+    }
+  }
+  'notifications.end': {
+    methods: ["GET","HEAD"]
+    pattern: '/leiratkozas/:secret/:topic'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { secret: ParamValue; topic: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['show']>>>
+    }
+  }
+  'notifications.end.store': {
+    methods: ["POST"]
+    pattern: '/leiratkozas/:secret/:topic'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { secret: ParamValue; topic: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['store']>>>
+    }
+  }
+  'notifications.end.webhook': {
+    methods: ["POST"]
+    pattern: '/webhooks/newsletter/:secret/:topic'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { secret: ParamValue; topic: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['oneClick']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['oneClick']>>>
+    }
+  }
+  'topic_endings.to_page': {
+    methods: ["GET","HEAD"]
+    pattern: '/webhooks/newsletter/:secret/:topic'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { secret: ParamValue; topic: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['toPage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/choices/controllers/topic_endings_controller').default['toPage']>>>
+    }
+  }
+  'webhooks.mail': {
+    methods: ["POST"]
+    pattern: '/webhooks/mail'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/mail_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/bounces/controllers/mail_reports_controller').default['store']>>>
+    }
+  }
+  'admin.reports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('modules/reports/figures/validators/period_validator.js').periodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/reports/figures/controllers/admin/reports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/reports/figures/controllers/admin/reports_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.search_misses': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/search_misses'
@@ -3353,18 +4529,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/faq_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/faq/controllers/faq_controller').default['show']>>>
-    }
-  }
-  'birthday-promo': {
-    methods: ["GET","HEAD"]
-    pattern: '/szulinap'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/birthday_promo_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/pages/controllers/birthday_promo_controller').default['show']>>>
     }
   }
   'survey': {

@@ -4,6 +4,7 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   admin: typeof routes['admin'] & {
     firstSteps: typeof routes['admin.first_steps']
+    waiting: typeof routes['admin.waiting']
     previewFrame: typeof routes['admin.preview-frame']
     any: typeof routes['admin.any']
     media: typeof routes['admin.media'] & {
@@ -25,6 +26,11 @@ export interface ApiDefinition {
       update: typeof routes['admin.settings.update']
     }
     pageVitals: typeof routes['admin.page_vitals']
+    messages: typeof routes['admin.messages'] & {
+      show: typeof routes['admin.messages.show']
+    }
+    messageTopics: typeof routes['admin.message_topics']
+    search: typeof routes['admin.search']
     professions: {
       index: typeof routes['admin.professions.index']
       show: typeof routes['admin.professions.show']
@@ -79,6 +85,9 @@ export interface ApiDefinition {
       account: typeof routes['admin.members.account']
       company: typeof routes['admin.members.company']
       shipping: typeof routes['admin.members.shipping']
+      suppressions: typeof routes['admin.members.suppressions'] & {
+        lifting: typeof routes['admin.members.suppressions.lifting']
+      }
     }
     consentChanges: {
       onDay: typeof routes['admin.consent_changes.on_day']
@@ -230,6 +239,82 @@ export interface ApiDefinition {
       preview: typeof routes['admin.imports.preview']
       store: typeof routes['admin.imports.store']
     }
+    promotionRewards: {
+      index: typeof routes['admin.promotion_rewards.index']
+      show: typeof routes['admin.promotion_rewards.show']
+      count: typeof routes['admin.promotion_rewards.count']
+      store: typeof routes['admin.promotion_rewards.store']
+      revoke: typeof routes['admin.promotion_rewards.revoke']
+    }
+    promotions: {
+      index: typeof routes['admin.promotions.index']
+      show: typeof routes['admin.promotions.show']
+      store: typeof routes['admin.promotions.store']
+      update: typeof routes['admin.promotions.update']
+      destroy: typeof routes['admin.promotions.destroy']
+      publish: typeof routes['admin.promotions.publish']
+    }
+    gameRehearsals: {
+      show: typeof routes['admin.game_rehearsals.show']
+    }
+    productAbsences: {
+      store: typeof routes['admin.product_absences.store']
+      end: typeof routes['admin.product_absences.end']
+    }
+    draws: {
+      index: typeof routes['admin.draws.index']
+      show: typeof routes['admin.draws.show']
+      minutes: typeof routes['admin.draws.minutes']
+    }
+    drawSteps: {
+      announce: typeof routes['admin.draw_steps.announce']
+      freeze: typeof routes['admin.draw_steps.freeze']
+      run: typeof routes['admin.draw_steps.run']
+      names: typeof routes['admin.draw_steps.names']
+      void: typeof routes['admin.draw_steps.void']
+      again: typeof routes['admin.draw_steps.again']
+    }
+    drawExclusions: {
+      store: typeof routes['admin.draw_exclusions.store']
+    }
+    drawWishes: {
+      destroy: typeof routes['admin.draw_wishes.destroy']
+    }
+    drawPlaces: {
+      contact: typeof routes['admin.draw_places.contact']
+      attempt: typeof routes['admin.draw_places.attempt']
+      accept: typeof routes['admin.draw_places.accept']
+      handOver: typeof routes['admin.draw_places.hand_over']
+      vacate: typeof routes['admin.draw_places.vacate']
+    }
+    partnerTokens: {
+      index: typeof routes['admin.partner_tokens.index']
+      show: typeof routes['admin.partner_tokens.show']
+      store: typeof routes['admin.partner_tokens.store']
+      revoke: typeof routes['admin.partner_tokens.revoke']
+    }
+    mailPreviews: {
+      mailPreviews: {
+        index: typeof routes['admin.mail_previews.mail_previews.index']
+        document: typeof routes['admin.mail_previews.mail_previews.document']
+      }
+    }
+    campaigns: {
+      index: typeof routes['admin.campaigns.index']
+      show: typeof routes['admin.campaigns.show']
+      store: typeof routes['admin.campaigns.store']
+      update: typeof routes['admin.campaigns.update']
+      destroy: typeof routes['admin.campaigns.destroy']
+      test: typeof routes['admin.campaigns.test']
+      schedule: typeof routes['admin.campaigns.schedule']
+      pause: typeof routes['admin.campaigns.pause']
+      resume: typeof routes['admin.campaigns.resume']
+      cancel: typeof routes['admin.campaigns.cancel']
+      counts: typeof routes['admin.campaigns.counts']
+    }
+    reports: {
+      index: typeof routes['admin.reports.index']
+    }
     searchMisses: typeof routes['admin.search_misses']
     surveys: typeof routes['admin.surveys'] & {
       show: typeof routes['admin.surveys.show']
@@ -297,8 +382,16 @@ export interface ApiDefinition {
   visits: {
     store: typeof routes['visits.store']
   }
+  invoke: typeof routes['invoke']
+  pages: {
+    offline: typeof routes['pages.offline']
+    build: typeof routes['pages.build']
+  }
   dev: {
     outbox: typeof routes['dev.outbox']
+    ui: typeof routes['dev.ui'] & {
+      files: typeof routes['dev.ui.files']
+    }
     stickers: typeof routes['dev.stickers']
   }
   crossSiteToken: typeof routes['cross-site-token']
@@ -352,6 +445,13 @@ export interface ApiDefinition {
     confirmation: typeof routes['email.confirmation'] & {
       store: typeof routes['email.confirmation.store']
     }
+    proof: typeof routes['email.proof']
+  }
+  newsletter: {
+    end: typeof routes['newsletter.end'] & {
+      store: typeof routes['newsletter.end.store']
+    }
+    webhook: typeof routes['newsletter.webhook']
   }
   logout: typeof routes['logout']
   profile: typeof routes['profile'] & {
@@ -435,12 +535,71 @@ export interface ApiDefinition {
   wishlist: {
     toggle: typeof routes['wishlist.toggle']
   }
+  promotion: {
+    reward: {
+      claim: typeof routes['promotion.reward.claim'] & {
+        store: typeof routes['promotion.reward.claim.store']
+      }
+    }
+  }
+  birthdayPromo: typeof routes['birthday-promo'] & {
+    rules: typeof routes['birthday-promo.rules']
+    preview: typeof routes['birthday-promo.preview']
+  }
+  consent: {
+    birthdayPromo: {
+      status: typeof routes['consent.birthday-promo.status']
+      accept: typeof routes['consent.birthday-promo.accept']
+      dismiss: typeof routes['consent.birthday-promo.dismiss']
+    }
+  }
+  drawFile: typeof routes['draw-file']
+  draw: typeof routes['draw']
+  partner: {
+    token: typeof routes['partner.token']
+    users: typeof routes['partner.users'] & {
+      show: typeof routes['partner.users.show']
+      store: typeof routes['partner.users.store']
+    }
+    professions: typeof routes['partner.professions']
+    representatives: typeof routes['partner.representatives']
+    userBatches: {
+      store: typeof routes['partner.user_batches.store']
+    }
+    openapi: typeof routes['partner.openapi']
+    docs: typeof routes['partner.docs']
+  }
+  webhooks: {
+    register: typeof routes['webhooks.register']
+    mail: typeof routes['webhooks.mail']
+  }
+  notifications: typeof routes['notifications'] & {
+    choices: typeof routes['notifications.choices'] & {
+      store: typeof routes['notifications.choices.store']
+    }
+    list: typeof routes['notifications.list']
+    markAsRead: typeof routes['notifications.mark-as-read']
+    markAllAsRead: typeof routes['notifications.mark-all-as-read']
+    push: {
+      subscribe: typeof routes['notifications.push.subscribe']
+      unsubscribe: typeof routes['notifications.push.unsubscribe']
+    }
+    end: typeof routes['notifications.end'] & {
+      store: typeof routes['notifications.end.store']
+      webhook: typeof routes['notifications.end.webhook']
+    }
+  }
+  campaigns: {
+    link: typeof routes['campaigns.link']
+  }
+  topicEndings: {
+    toPage: typeof routes['topic_endings.to_page']
+  }
   home: typeof routes['home']
   language: {
     store: typeof routes['language.store']
   }
   faq: typeof routes['faq']
-  birthdayPromo: typeof routes['birthday-promo']
   survey: typeof routes['survey'] & {
     store: typeof routes['survey.store']
   }

@@ -21,7 +21,9 @@ export function Doer() {
   const translate = useTranslate()
   if (!line) return null
   const { source, staff_id: id, staff_name: name } = line
-  if (source === 'stranger') return <span>{translate('audit_lines.stranger')}</span>
+  if (source === 'stranger' || source === 'partner') {
+    return <span>{translate(`audit_lines.${source}`)}</span>
+  }
   if (id === null) return <span>{translate('staff.command_line')}</span>
   const known = name ?? translate('audit_lines.staff_member', { id })
   if (source !== 'cli') return <span>{known}</span>

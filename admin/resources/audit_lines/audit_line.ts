@@ -5,7 +5,7 @@ export interface AuditLine {
   /** Null where nobody who is known did it. */
   staff_id: number | null
   staff_name: string | null
-  source: 'admin' | 'cli' | 'stranger'
+  source: 'admin' | 'cli' | 'partner' | 'stranger'
   subject_type: string
   /** 0 where there is one of its kind. */
   subject_id: number

@@ -1,7 +1,7 @@
 import { DataTable, List } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { useIsPhone } from '../../components/use_is_phone'
-import { BoosterDay } from './booster_day'
+import { DayField } from '../../components/day_field'
 import { BoosterPhase } from './booster_phase'
 import { FoldedBooster } from './folded_booster'
 
@@ -10,10 +10,10 @@ const WIDE = (
     <DataTable.Col source="name_hu" />
     <DataTable.Col source="phase" disableSort field={BoosterPhase} />
     <DataTable.Col source="first_day">
-      <BoosterDay source="first_day" />
+      <DayField source="first_day" />
     </DataTable.Col>
     <DataTable.Col source="last_day" disableSort>
-      <BoosterDay source="last_day" />
+      <DayField source="last_day" />
     </DataTable.Col>
     <FigureCol source="given" disableSort />
     <FigureCol source="spent" />

@@ -1,7 +1,7 @@
 import { TextField, useRecordContext, useTranslate } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { Folded } from '../../components/folded'
-import { BoosterDay } from './booster_day'
+import { DayField } from '../../components/day_field'
 import { BoosterPhase } from './booster_phase'
 
 interface Terms {
@@ -22,7 +22,7 @@ export function FoldedBooster() {
         <>
           {(booster?.first_day || booster?.last_day) && (
             <div>
-              <BoosterDay source="first_day" /> – <BoosterDay source="last_day" />
+              <DayField source="first_day" /> – <DayField source="last_day" />
             </div>
           )}
           {translate('resources.boosters.fields.spent')}: <FigureField source="spent" /> /{' '}

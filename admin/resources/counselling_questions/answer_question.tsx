@@ -2,6 +2,7 @@ import { Button, DialogContentText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { MemberReads } from '../../components/member_reads'
 import type { Question } from './question_types'
 
 /** The button that opens the answer to the member. */
@@ -43,9 +44,7 @@ function Answer({ question, onClose }: { question: Question; onClose: () => void
         minRows={6}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      {locale && (
-        <DialogContentText>{translate(`counselling.member_reads.${locale}`)}</DialogContentText>
-      )}
+      {locale && <MemberReads locale={locale} />}
       <DialogContentText>{translate('counselling.answer_hint')}</DialogContentText>
     </FormDialog>
   )

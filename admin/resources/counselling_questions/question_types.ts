@@ -24,7 +24,7 @@ export interface Question {
   product_en: string | null
   representative: { name: string; phone: string | null; email: string | null } | null
   /** What the member reads. */
-  member_locale: 'hu' | 'en' | null
+  member_locale: string | null
   /** Who among staff could look after it. */
   colleagues: { id: number; name: string }[]
 }

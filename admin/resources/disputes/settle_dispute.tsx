@@ -2,6 +2,7 @@ import { Button, DialogContentText, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { MemberReads } from '../../components/member_reads'
 import { english } from '../../texts/english'
 import { hungarian } from '../../texts/hungarian'
 import type { DisputeStateName } from './dispute_state'
@@ -12,7 +13,7 @@ interface Dispute {
   /** Points of the sticker, where it is one of ours. */
   worth?: number
   /** What the member reads. */
-  member_locale?: 'hu' | 'en'
+  member_locale?: string
 }
 
 type Verb = 'credit' | 'decline'
@@ -68,9 +69,7 @@ function Answer(props: { dispute: Dispute; verb: Verb; onClose: () => void }) {
         />
       )}
       <TextField {...field('reason')} multiline minRows={3} />
-      {locale && (
-        <DialogContentText>{translate(`disputes.member_reads.${locale}`)}</DialogContentText>
-      )}
+      {locale && <MemberReads locale={locale} />}
       <DialogContentText>{translate('disputes.answer_hint')}</DialogContentText>
     </FormDialog>
   )

@@ -10,6 +10,7 @@ import { MemberCompany, MemberShipping } from './member_addresses'
 import { MemberExtraPoints } from './member_extra_points'
 import { MemberLedger } from './member_ledger'
 import { MemberLogins } from './member_logins'
+import { MemberMailbox } from './member_mailbox'
 import { MemberOrders } from './member_orders'
 import { WaitingEmail } from './waiting_email'
 
@@ -22,6 +23,7 @@ export function MemberShow() {
         <TextField source="first_name" />
         <TextField source="email" />
         <WaitingEmail />
+        <MemberMailbox />
         <TextField source="phone" />
         <Labeled source="registered_at">
           <InstantField source="registered_at" />

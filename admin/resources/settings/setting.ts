@@ -10,7 +10,7 @@ export interface Setting {
   about_hu: string
   unit_en: string
   unit_hu: string
-  kind: 'switch' | 'whole' | 'text' | 'email' | 'link' | 'day' | 'countries'
+  kind: 'switch' | 'whole' | 'text' | 'email' | 'link' | 'countries'
   min: number | null
   max: number | null
   value: SettingValue

@@ -1,6 +1,5 @@
 import {
   BooleanInput,
-  DateInput,
   NumberInput,
   TextInput,
   useLocaleState,
@@ -22,7 +21,6 @@ export function ValueInput() {
   if (!setting) return null
   const { kind, min, max } = setting
   if (kind === 'switch') return <BooleanInput source="value" helperText={false} />
-  if (kind === 'day') return <DateInput source="value" parse={asText} helperText={false} />
   if (kind === 'countries') {
     return (
       <TextInput source="value" format={joined} parse={parted} helperText="settings.countries" />

@@ -6,7 +6,7 @@ import type { Translate } from '../point_rules/rule_sentence'
 /** What waits for a second person, as the server tells it. */
 export interface WaitingDeed {
   id: number
-  kind: 'rule_added' | 'rule_changed' | 'booster' | 'batch' | 'setting' | 'appointment'
+  kind: 'rule_added' | 'rule_changed' | 'booster' | 'batch' | 'setting' | 'appointment' | 'award'
   subject_id: number
   state: 'open' | 'done' | 'refused'
   /** Of the product or the booster; null where it is about neither. */
@@ -23,6 +23,9 @@ export interface WaitingDeed {
   name?: string
   email?: string
   role?: RoleName
+  /** Of an award. */
+  points_each?: number
+  members?: number
 }
 
 /** Where what it is about can be looked at. */
@@ -53,6 +56,11 @@ function sentenceOf(deed: WaitingDeed, translate: Translate, locale: string): st
     const role = translate(`staff.role.${deed.role}`)
     const what = number ? 'role_changed' : 'appointed'
     return translate(`waiting_deeds.what.${what}`, { name: deed.name, email: deed.email, role })
+  }
+  if (kind === 'award') {
+    const points = figure(deed.points_each ?? 0, locale)
+    const members = figure(deed.members ?? 0, locale)
+    return translate('waiting_deeds.what.award', { number, points, members })
   }
   if (kind === 'batch' || kind === 'booster') {
     return translate(`waiting_deeds.what.${kind}`, { number, title })

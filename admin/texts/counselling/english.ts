@@ -22,7 +22,6 @@ export const counsellingEnglish = {
   answer: 'Answer',
   answering: { text: 'Answer' },
   answer_hint: 'The member reads it on the page of the question, and a mail says that it is there.',
-  member_reads: { hu: 'The member reads Hungarian', en: 'The member reads English' },
   done_answer: 'The answer is sent',
   hand_over: 'Hand over',
   handing_over: { staff_id: 'To whom', note: 'Note' },

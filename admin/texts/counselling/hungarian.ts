@@ -22,7 +22,6 @@ export const counsellingHungarian = {
   answer: 'Válasz',
   answering: { text: 'Válasz' },
   answer_hint: 'A tag a kérdés oldalán olvassa, és e-mailben értesül róla, hogy megérkezett.',
-  member_reads: { hu: 'A tag magyarul olvas', en: 'A tag angolul olvas' },
   done_answer: 'A válasz elment',
   hand_over: 'Továbbadás',
   handing_over: { staff_id: 'Kinek', note: 'Megjegyzés' },

@@ -40,6 +40,7 @@ export const mediaEnglish = {
       products: 'Gift',
       categories: 'Category',
       participating_products: 'Scanned product',
+      promotions: 'Prize',
     },
   },
   replace: 'Replace',

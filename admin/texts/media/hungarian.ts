@@ -42,6 +42,7 @@ export const mediaHungarian: typeof mediaEnglish = {
       products: 'Ajándék',
       categories: 'Kategória',
       participating_products: 'Pontot érő termék',
+      promotions: 'Nyeremény',
     },
   },
   replace: 'Csere',

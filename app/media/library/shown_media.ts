@@ -1,5 +1,5 @@
 import type { Locale } from '#config/i18n'
-import { inLanguage } from '#app/in_language'
+import { inLanguage, otherLanguage, recordLanguage, type RecordLanguage } from '#app/in_language'
 import { PICTURE_WIDTHS } from '../constants.js'
 import Media from '../models/media.js'
 import { pictureUrl } from '../picture_url.js'
@@ -13,7 +13,7 @@ export interface ShownMedium {
   /** Empty for decoration and for files. */
   alt_text: string
   /** The language of the text where it is not that of the page. */
-  alt_lang: Locale | null
+  alt_lang: RecordLanguage | null
   srcset: string | null
   /** Pixels; null for files. */
   width: number | null
@@ -54,9 +54,10 @@ const NO_TEXT = { alt_text: '', alt_lang: null }
 function altText({ isDecorative, altHu, altEn }: Media, locale: Locale) {
   if (isDecorative) return NO_TEXT
   const text = inLanguage(locale, altHu, altEn)
-  const isOwn = text === (locale === 'hu' ? altHu : altEn)
-  const other: Locale = locale === 'hu' ? 'en' : 'hu'
-  return { alt_text: text, alt_lang: isOwn ? null : other }
+  const first = recordLanguage(locale)
+  const isFirst = text === (first === 'hu' ? altHu : altEn)
+  const language = isFirst ? first : otherLanguage(first)
+  return { alt_text: text, alt_lang: text && language !== locale ? language : null }
 }
 
 /** Files by their real widths: a small picture is kept as it is where a wider one is asked for. */

@@ -1,4 +1,5 @@
 import { clock } from '#app/clock'
+import { CONSENT_CHANGED, tellFollowers } from '#app/outbox/facts'
 import { sealForMember } from '#app/personal/member_key'
 import type { Transaction } from '#app/transaction'
 import { bookBonus } from '../extra_points/bonus.js'
@@ -7,10 +8,20 @@ import ConsentChange from './models/consent_change.js'
 import MemberConsent from './models/member_consent.js'
 import { type RewardedPurpose, type ConsentPurpose } from './purposes.js'
 
+/** The form, the link in newsletters, the word of a mail provider that its customer complained, or that of a partner. */
+export type PlaceOfConsent =
+  | 'registration_account'
+  | 'registration_details'
+  | 'registration_validation'
+  | 'profile'
+  | 'newsletter_link'
+  | 'mail_complaint'
+  | 'partner'
+
 /** Where consents were given or withdrawn, what was shown there, and from which network address. */
 export interface ConsentPlace {
   memberId: number
-  place: 'registration_account' | 'registration_details' | 'registration_validation' | 'profile'
+  place: PlaceOfConsent
   address: string
   shown: ShownTexts
 }
@@ -67,6 +78,10 @@ export async function setConsents(
     flags.merge({ [flag]: consents[purpose], [`${flag}ChangedAt`]: clock.now() })
   }
   await flags.save()
+  for (const purpose of changed) {
+    const told = { memberId, purpose, given: consents[purpose]!, changedAt: clock.now() }
+    await tellFollowers(trx, CONSENT_CHANGED, told)
+  }
   return Object.fromEntries(changed.map((purpose) => [purpose, consents[purpose]]))
 }
 

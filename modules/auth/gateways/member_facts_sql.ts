@@ -1,6 +1,6 @@
 import type { SqlRunner } from '#app/database/engine'
+import { storedLocale } from '#app/stored_locale'
 import type Member from '#auth/members/models/member'
-import env from '#start/env'
 import { MemberFacts, type MemberFact } from '#points'
 
 /** Members asked for by one statement; a shorter list is filled up, so that few texts are prepared. */
@@ -26,7 +26,7 @@ export class MemberFactsOfTables extends MemberFacts {
       const isOne = ids.length === 1
       const filled = isOne ? ids : [...ids, ...Array(TOGETHER - ids.length).fill(ids[0])]
       for (const { id, locale, ...fact } of await runner.rows<Row>(isOne ? ONE : MANY, filled)) {
-        facts.set(id, { ...fact, locale: locale ?? env.get('APP_LOCALE', 'en') })
+        facts.set(id, { ...fact, locale: storedLocale(locale) })
       }
     }
     return facts

@@ -10,7 +10,7 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
  * Notes that a person has scanned, by keyed hashes of phone and e-mail address, which outlive the
- * account.
+ * account, and which earlier account that still stands is the same person's.
  *
  * @returns true where the same person has scanned before, under another account
  */
@@ -18,11 +18,13 @@ export async function notePerson(
   trx: Transaction,
   { id, email, phone }: { id: number; email: string; phone: string }
 ): Promise<boolean> {
-  let isKnown = false
+  const earlier: number[] = []
   for (const mark of [markOf('email', samePerson(email)), markOf('phone', phone)]) {
-    if (await note(trx, mark, id)) isKnown = true
+    const other = await note(trx, mark, id)
+    if (other !== null) earlier.push(other)
   }
-  return isKnown
+  for (const earlierId of new Set(earlier)) if (earlierId) await noteSame(trx, id, earlierId)
+  return earlier.length > 0
 }
 
 /**
@@ -34,7 +36,8 @@ export async function noteCompany(
   trx: Transaction,
   { id, taxNumber }: { id: number; taxNumber: string | null }
 ): Promise<boolean> {
-  return taxNumber !== null && note(trx, markOf('company', companyOf(taxNumber)), id)
+  if (taxNumber === null) return false
+  return (await note(trx, markOf('company', companyOf(taxNumber)), id)) !== null
 }
 
 /** True for two tax numbers of one company, whatever its kind of tax and its county are. */
@@ -49,12 +52,17 @@ export function samePerson(email: string): string {
   return `${DOTLESS.has(host) ? plain.replaceAll('.', '') : plain}@${host}`
 }
 
-/** @returns true where the mark is another member's */
-async function note(trx: Transaction, mark: string, memberId: number): Promise<boolean> {
+/** @returns whose the mark is where it is another member's, 0 where that one has left; null where it is nobody else's */
+async function note(trx: Transaction, mark: string, memberId: number): Promise<number | null> {
   const noted = { mark, member_id: memberId, noted_at: clock.now() }
   await trx.client.insertQuery().table('known_people').insert(noted).onConflict().ignore()
   const others = KnownPerson.query(trx).where({ mark }).whereNot('memberId', memberId)
-  return (await others.first()) !== null
+  return (await others.first())?.memberId ?? null
+}
+
+async function noteSame(trx: Transaction, memberId: number, earlierId: number) {
+  const noted = { member_id: memberId, earlier_id: earlierId }
+  await trx.client.insertQuery().table('same_people').insert(noted).onConflict().ignore()
 }
 
 /** The digits of a tax number that name the company. */

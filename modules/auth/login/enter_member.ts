@@ -8,12 +8,13 @@ import { transaction } from '#app/transaction'
 import { locales } from '#config/i18n'
 import { noteLogin } from '../invitations/member_marks_sql.js'
 import type { FoundMember, Member } from '../members/member.js'
+import { noteSecurityEvent } from '../members/tell_of_security.js'
 import {
   closeRegistration,
   openRegistration,
   pathOfOpenStep,
 } from '../registration/registration_session.js'
-import { rememberBrowser } from './known_browser.js'
+import { browserMark, rememberBrowser } from './known_browser.js'
 import { rememberAs } from './member_provider.js'
 import type RememberToken from './models/remember_token.js'
 import { beginPendingLogin, endPendingLogin } from './pending_login.js'
@@ -61,14 +62,15 @@ export function greet({ session, i18n }: HttpContext, member: Member): void {
 
 /**
  * Logs a member in, in a session with a new id. It is a login of its own, or goes on with the one
- * of the remember cookie, which then ends when it would have ended.
+ * of the remember cookie, which then ends when it would have ended. Who logs in with a browser that the account does not
+ * know is told of it, but for a member who has just registered.
  *
  * @returns the page that was wanted before
  */
 export async function enterMember(
   ctx: HttpContext,
   member: Member,
-  how: { remember: boolean } | { cookie: RememberToken }
+  how: { remember: boolean; isNew?: boolean } | { cookie: RememberToken }
 ): Promise<string> {
   const { auth, session } = ctx
   const intended = sameOriginPath(session.pull('intended_url')) ?? '/'
@@ -77,17 +79,31 @@ export async function enterMember(
   session.put(LOGIN_KEY, loginId)
   rememberAs(member, { login: { ...visitorOf(ctx), loginId }, goesOn: cookie })
   await auth.use('member').login(member, 'cookie' in how || how.remember)
-  await markLogin(ctx, member.id)
+  await markLogin(ctx, member.id, { isOwn: 'cookie' in how || how.isNew })
   endPendingLogin(ctx)
   closeRegistration(ctx)
   return intended
 }
 
-/** Notes in the browser, and by marks in the database, that a member has logged in here. */
-export async function markLogin(ctx: HttpContext, memberId: number): Promise<void> {
-  const browserId = rememberBrowser(ctx, { guard: 'member', id: memberId })
-  const login = { memberId, address: ctx.request.ip(), browserId }
-  await transaction((trx) => noteLogin(trx, login))
+/**
+ * Notes in the browser, and by marks in the database, that a member has logged in here.
+ *
+ * @param isOwn the browser is the member's although the account does not know it yet
+ */
+export async function markLogin(
+  ctx: HttpContext,
+  memberId: number,
+  { isOwn = false }: { isOwn?: boolean }
+): Promise<void> {
+  const owner = { guard: 'member', id: memberId } as const
+  const isKnown = isOwn || browserMark(ctx, owner) !== null
+  const login = { memberId, address: ctx.request.ip(), browserId: rememberBrowser(ctx, owner) }
+  await transaction(async (trx) => {
+    await noteLogin(trx, login)
+    if (isKnown) return
+    const { browser, system } = visitorOf(ctx)
+    await noteSecurityEvent(trx, { memberId, what: 'login', device: { browser, system } })
+  })
 }
 
 /** The token the request's remember cookie names; null where it names none that holds. */

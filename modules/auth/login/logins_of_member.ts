@@ -1,3 +1,4 @@
+import { tellEndOfLogins } from '#app/sessions/ended_logins'
 import type { LoginChoice, OwnedSession } from '#app/sessions/session_row'
 import { endLoginsOf, sessionsOf } from '#app/sessions/session_store'
 import type { Visitor } from '#app/sessions/visitor'
@@ -58,6 +59,7 @@ function end(memberId: number, choice: LoginChoice) {
 
 async function endIn(trx: Transaction, memberId: number, choice: LoginChoice) {
   await deleteRememberTokens(trx, memberId, choice)
+  await tellEndOfLogins(trx, memberId, choice)
   afterCommit(trx, () => endLoginsOf({ memberId }, choice))
 }
 

@@ -17,7 +17,7 @@ export interface GuessedAccount {
 }
 
 /** The outbox topic that looks up whose password is being guessed. */
-export const LOGIN_GUESSES_TOPIC = topic<GuessedAccount>('login_guesses')
+export const LOGIN_GUESSES_TOPIC = topic<GuessedAccount>('login_guesses', { lane: 'codes' })
 
 /** Where the owner of an account can do something about it. */
 const PATHS = { member: '/elfelejtett-jelszo', staff: '/admin' } as const

@@ -1,5 +1,6 @@
-import { MAIL, type MailValues } from '#app/outbox/letters'
+import { ACCOUNT_MAIL, type MailPayload, type MailValues } from '#app/outbox/letters'
 import { sendLater } from '#app/outbox/outbox'
+import type { Topic } from '#app/outbox/topic'
 import type { Transaction } from '#app/transaction'
 import env from '#start/env'
 
@@ -11,6 +12,8 @@ interface ActionMail {
   values: MailValues
   /** The member it speaks of; what it says becomes unreadable when that member is deleted. */
   memberId?: number
+  /** Where it is no matter of the account: `MAIL`. */
+  topic?: Topic<MailPayload>
 }
 
 /**
@@ -21,12 +24,12 @@ interface ActionMail {
 export async function sendActionMail(
   trx: Transaction,
   { email, locale }: { email: string | null; locale: string | null },
-  { dedupeKey, memberId, ...mail }: ActionMail
+  { dedupeKey, memberId, topic = ACCOUNT_MAIL, ...mail }: ActionMail
 ): Promise<boolean> {
   // Only what is left of a deleted member has no address, and nobody writes to that.
   if (email === null) throw new Error(`There is nobody to send ${dedupeKey} to`)
   const payload = { ...mail, to: email, template: 'action', locale: locale ?? shopLocale() }
-  return sendLater(trx, { topic: MAIL, dedupeKey, memberId, payload })
+  return sendLater(trx, { topic, dedupeKey, memberId, payload })
 }
 
 /** The full address of a page of the shop. */

@@ -1,3 +1,4 @@
+import { MAIL } from '#app/outbox/letters'
 import type { Transaction } from '#app/transaction'
 import type { SettledDispute } from '#points'
 import { sendActionMail, shopLink } from './action_mail.js'
@@ -15,5 +16,6 @@ export async function tellOfDispute(
   if (!member) return
   const values = { points, link: shopLink(SCANNER_PATH) }
   const dedupeKey = `mail:dispute:${disputeId}`
-  await sendActionMail(trx, member, { dedupeKey, key: 'mail.dispute', values, memberId })
+  const mail = { topic: MAIL, key: 'mail.dispute', values, memberId }
+  await sendActionMail(trx, member, { dedupeKey, ...mail })
 }

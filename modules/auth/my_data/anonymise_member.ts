@@ -4,6 +4,7 @@ import MemberCompany from '../companies/models/member_company.js'
 import MemberConsent from '../consents/models/member_consent.js'
 import KnownPerson from '../invitations/models/known_person.js'
 import MemberMark from '../invitations/models/member_mark.js'
+import SamePerson from '../invitations/models/same_person.js'
 import RememberToken from '../login/models/remember_token.js'
 import { newToken } from '../login/secrets.js'
 import Member from '../members/models/member.js'
@@ -58,6 +59,7 @@ export async function anonymiseMember(trx: Transaction, memberId: number): Promi
   if (company) await CompanyLookup.query(trx).where('taxNumber', company.taxNumber).delete()
   // Who comes back is still known, but no longer as the member of this row.
   await KnownPerson.query(trx).where({ memberId }).update({ memberId: 0 })
+  await SamePerson.query(trx).where({ memberId }).orWhere('earlierId', memberId).delete()
   for (const model of DELETED) await model.query(trx).where({ memberId }).delete()
   // Links and secrets that were handed out lead nowhere from now on.
   const handedOut = {

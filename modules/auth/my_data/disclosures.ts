@@ -18,7 +18,7 @@ import PhoneVerification from '../registration/models/phone_verification.js'
 export const accountDisclosures: Disclosure[] = [
   {
     name: 'profile',
-    covers: ['members', 'member_secondary_professions'],
+    covers: ['members', 'member_secondary_professions', 'member_versions'],
     async *read(memberId, locale) {
       yield [await profileIn(memberId, locale)]
     },

@@ -1,9 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import { clock } from '#app/clock'
+import { tellEndOfLogins } from '#app/sessions/ended_logins'
 import { endSessionsOf } from '#app/sessions/session_store'
 import { afterCommit, type Transaction } from '#app/transaction'
 import RememberToken from '../login/models/remember_token.js'
 import Member from '../members/models/member.js'
+import { noteSecurityEvent } from '../members/tell_of_security.js'
 import { hashLine } from './hash_line.js'
 import PasswordResetToken from './models/password_reset_token.js'
 
@@ -37,25 +39,33 @@ async function compare(stored: string | null, password: string): Promise<boolean
   return fits && stored !== null
 }
 
+/** A login that goes on, by its session. */
+export interface KeptLogin {
+  sessionId: string
+  loginId: string
+}
+
 /** Whose password becomes another one, and which login stays. */
 interface NewPassword {
   memberId: number
   /** What `hashPassword` made. */
   hash: string
-  /** The session that changed it; every other one ends. */
-  keptSessionId?: string
+  /** The one that changed it; every other one ends. */
+  kept?: KeptLogin
 }
 
-/** Sets a password and ends whatever the old one opened: sessions, remembered logins, reset links. */
+/** Sets a password, tells the member, and ends whatever the old one opened: sessions, remembered logins, reset links. */
 export async function storePassword(
   trx: Transaction,
-  { memberId, hash: made, keptSessionId }: NewPassword
+  { memberId, hash: made, kept }: NewPassword
 ): Promise<void> {
   const change = { password: made, updatedAt: clock.now() }
   await Member.query(trx).where('id', memberId).update(change)
   await forgetResetLinks(trx, memberId)
   await RememberToken.query(trx).where('memberId', memberId).delete()
-  afterCommit(trx, () => endSessionsOf({ memberId }, keptSessionId))
+  await tellEndOfLogins(trx, memberId, { but: kept?.loginId ?? '' })
+  await noteSecurityEvent(trx, { memberId, what: 'password' })
+  afterCommit(trx, () => endSessionsOf({ memberId }, kept?.sessionId))
 }
 
 /** Makes the reset links that nobody used yet useless. */

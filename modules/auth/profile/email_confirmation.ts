@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/clock'
 import { unlessTaken } from '#app/database/unique_violation'
 import { InvalidSignature } from '#app/exceptions/page_exceptions'
-import { MAIL } from '#app/outbox/letters'
+import { ACCOUNT_MAIL } from '#app/outbox/letters'
 import { sendLater } from '#app/outbox/outbox'
 import { transaction, type Transaction } from '#app/transaction'
 import { AlreadyTaken } from '../exceptions.js'
@@ -29,7 +29,7 @@ export async function askToConfirm(
 ): Promise<void> {
   await waitFor(trx, id, email)
   await sendLater(trx, {
-    topic: MAIL,
+    topic: ACCOUNT_MAIL,
     dedupeKey: `mail:email_confirmation:${id}:${clock.now()}`,
     memberId: id,
     payload: {

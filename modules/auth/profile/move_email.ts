@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAIL } from '#app/outbox/letters'
+import { ACCOUNT_MAIL, MAILBOX_PROVEN } from '#app/outbox/letters'
 import { sendLater } from '#app/outbox/outbox'
 import type { Transaction } from '#app/transaction'
 import { newToken } from '../login/secrets.js'
@@ -21,8 +21,9 @@ export async function moveEmail(
   await removeAbandoned(trx, { email: to, phone: null, replacedId: null })
   await account.merge({ email: to, newsletterSecret: newToken(), pendingEmail: null }).save()
   await forgetResetLinks(trx, memberId)
+  await tellProven(trx, { memberId, address: to })
   await sendLater(trx, {
-    topic: MAIL,
+    topic: ACCOUNT_MAIL,
     dedupeKey: `email_changed:${randomUUID()}`,
     memberId,
     payload: {
@@ -33,4 +34,13 @@ export async function moveEmail(
       locale: account.locale ?? locale,
     },
   })
+}
+
+/** Tells whoever sends mails that those to an address arrive, or that its owner has just given it. */
+export async function tellProven(
+  trx: Transaction,
+  { memberId, address }: { memberId: number; address: string }
+): Promise<void> {
+  const dedupeKey = `mailbox_proven:${randomUUID()}`
+  await sendLater(trx, { topic: MAILBOX_PROVEN, dedupeKey, memberId, payload: { address } })
 }

@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Frees an e-mail address and a phone of registrations that never proved their phone.
+ * Frees an e-mail address and a phone of registrations that never proved their phone. One that a partner made is not abandoned.
  *
  * @returns the inviter of the replaced registration: who begins again was invited all the same
  */
@@ -24,6 +24,7 @@ export async function removeAbandoned(
   const abandoned = await Member.query(trx)
     .whereNull('phoneVerifiedAt')
     .whereNull('registeredAt')
+    .whereNull('sfId')
     .where((one) =>
       one
         .where('id', replacedId ?? 0)

@@ -9,5 +9,6 @@ export { disableStaff, enableStaff, resetStaffSecondFactor } from './actions/cha
 export { giveDemoSecondFactor } from './demo_second_factor.js'
 /** Who works in the back-office. */
 export { everyStaffMember, type StaffLine } from './queries/admin/staff_page.js'
+export { activeRoles } from './queries/active_roles.js'
 /** What an account of the back-office must be. */
 export { newStaffValidator, staffInvitationValidator } from './validators/staff.js'

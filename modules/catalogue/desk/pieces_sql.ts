@@ -1,5 +1,9 @@
 import { oneOf } from '#app/database/dialect'
 
+/** That the member of this id, a piece of SQL, has an order that stands; for SQL of other modules. */
+export const orderedBy = (id: string) => `EXISTS (SELECT 1 FROM orders
+  WHERE member_id = ${id} AND status <> 'cancelled')`
+
 /** Pieces of a line that lie in parcels already. Expects the line as `l`. */
 export const SENT = `(SELECT COALESCE(SUM(s.quantity), 0) FROM parcel_lines s WHERE s.order_line_id = l.id)`
 

@@ -1,7 +1,6 @@
+import { storedLocale } from '#app/stored_locale'
 import type { Locale } from '#config/i18n'
-import { MAIL } from '#app/outbox/letters'
-import { sendLater } from '#app/outbox/outbox'
-import type { Transaction } from '#app/transaction'
+import type { NoticeMail } from '#app/outbox/notices'
 import type { Member } from '#auth'
 import env from '#start/env'
 
@@ -16,16 +15,14 @@ export interface MemberMail {
   valuesIn: (locale: Locale) => Record<string, string | number>
 }
 
-/** Writes a mail to a member in the member's language; it goes out once, after the commit. */
-export async function mailMember(
-  trx: Transaction,
+/** A mail to a member in the member's language. */
+export function memberMail(
   member: Member,
   { key, dedupeKey, path, valuesIn }: MemberMail
-): Promise<void> {
-  const locale = (member.locale ?? env.get('APP_LOCALE', 'en')) as Locale
+): NoticeMail {
+  const locale = storedLocale(member.locale)
   const values = { ...valuesIn(locale), link: linkTo(path) }
-  const payload = { to: member.email, key, template: 'action', locale, values }
-  await sendLater(trx, { topic: MAIL, dedupeKey, memberId: member.id, payload })
+  return { dedupeKey, payload: { to: member.email, key, template: 'action', locale, values } }
 }
 
 /** The whole address of a page, for whoever reads it outside the shop. */

@@ -1,18 +1,18 @@
-import { inLanguage } from '#app/in_language'
-import type { Locale } from '#config/i18n'
+import { inLanguage, otherLanguage, recordLanguage } from '#app/in_language'
+import { locales, type Locale } from '#config/i18n'
 
 /**
  * SQL of a text that staff keep in two languages: the wanted one, else the other.
  * `column` is a trusted name such as `p.title`.
  */
 export function localized(column: string, locale: Locale): string {
-  const other = locale === 'hu' ? 'en' : 'hu'
-  return `COALESCE(NULLIF(${column}_${locale}, ''), ${column}_${other})`
+  const first = recordLanguage(locale)
+  return `COALESCE(NULLIF(${column}_${first}, ''), ${column}_${otherLanguage(first)})`
 }
 
 /** Makes one thing for each language, once: mostly a statement, which is then prepared. */
 export function perLocale<Made>(build: (locale: Locale) => Made): Record<Locale, Made> {
-  return { en: build('en'), hu: build('hu') }
+  return Object.fromEntries(locales.map((locale) => [locale, build(locale)]))
 }
 
 const FIGURES = perLocale((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))

@@ -18,6 +18,38 @@ registerInvariant({
     WHERE l.total IS NULL OR l.total <> o.total`,
 })
 
+/** Has rewards checked against orders: `rewards` is the table of the module that grants them. */
+export function registerRewardTruths(rewards: string): void {
+  registerInvariant(
+    {
+      id: 'orders-free-lines',
+      title: 'a line of an order is free where it is a reward, and only then',
+      sql: `SELECT l.order_id, l.id AS order_line_id, l.price, l.quantity, l.reward_id
+        FROM order_lines l WHERE (l.is_promotion_reward = 1) <> (l.price = 0)
+          OR (l.is_promotion_reward = 1) <> (l.reward_id IS NOT NULL)
+          OR (l.is_promotion_reward = 1 AND l.quantity <> 1)`,
+    },
+    {
+      id: 'orders-rewards-used',
+      title: 'every reward in an order that stands was used by it, for the same member and gift',
+      sql: `SELECT o.id AS order_id, o.member_id, l.id AS order_line_id, l.reward_id FROM order_lines l
+        JOIN orders o ON o.id = l.order_id LEFT JOIN ${rewards} r ON r.id = l.reward_id
+        WHERE l.is_promotion_reward = 1 AND o.status <> 'cancelled'
+          AND NOT EXISTS (SELECT 1 FROM order_remainders g WHERE g.order_line_id = l.id)
+          AND (r.id IS NULL OR r.state <> 'used' OR r.order_id <> o.id
+            OR r.member_id <> o.member_id OR r.product_id <> l.product_id)`,
+    },
+    {
+      id: 'rewards-in-orders',
+      title: 'every used reward is in an order that stands',
+      sql: `SELECT r.id AS reward_id, r.member_id, r.order_id FROM ${rewards} r
+        WHERE r.state = 'used' AND NOT EXISTS (SELECT 1 FROM order_lines l
+          JOIN orders o ON o.id = l.order_id WHERE l.reward_id = r.id AND o.id = r.order_id
+            AND o.status <> 'cancelled')`,
+    }
+  )
+}
+
 registerInvariant({
   id: 'stock-conserved',
   title: 'the movements of every stock item add up to what is left',

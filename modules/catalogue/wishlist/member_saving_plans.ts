@@ -12,8 +12,7 @@ const WINDOW_MS = FORECAST_WINDOW_DAYS * 24 * 60 * 60 * 1000
 
 /** The plans of a member's wish list; who saves for nothing costs one statement. */
 export class MemberSavingPlans extends SavingPlans {
-  async of(memberId: number, language: string): Promise<SavingPlan[]> {
-    const locale: Locale = language === 'hu' ? 'hu' : 'en'
+  async of(memberId: number, locale: Locale): Promise<SavingPlan[]> {
     const wishes = await wishlistOf(memberId, locale)
     if (!wishes.length) return []
     const now = clock.now()

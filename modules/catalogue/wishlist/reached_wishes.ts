@@ -1,8 +1,9 @@
 import { clock } from '#app/clock'
+import { inEveryLanguage, notify, type Notice } from '#app/outbox/notices'
 import { transaction } from '#app/transaction'
 import { findMember } from '#auth'
 import { balancesOf } from '#points'
-import { mailMember, type MemberMail } from '../orders/member_mail.js'
+import { memberMail, type MemberMail } from '../orders/member_mail.js'
 import { inLocale } from '../products/localized.js'
 import WishlistEntry from './models/wishlist_entry.js'
 import { untoldWishes, WISHES_BATCH, type UntoldWish } from './queries/wishlist_sql.js'
@@ -35,16 +36,39 @@ async function announce(memberId: number, points: number, reached: UntoldWish[])
     await entries().whereNull('announcedAt').update({ announcedAt: clock.now() })
     const told = reached.filter((wish) => untold.some(({ id }) => id === wish.id))
     if (!told.length || !member) return
-    await mailMember(trx, member, mailOf(told, points))
+    await notify(trx, {
+      memberId,
+      dedupeKey: keyOf(told),
+      notice: noticeOf(told),
+      mail: memberMail(member, mailOf(told, points)),
+    })
   })
 }
 
+const keyOf = ([first]: UntoldWish[]) => `wish-reached:${first.id}`
+
+const dearestFirst = (wishes: UntoldWish[]) => wishes.toSorted((a, b) => b.price - a.price)
+
+const pathOf = ({ slug }: UntoldWish) => `/ajandekok/details/${slug}`
+
+function noticeOf(reached: UntoldWish[]): Notice {
+  const [dearest, ...others] = dearestFirst(reached)
+  const gift = inEveryLanguage((locale) => inLocale(dearest, locale))
+  return {
+    topic: 'wish',
+    type: 'gift',
+    key: 'wish_reached',
+    values: { gift, others: others.length },
+    path: pathOf(dearest),
+  }
+}
+
 function mailOf(reached: UntoldWish[], points: number): MemberMail {
-  const [dearest, ...others] = reached.toSorted((one, other) => other.price - one.price)
+  const [dearest, ...others] = dearestFirst(reached)
   return {
     key: 'mail.wish',
-    dedupeKey: `wish-reached:${reached[0].id}`,
-    path: `/ajandekok/details/${dearest.slug}`,
+    dedupeKey: keyOf(reached),
+    path: pathOf(dearest),
     valuesIn: (locale) => ({
       gift: inLocale(dearest, locale),
       others: others.length,

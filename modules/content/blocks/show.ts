@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { otherLanguage, recordLanguage } from '#app/in_language'
 import { sanitise } from '#app/sanitise'
 import {
   definitionOf,
@@ -17,7 +18,7 @@ import { hrefOf } from './links.js'
 
 /** What blocks are shown with. */
 export interface ShowOptions {
-  locale: Language
+  locale: string
   /** What the library shows, by key; a picture that is missing there is left out. */
   media: ReadonlyMap<string, ShownMedia>
   /** Addresses of the live records that links lead to, by key. */
@@ -36,7 +37,7 @@ const warned = new Set<string>()
  */
 export function showBlocks(blocks: StoredBlock[], options: ShowOptions): ShownBlock[] {
   return blocks.flatMap(({ id, name, only, props }) => {
-    if (only && only !== options.locale) return []
+    if (only && only !== recordLanguage(options.locale)) return []
     const definition = definitionOf(name)
     if (definition) return [{ id, name, props: shownFields(definition.fields, props, options) }]
     warnOnce(id, name)
@@ -98,15 +99,16 @@ function mediumOf(
 function textIn(
   props: Record<string, BlockValue>,
   name: string,
-  locale: Language
+  locale: string
 ): { text: string; language: Language } {
-  const other = locale === 'hu' ? 'en' : 'hu'
+  const first = recordLanguage(locale)
+  const other = otherLanguage(first)
   const said = (language: Language) => {
     const text = props[`${name}_${language}`]
     return typeof text === 'string' ? text : ''
   }
-  const wanted = said(locale)
-  return wanted ? { text: wanted, language: locale } : { text: said(other), language: other }
+  const wanted = said(first)
+  return wanted ? { text: wanted, language: first } : { text: said(other), language: other }
 }
 
 function linkOf(value: BlockValue | undefined, { records }: ShowOptions): ShownLink | null {

@@ -1,6 +1,5 @@
-import type { Locale } from '#config/i18n'
-import { MAIL } from '#app/outbox/letters'
-import { sendLater } from '#app/outbox/outbox'
+import { notify } from '#app/outbox/notices'
+import { storedLocale } from '#app/stored_locale'
 import type { Transaction } from '#app/transaction'
 import { memberIn } from '#auth'
 import env from '#start/env'
@@ -17,8 +16,9 @@ export async function tellMember(trx: Transaction, answered: Answered): Promise<
   const { memberId, questionId, messageId } = answered
   const member = await memberIn(trx, memberId)
   if (!member?.email) return
-  const locale = (member.locale ?? env.get('APP_LOCALE', 'en')) as Locale
-  const link = new URL(`/profil/szaktanacsadas/${questionId}`, env.get('APP_URL')).href
+  const locale = storedLocale(member.locale)
+  const path = `/profil/szaktanacsadas/${questionId}`
+  const link = new URL(path, env.get('APP_URL')).href
   const values = { number: questionId, link }
   const payload = {
     to: member.email,
@@ -27,6 +27,16 @@ export async function tellMember(trx: Transaction, answered: Answered): Promise<
     locale,
     values,
   }
-  const dedupeKey = `mail:counselling_answered:${messageId}`
-  await sendLater(trx, { topic: MAIL, dedupeKey, memberId, payload })
+  await notify(trx, {
+    memberId,
+    dedupeKey: `counselling_answered:${messageId}`,
+    notice: {
+      topic: 'counselling',
+      type: 'info',
+      key: 'counselling_answered',
+      values: { number: questionId },
+      path,
+    },
+    mail: { dedupeKey: `mail:counselling_answered:${messageId}`, payload },
+  })
 }

@@ -3,7 +3,7 @@ import { addWords, PARTS, type IndexedWords } from '#app/database/word_index'
 import type { Transaction } from '#app/transaction'
 import { analyse } from './analysis/analyse.js'
 import { LOCALE_SIGN } from './locale_sign.js'
-import type { Locale } from '#config/i18n'
+import type { RecordLanguage } from '#app/in_language'
 
 /** What can be found of a text, as plain text. */
 export type SearchedTexts = Record<(typeof PARTS)[number], string>
@@ -11,7 +11,7 @@ export type SearchedTexts = Record<(typeof PARTS)[number], string>
 /** A document with what is found and shown of it. */
 export interface IndexedDocument extends SearchedTexts {
   id: number
-  locale: Locale
+  locale: RecordLanguage
 }
 
 /**

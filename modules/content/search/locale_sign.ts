@@ -1,4 +1,4 @@
-import type { Locale } from '#config/i18n'
+import type { RecordLanguage } from '#app/in_language'
 
 /** Each indexed word begins with a letter for its language, so that one index serves both and a search sees one. */
-export const LOCALE_SIGN: Record<Locale, string> = { hu: 'h', en: 'e' }
+export const LOCALE_SIGN: Record<RecordLanguage, string> = { hu: 'h', en: 'e' }

@@ -1,4 +1,4 @@
-import type { Locale } from '#config/i18n'
+import type { RecordLanguage } from '#app/in_language'
 import { plainTextOf } from '#content/blocks/plain_text'
 import { textOf } from '#content/blocks/gather'
 import type { StoredBlock } from '#content/blocks/shared/definitions'
@@ -6,11 +6,11 @@ import type { RecordBody } from '#content/records/record_kinds'
 import type { SearchedTexts } from './index_document.js'
 
 /** What a text of a record can be found by, in both languages, as plain text. */
-export function searchedTexts(body: RecordBody): Record<Locale, SearchedTexts> {
+export function searchedTexts(body: RecordBody): Record<RecordLanguage, SearchedTexts> {
   return { hu: textsIn(body, 'hu'), en: textsIn(body, 'en') }
 }
 
-function textsIn(body: RecordBody, locale: Locale): SearchedTexts {
+function textsIn(body: RecordBody, locale: RecordLanguage): SearchedTexts {
   const said = (name: string) => {
     const text = body[`${name}_${locale}`]
     return typeof text === 'string' ? text : ''

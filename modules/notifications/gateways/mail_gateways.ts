@@ -1,4 +1,5 @@
 import { clock } from '#app/clock'
+import { DeliveryFailure } from '#app/outbox/failures'
 import { MailGateway, type Mail } from '#notifications/contracts/mail_gateway'
 import { appendLine, outboxFile } from './outbox_file.js'
 
@@ -26,6 +27,6 @@ export class NoMailGateway extends MailGateway {
   readonly isReady = false
 
   async send(): Promise<never> {
-    throw new Error('No mail server is set up')
+    throw new DeliveryFailure('No mail server is set up', 'not_set_up')
   }
 }

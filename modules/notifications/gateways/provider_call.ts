@@ -1,4 +1,5 @@
 import { askOutside, OutsideFailure, type OutsideQuestion } from '#app/http/ask_outside'
+import { DeliveryFailure } from '#app/outbox/failures'
 import { UndeliverableMessage } from '#app/outbox/handlers'
 import { SMS_TIMEOUT_MS } from '#notifications/constants'
 import { SmsMaybeSent } from '#notifications/exceptions'
@@ -25,14 +26,16 @@ export async function askProvider(
     const { status, text } = await askOutside({ ...question, signal })
     return { status, answer: objectOf(text, status) }
   } catch (error) {
-    if (!(error instanceof OutsideFailure && error.wasSent)) throw error
-    throw new SmsMaybeSent(error.message)
+    if (!(error instanceof OutsideFailure)) throw error
+    if (error.wasSent) throw new SmsMaybeSent(error.message)
+    throw new DeliveryFailure(error.message, 'no_answer')
   }
 }
 
 /** @throws UndeliverableMessage for what is no number */
 export function checkNumber(to: string): void {
-  if (!E164.test(to)) throw new UndeliverableMessage('Not a number in international form')
+  if (!E164.test(to))
+    throw new UndeliverableMessage('Not a number in international form', 'wrong_address')
 }
 
 function objectOf(text: string, status: number): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DeliveryFailure } from '#app/outbox/failures'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
 import { smsSize } from '../sms/sms_text.js'
@@ -35,7 +36,8 @@ export class SeemeGateway extends SmsGateway {
     const { status, result, answer } = await this.#ask(values)
     if (status === 200 && result === 'ok') return sentOf(answer, values.reference, text)
     if (status === 200 && result !== 'err') throw new SmsMaybeSent('SeeMe answered no result')
-    throw new Error(`SeeMe refused: status ${status}, code ${codeOf(answer.code)}`)
+    const code = codeOf(answer.code)
+    throw new DeliveryFailure(`SeeMe refused: status ${status}, code ${code}`, 'refused', code)
   }
 
   async check(): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#app/clock'
+import { DeliveryFailure } from '#app/outbox/failures'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
 import { smsSize } from '../sms/sms_text.js'
 import { appendLine, outboxFile } from './outbox_file.js'
@@ -38,6 +39,6 @@ export class NoSmsGateway extends SmsGateway {
   readonly isPaid = false
 
   async send(): Promise<never> {
-    throw new Error('No SMS provider is set up')
+    throw new DeliveryFailure('No SMS provider is set up', 'not_set_up')
   }
 }

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isLoopback } from '#app/validation/service_settings'
-import { UndeliverableMessage } from '#app/outbox/handlers'
+import { DeliveryFailure } from '#app/outbox/failures'
 import { MAIL_TIMEOUT_MS, SMTP_ANSWER_MS } from '#notifications/constants'
-import { MailGateway, type Mail } from '#notifications/contracts/mail_gateway'
+import {
+  MailDeferred,
+  MailGateway,
+  MailRefused,
+  type Mail,
+} from '#notifications/contracts/mail_gateway'
 
-/** What the server was told when it refused for good one receiver or one message, and not us. */
+/** What the server was told when it refused one receiver or one message, and not us. */
 const ABOUT_THIS_MAIL = /^(RCPT TO|DATA)/
+/** Busy, greeting strangers with a pause, or asked too often. @source RFC 5321 section 4.2.3 */
+const SLOWER = new Set([421, 450, 451])
+/** What follows the number of an answer. @source RFC 2034 section 4 */
+const STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/
 
 /** The mail server and who we are to it. */
 export interface SmtpAccount {
@@ -19,6 +28,7 @@ export interface SmtpAccount {
 type SmtpError = Error & {
   code?: string
   command?: string
+  response?: string
   responseCode?: number
   permanent?: boolean
 }
@@ -51,12 +61,15 @@ export class SmtpGateway extends MailGateway {
     })
   }
 
-  /** @throws UndeliverableMessage where the server refuses this receiver or this e-mail for good */
-  async send({ to, subject, html, text, reference }: Mail): Promise<void> {
+  /** @throws MailRefused where the server refuses this receiver or this e-mail for good, MailDeferred where it wants it later */
+  async send({ to: address, subject, html, text, reference, ...own }: Mail): Promise<void> {
     // Given as a text, an address with a comma would be two receivers.
-    const mail = { from: this.account.from, to: { name: '', address: to }, subject, html, text }
+    const to = { name: '', address }
+    const { from } = this.account
+    const envelope = own.returnPath && { envelope: { from: own.returnPath, to } }
+    const mail = { from, to, subject, html, text, ...envelope }
     const signal = AbortSignal.timeout(MAIL_TIMEOUT_MS)
-    const headers = { 'Auto-Submitted': 'auto-generated' }
+    const headers = { 'Auto-Submitted': 'auto-generated', ...own.headers }
     try {
       await this.#server.sendMail({ ...mail, messageId: this.#nameOf(reference), headers, signal })
     } catch (error) {
@@ -86,9 +99,21 @@ function accountOf({ username, password }: URL): { user: string; pass: string } 
 }
 
 /** What the server says may name the receiver, so that its words stay out of logs. */
-function failureOf({ code, command, responseCode, permanent }: SmtpError): Error {
+function failureOf(error: SmtpError): Error {
+  const { code, command, response, responseCode, permanent } = error
   const said = responseCode ? `status ${responseCode}` : (code ?? 'no answer')
-  const reason = `The mail server refused: ${said}${command ? ` to ${command.split(' ')[0]}` : ''}`
-  const isFinal = permanent && ABOUT_THIS_MAIL.test(command ?? '')
-  return isFinal ? new UndeliverableMessage(reason) : new Error(reason)
+  const words = `The mail server refused: ${said}${command ? ` to ${command.split(' ')[0]}` : ''}`
+  if (!responseCode) return new DeliveryFailure(words, 'no_answer', code)
+  // Who closes the line is not known to answer a command, but a mail was on its way then.
+  const isCutOff = code === 'ECONNECTION' && command === 'CONN'
+  const isAboutThisMail = ABOUT_THIS_MAIL.test(command ?? '')
+  if (SLOWER.has(responseCode) && (isCutOff || isAboutThisMail)) {
+    return new MailDeferred(words, 'busy', responseCode)
+  }
+  if (!permanent || !isAboutThisMail) {
+    return new DeliveryFailure(words, 'refused', responseCode)
+  }
+  const isReceiver = command!.startsWith('RCPT')
+  const [, status] = STATUS.exec(response ?? '') ?? []
+  return new MailRefused(words, isReceiver ? 'wrong_address' : 'refused', responseCode, status)
 }

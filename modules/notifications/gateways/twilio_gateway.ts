@@ -1,3 +1,4 @@
+import { DeliveryFailure } from '#app/outbox/failures'
 import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
@@ -38,8 +39,8 @@ export class TwilioGateway extends SmsGateway {
     const reason = `Twilio refused: status ${status}, code ${Number(answer.code) || 'none'}`
     if (status === 429) throw new TryLater(BUSY_SECONDS, reason)
     // The request itself is wrong, such as a number nobody has; sending it again changes nothing.
-    if (status === 400) throw new UndeliverableMessage(reason)
-    throw new Error(reason)
+    if (status === 400) throw new UndeliverableMessage(reason, 'wrong_address', status)
+    throw new DeliveryFailure(reason, 'refused', status)
   }
 
   async check(): Promise<string> {

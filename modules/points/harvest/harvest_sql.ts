@@ -51,3 +51,7 @@ export const PUT_CASE = `INSERT INTO harvest_cases (member_id, score, reasons, s
 /** Counts refused tries of a member on a day. */
 export const ADD_TRIES = `INSERT INTO refused_tries (member_id, business_date, tries) VALUES (?, ?, ?)
   ON CONFLICT (business_date, member_id) DO UPDATE SET tries = refused_tries.tries + excluded.tries`
+
+/** That somebody found the scans of the member of this id, a piece of SQL, to be a harvest. */
+export const hasHarvested = (id: string) => `EXISTS (SELECT 1 FROM harvest_cases h
+  WHERE h.member_id = ${id} AND h.state = 'confirmed')`

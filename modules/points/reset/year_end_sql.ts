@@ -114,15 +114,26 @@ async function expireInSteps(trx: Transaction, expiry: Expiry): Promise<BookedTo
   return follow(trx, [before])
 }
 
-const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(points), 0) AS points
-  FROM (SELECT points FROM (${QUIET_MEMBERS}) quiet
-    UNION ALL SELECT points FROM (${BUSY_MEMBERS}) busy) due`
+const EXPIRING_NOW = `(SELECT member_id, points FROM (${QUIET_MEMBERS}) quiet
+    UNION ALL SELECT member_id, points FROM (${BUSY_MEMBERS}) busy) due`
+const PLAN = `SELECT COUNT(*) AS members, COALESCE(SUM(points), 0) AS points FROM ${EXPIRING_NOW}`
+const PLAN_OF_EACH = `SELECT member_id AS "memberId", points FROM ${EXPIRING_NOW}`
 
 /** What `expireTogether` would book now; reads only. */
 export async function plannedTogether(expiry: Expiry): Promise<BookedTogether> {
-  const values = [...quietValues(expiry), ...busyValues(expiry)]
-  const [plan] = await shopReader().rows<BookedTogether>(PLAN, values)
+  const [plan] = await shopReader().rows<BookedTogether>(PLAN, plannedValues(expiry))
   return { members: Number(plan.members), points: Number(plan.points) }
+}
+
+/** The same of each member: points by the member's id, of those who would lose any. */
+export async function plannedOfEach(expiry: Expiry): Promise<Map<number, number>> {
+  type Plan = { memberId: number; points: number }
+  const plans = await shopReader().rows<Plan>(PLAN_OF_EACH, plannedValues(expiry))
+  return new Map(plans.map(({ memberId, points }) => [memberId, Number(points)]))
+}
+
+function plannedValues(expiry: Expiry) {
+  return [...quietValues(expiry), ...busyValues(expiry)]
 }
 
 /** Gives back what expired at a year's end, by an entry for each one that names it. */

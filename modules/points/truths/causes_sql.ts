@@ -1,5 +1,5 @@
 import { AUDIT_LINES } from '#app/audit/audit_lines_sql'
-import type { PointCause } from './cause_sql.js'
+import { registerCause, type PointCause } from './cause_sql.js'
 import type { Invariant } from './invariant.js'
 
 /** Why this module books. What a reversal takes back, `points-reversals` looks at. */
@@ -53,6 +53,23 @@ export const OWN_CAUSES: PointCause[] = [
     },
   },
 ]
+
+/**
+ * Lets the module that awards points tell of them: by the name of its table, which has `award_id`, `member_id` and
+ * `points`.
+ */
+export function awardsIn(table: string): void {
+  registerCause({
+    begins: 'promotion',
+    sources: ['promotion'],
+    gives: 'credit',
+    made: {
+      title: 'every entry of an award has its award',
+      sql: `SELECT member_id, 'promotion:' || award_id || ':' || member_id AS reference, points
+        FROM ${table} WHERE points IS NOT NULL`,
+    },
+  })
+}
 
 /**
  * Which line of the audit log stands for which bookings by hand. There are as many lines as entries

@@ -6,6 +6,7 @@ import { switchBoosterOn } from '../boosters/actions/save_booster.js'
 import Booster from '../boosters/models/booster.js'
 import { activateBatch } from '../code_batches/actions/change_batch_state.js'
 import { Appointments } from '../contracts/appointments.js'
+import { Awards } from '../contracts/awards.js'
 import { addPointRule, changePointRule } from '../point_rules/actions/save_point_rule.js'
 import type { Deed } from './deed.js'
 import { DeedOutdated } from './exceptions.js'
@@ -36,6 +37,10 @@ export async function carryOut(trx: Transaction, deed: Deed, by: Actor): Promise
     case 'appointment': {
       const appointments = await app.container.make(Appointments)
       return appointments.appoint(trx, { ...deed.change, staffId: deed.subjectId }, by)
+    }
+    case 'award': {
+      const awards = await app.container.make(Awards)
+      return awards.carryOut(trx, deed.subjectId, by)
     }
   }
 }

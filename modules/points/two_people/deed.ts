@@ -29,11 +29,19 @@ export type Deed =
   | { kind: 'batch'; subjectId: number; change: Record<string, never> }
   | { kind: 'setting'; subjectId: 0; change: { key: PointSetting; value: number } }
   | { kind: 'appointment'; subjectId: number; change: Appointment }
+  | { kind: 'award'; subjectId: number; change: AwardedPoints }
 
 /** The draft as it was when somebody wanted it switched on: who agrees agrees to that. */
 export interface BoosterSeen {
   /** Milliseconds UTC. */
   updatedAt: number
+}
+
+/** What an award brings. */
+export interface AwardedPoints {
+  /** For each member. */
+  points: number
+  members: number
 }
 
 /** What the audit log calls the subject of a deed. */
@@ -44,6 +52,7 @@ export const SUBJECTS: Record<Deed['kind'], string> = {
   batch: 'code_batch',
   setting: 'setting',
   appointment: 'staff',
+  award: 'promotion_award',
 }
 
 /** What the audit log says of a deed beside its subject. */

@@ -26,10 +26,7 @@ export async function settleDeed(
   { id: waitingId, staffId, verdict }: DeedVerdict
 ): Promise<void> {
   const isDone = verdict === 'done'
-  const waiting = await WaitingDeed.query(trx)
-    .where({ id: waitingId, state: 'open' })
-    .forUpdate()
-    .first()
+  const waiting = await WaitingDeed.open(trx).where({ id: waitingId }).forUpdate().first()
   // Who comes second finds nothing to settle; who asked may take it back, but not agree.
   if (!waiting) throw new DeedSettled()
   if (isDone && waiting.askedBy === staffId) throw new OwnDeed()

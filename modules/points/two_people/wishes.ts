@@ -5,7 +5,7 @@ import type { Appointment } from '#points/contracts/appointments'
 import { removePointRule } from '#points/point_rules/actions/save_point_rule'
 import { RemovalRaises } from '#points/two_people/exceptions'
 import { updateOf } from './carry_out.js'
-import { isPointSetting } from './deed.js'
+import { isPointSetting, type AwardedPoints } from './deed.js'
 import { doOrAsk, type DoneOrAsked } from './do_or_ask.js'
 import { holdProductOfRule } from './hold_product.js'
 import { mayLetIn } from './let_in_alone.js'
@@ -56,6 +56,15 @@ export function appointOrAsk(
   by: Actor
 ): Promise<DoneOrAsked> {
   return doOrAsk(trx, { kind: 'appointment', subjectId: staffId, change }, by)
+}
+
+/** Books the points of an award, or has them wait for a second administrator. */
+export function awardOrAsk(
+  trx: Transaction,
+  { awardId, ...change }: AwardedPoints & { awardId: number },
+  by: Actor
+): Promise<DoneOrAsked> {
+  return doOrAsk(trx, { kind: 'award', subjectId: awardId, change }, by)
 }
 
 /** Changes a setting, or has it wait for a second administrator where it makes points. */

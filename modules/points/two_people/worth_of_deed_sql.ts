@@ -55,6 +55,8 @@ export async function worthOfDeed(trx: Transaction, deed: Deed): Promise<number 
       return worthOfSetting(trx, deed.change)
     case 'appointment':
       return null
+    case 'award':
+      return deed.change.points * deed.change.members
   }
 }
 

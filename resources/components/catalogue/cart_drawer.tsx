@@ -3,9 +3,13 @@ import { useAhead } from '~/hooks/ahead'
 import { useShared } from '~/hooks/use_shared'
 import { useTakenOver } from '~/hooks/use_taken_over'
 import { closeDrawer, openDrawer, useDrawer } from '~/navigation/drawer'
+import { loadTextsOf } from '~/translation/catalogue'
 import { drawerMove, type CartSight } from './cart_opening'
 
-const loadPanel = () => import('./cart_panel')
+const loadPanel = async () => {
+  const [panel] = await Promise.all([import('./cart_panel'), loadTextsOf('catalogue/cart')])
+  return panel
+}
 const CartPanel = lazy(loadPanel)
 
 /** Visitors have no cart. */

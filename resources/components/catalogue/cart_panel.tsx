@@ -61,7 +61,7 @@ function CartSums({ cart }: { cart: Cart }) {
   const short = cart.total - cart.available_points
   return (
     <>
-      <div className="sums">
+      <div className="sums" aria-live="polite">
         <div>
           <span>{t(spendableText('cart.available', cart))}</span>
           <PointsFigure points={cart.available_points} locale={locale} />

@@ -15,9 +15,6 @@ interface ItemQuantityProps {
 export function ItemQuantity({ item, onQuantity }: ItemQuantityProps) {
   const t = useT()
   const values = { name: item.name }
-  if (item.is_promotion_reward) {
-    return <LockedQuantity value={item.quantity} label={t('cart.item.locked')} />
-  }
   if (!canBeOrdered(item)) {
     return (
       <span className="row">
@@ -31,6 +28,14 @@ export function ItemQuantity({ item, onQuantity }: ItemQuantityProps) {
     )
   }
   const remove = t('cart.item.remove', values)
+  if (item.is_promotion_reward) {
+    return (
+      <span className="row gap-1!">
+        <LockedQuantity value={item.quantity} label={t('cart.item.locked')} />
+        <IconButton icon={Trash2} label={remove} onClick={() => onQuantity(0)} />
+      </span>
+    )
+  }
   return (
     <span className="row gap-1!">
       <Quantity

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDialog } from '~/navigation/dialog'
+import { Mounted } from '~/navigation/protocol/mounted'
 import type { DialogPage, ResolvePage } from '~/layouts/shop_page'
 
 interface DialogOutletProps {
@@ -26,5 +27,10 @@ export function DialogOutlet({ resolvePage, first }: DialogOutletProps) {
   }, [name, loaded?.name, resolvePage])
   if (!dialog || loaded?.name !== name) return null
   const { key, props, baseUrl, close } = dialog
-  return <loaded.Page key={key} {...props} closeHref={baseUrl} onClose={close} />
+  return (
+    <>
+      <loaded.Page key={key} {...props} closeHref={baseUrl} onClose={close} />
+      <Mounted key={`mounted-${key}`} isDialog />
+    </>
+  )
 }

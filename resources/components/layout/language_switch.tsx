@@ -2,13 +2,13 @@ import { router } from '@inertiajs/react'
 import { toast } from '~/hooks/toast'
 import { postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
-import { LOCALES, type Locale } from '~/translation/catalogue'
+import { LANGUAGES, type Locale } from '~/translation/catalogue'
 import { useLocale, useT } from '~/translation/use_t'
 
 /** Languages in the order they stand in the header. */
-const SHOWN: readonly Locale[] = LOCALES.toReversed()
+const SHOWN = Object.keys(LANGUAGES).toReversed()
 
-/** HU / EN: stores the choice and asks for the page anew in that language; what was typed stays. */
+/** HU / EN, and whatever else the shop speaks: stores the choice and asks for the page anew in that language; what was typed stays. */
 export function LanguageSwitch() {
   const t = useT()
   const current = useLocale()
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={`${locale.toUpperCase()} – ${t(`layout.language.${locale}`)}`}
+          aria-label={`${locale.toUpperCase()} – ${LANGUAGES[locale]}`}
           aria-current={locale === current || undefined}
           onClick={() => locale !== current && choose(locale)}
         >

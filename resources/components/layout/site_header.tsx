@@ -30,6 +30,7 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
   const t = useT()
   const { menu, security, productName, points, cart } = useShared()
   const locale = useLocale()
+  const pointsText = t(spendableText('layout.points', cart), { points: points ?? 0 })
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -37,12 +38,10 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
           <Logo name={productName} />
         </AppLink>
         {security.user && points !== null && !hideMenu && (
-          <PointsChip
-            points={points}
-            locale={locale}
-            href="/profil"
-            label={t(spendableText('layout.points', cart), { points })}
-          />
+          <>
+            <PointsChip points={points} locale={locale} href="/profil" label={pointsText} />
+            <ChangeAnnouncer key={security.user.id} value={points} text={pointsText} />
+          </>
         )}
         <span className={hideMenu ? undefined : 'max-md:hidden'}>
           <LanguageSwitch />
@@ -67,6 +66,21 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
       )}
       <HeaderTape />
     </header>
+  )
+}
+
+/** Reads out what a figure has become, never what it was when the page came. */
+function ChangeAnnouncer({ value, text }: { value: number; text: string }) {
+  const [known, setKnown] = useState(value)
+  const [hasChanged, setChanged] = useState(false)
+  if (value !== known) {
+    setKnown(value)
+    setChanged(true)
+  }
+  return (
+    <span className="sr" role="status">
+      {hasChanged && text}
+    </span>
   )
 }
 

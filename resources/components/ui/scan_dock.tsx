@@ -7,18 +7,16 @@ export interface ScanDockProps {
   label: string
   /** The cart is empty, so the dock takes its place too. */
   wide?: boolean
-  /** There is no bell, so the dock takes its place too. */
-  withoutBell?: boolean
 }
 
 /** The main act under the thumb, between cart and bell; only below 1024 px. */
-export function ScanDock({ href, label, wide, withoutBell }: ScanDockProps) {
+export function ScanDock({ href, label, wide }: ScanDockProps) {
   return (
     <ButtonLink
       kind="tape"
       icon={ScanQrCode}
       href={href}
-      className={classNames('scan-dock', wide && 'wide', withoutBell && 'without-bell')}
+      className={classNames('scan-dock', wide && 'wide')}
     >
       {label}
     </ButtonLink>

@@ -95,6 +95,8 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
       <Toast.Root
         key={toast.id}
         toast={toast}
+        // What it says describes it; a name of its own it must have all the same.
+        aria-label={labels.region}
         swipeDirection={['down', 'right']}
         className={classNames('toast', look.className, faded && 'faded')}
       >

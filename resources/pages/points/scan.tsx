@@ -16,8 +16,10 @@ import { useWayOutOfShell } from '~/scan_queue/use_way_out_of_shell'
 import { isCameraGranted } from '~/scanner/camera_granted'
 import { useScan } from '~/scanner/use_scan'
 import { useScanStart } from '~/scanner/use_scan_start'
+import { loadTextsOf } from '~/translation/catalogue'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
+import type { HeldScan } from '~/components/promo/game_types'
 
 // The page itself stays light: what opens over it comes when it is needed.
 const loadScanner = () => import('~/components/points/scanner_dialog')
@@ -27,6 +29,13 @@ const loadOwn = () => import('~/components/points/scan_own')
 const ScanOwn = lazy(loadOwn)
 const CodeChoice = lazy(() => import('~/components/points/code_choice'))
 const ScanSuccess = lazy(loadSuccess)
+const ScanRules = lazy(async () => {
+  const [rules] = await Promise.all([
+    import('~/components/promo/asked_rules'),
+    loadTextsOf('promo/rules'),
+  ])
+  return rules
+})
 
 /** What tells of an answer; what is told without one lies in the page, for where there is no network. */
 const loadAnswers = () => Promise.all([loadSuccess(), loadOwn(), fetchDialogs()])
@@ -44,10 +53,12 @@ export type ScanProps = InertiaProps<{
   files: { page: string[]; later: string[] }
   /** Stickers the member has reported. */
   disputes: Dispute[]
+  /** What the address asked for, while the rules of a prize game are to be accepted first. */
+  held: HeldScan | null
 }>
 
 /** A code by camera, by picture, by link or typed in; what cannot be sent waits in a list. */
-export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanProps) {
+export default function Scan({ qrCodePattern, shell, disputes, held, ...props }: ScanProps) {
   const t = useT()
   const { state, dispatch, submitText, submitPicture } = useScan(qrCodePattern)
   const [startAtOnce, setStartAtOnce] = useState(false)
@@ -95,6 +106,9 @@ export default function Scan({ qrCodePattern, shell, disputes, ...props }: ScanP
         <h1>{t('scan.title')}</h1>
         <p className="lead">{t('scan.lead')}</p>
       </div>
+      <Suspense>
+        {held && <ScanRules held={held} onCode={submitText} onScanner={openByTap} />}
+      </Suspense>
       <div className="stack scan-ways">
         <OfflineNotice />
         <Button

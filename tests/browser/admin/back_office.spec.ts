@@ -15,6 +15,9 @@ async function backOffice(browser: Browser, role: 'admin' | 'marketing', locale 
   return window
 }
 
+/** The elements that an animation or a transition moves. */
+const MOVING = `document.getAnimations().map(({ effect }) => effect.target.outerHTML)`
+
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 test.group('Back-office', () => {
@@ -39,6 +42,8 @@ test.group('Back-office', () => {
     await page.getByRole('spinbutton', { name: 'Price in points' }).fill('650')
     await page.getByRole('button', { name: 'Book a movement' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book a movement' })
+    await dialog.waitFor()
+    assert.isEmpty(await page.evaluate(MOVING), 'this browser asks for less motion')
     await dialog.getByRole('combobox').click()
     await page.getByRole('option', { name: 'Lost or spoilt' }).click()
     await dialog.getByRole('spinbutton').fill('6')

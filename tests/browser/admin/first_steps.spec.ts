@@ -15,7 +15,7 @@ test.group('First steps in the back-office', () => {
     await page.getByText('Az első biztonsági mentés').waitFor()
     await screenshot(page, 'admin-first-steps-hu')
     await page.goto('/admin/products/create')
-    await page.getByRole('textbox', { name: 'Leírás (magyar)' }).waitFor()
+    await page.getByRole('textbox', { name: 'Leírás (magyar)', exact: true }).waitFor()
     assert.deepEqual(problems, [])
     await page.context().close()
     const other = await atEntrance(browser, { locale: 'en' })

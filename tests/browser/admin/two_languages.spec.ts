@@ -10,6 +10,7 @@ const FORMS = [
   'surveys',
   'questionnaires',
   'boosters',
+  'promotions',
   'professions',
 ]
 

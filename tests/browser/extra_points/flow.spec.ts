@@ -36,7 +36,8 @@ async function fillDay(page: Page, name: string, parts: Record<string, string>) 
 function postsOf(page: Page) {
   const bodies: unknown[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') bodies.push(request.postDataJSON())
+    const isForm = request.method() === 'POST' && !request.url().includes('/__transmit/')
+    if (isForm) bodies.push(request.postDataJSON())
   })
   return bodies
 }

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { HOLD_FASTEST_MS, HOLD_START_MS } from '~/hooks/hold_repeat'
-import { transaction } from '#app/transaction'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { DESKTOP, openPage, PHONE } from '#tests/support/browser'
 import { givenCart, givenProduct } from '#tests/support/catalogue'
 import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
 import type { TestMember } from '#tests/support/members'
+import { givenClaimedReward } from '#tests/support/rewards'
 
 /** The quantities a page asks the server for. */
 function quantitiesOf(page: Page) {
@@ -367,13 +366,16 @@ test.group('Cart drawer', () => {
     const shop = await givenGiftShop()
     const { member, torch } = shop
     const gift = await givenProduct({ titleEn: 'Silicone squeegee set', isGift: true, price: 0 })
-    const reward = { memberId: member.id, productId: gift.id, rewardId: member.id }
-    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenClaimedReward(member, gift)
     await givenCart(member, [{ product: torch, quantity: 2 }])
     const page = await openCart(browser, shop)
     const rewardRow = rowOf(page, 'Silicone squeegee set')
-    assert.equal(await rewardRow.getByRole('button').count(), 0)
-    assert.include(await rewardRow.innerText(), 'Gift, 0 points')
+    // It can be put back, but not become more.
+    assert.deepEqual(
+      await rewardRow.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+      ['Remove: Silicone squeegee set']
+    )
+    assert.include(await rewardRow.innerText(), 'Gift you won, 0 points')
     const torchRow = rowOf(page, 'Head torch')
     assert.equal(await torchRow.getByRole('textbox').count(), 0)
     assert.include(await torchRow.innerText(), 'Out of stock')

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { cartOf } from '#catalogue'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { balanceOf } from '#points'
 import { openPage } from '#tests/support/browser'
 import { givenCart, givenProduct, givenStock } from '#tests/support/catalogue'
@@ -11,6 +10,7 @@ import { ordersOf, SHIPPING } from '#tests/support/checkout'
 import { givenGiftShop } from '#tests/support/gift_shop'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
+import { givenClaimedReward } from '#tests/support/rewards'
 
 async function openCheckout(browser: any, member: TestMember): Promise<Page> {
   return openPage(browser, { path: '/bevaltas', member })
@@ -310,8 +310,7 @@ test.group('Checkout', () => {
     const { member, cap } = await givenGiftShop({}, 140)
     const cheap = await givenProduct({ titleEn: 'Pencil', price: 139 })
     const gift = await givenProduct({ titleEn: 'Squeegee', isGift: true, price: 0 })
-    const reward = { memberId: member.id, productId: gift.id, rewardId: member.id }
-    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenClaimedReward(member, gift)
     await givenCart(member, [{ product: cap }, { product: cheap }])
     const page = await openCheckout(browser, member)
     const checked = await Promise.all(

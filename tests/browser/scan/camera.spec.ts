@@ -100,7 +100,8 @@ test.group('Camera', () => {
       const page = await openPage(browser, { path: '/qr-code', locale, member, context })
       const sent: string[] = []
       page.on('request', (request) => {
-        if (request.method() === 'POST') sent.push(request.postDataJSON().qrCode)
+        const isScan = request.method() === 'POST' && request.url().endsWith('/qr-code')
+        if (isScan) sent.push(request.postDataJSON().qrCode)
       })
       const another = page.getByRole('button', { name: texts['scan.another'] })
       await page.getByRole('button', { name: texts['scan.open_camera'] }).click()
@@ -202,7 +203,8 @@ test.group('Camera', () => {
     await page.goto('/qr-code?startscan=1')
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.postDataJSON().qrCode)
+      const isScan = request.method() === 'POST' && request.url().endsWith('/qr-code')
+      if (isScan) sent.push(request.postDataJSON().qrCode)
     })
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('switch', { name: 'Several codes in a row' }).check()

@@ -167,7 +167,11 @@ test.group('Scanning without a network', () => {
     assert.deepEqual(await accessibilityFaults(page), [])
 
     await logIn(page, other)
-    const asked = page.waitForRequest((request) => request.method() === 'POST').catch(() => null)
+    const asked = page
+      .waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/qr-code')
+      )
+      .catch(() => null)
     await page.goto('/qr-code')
     await settled(page)
     assert.equal(await waitingScans(page).count(), 0)

@@ -46,7 +46,7 @@ async function openWithoutScripts(page: Page, path: string) {
 const FONT = /\.woff2$/
 const PICTURE = /\.avif$/
 /** The first script of a page, which has the others fetched. */
-const FIRST = /\/app\.hu-.*\.js$/
+const FIRST = /\/app\.fetched-.*\.js$/
 /** Some of what it has fetched. */
 const LATER = /\/framework-.*\.js$|\/lang\/hu\.json$/
 

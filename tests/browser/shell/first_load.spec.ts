@@ -15,7 +15,7 @@ const OF_VISITORS: [page: PageName, path: string][] = [
   ['content/home', '/'],
   ['auth/login', '/belepes'],
   ['auth/register', '/regisztracio'],
-  ['content/birthday_promo', '/szulinap'],
+  ['promo/birthday', '/szulinap'],
   ['content/faq', '/gyik'],
 ]
 

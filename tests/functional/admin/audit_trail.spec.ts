@@ -8,6 +8,7 @@ import { test } from '@japa/runner'
 import type { Command } from 'commander'
 import { AUDIT_KINDS, type AuditKind } from '#app/audit/kinds'
 import { AUDIT_SUBJECTS } from '#app/audit/subjects'
+import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { changeSettings } from '#app/settings/settings'
@@ -27,6 +28,7 @@ import {
   UNPROVED,
   type Trail,
 } from '#tests/support/audited_deeds'
+import PromotionReward from '#promo/rewards/models/promotion_reward'
 import { givenDraft } from '#tests/support/boosters'
 import { givenProduct } from '#tests/support/catalogue'
 import { freshDatabase } from '#tests/support/fresh_database'
@@ -51,7 +53,7 @@ const proved = new Set<AuditKind>()
 function writingRoutes(): string[] {
   return Object.values(router.toJSON())
     .flat()
-    .filter(({ pattern }) => pattern.startsWith('/api/admin') && !pattern.includes('/proba'))
+    .filter(({ pattern }) => /^\/(api\/admin|invoke)/.test(pattern) && !pattern.includes('/proba'))
     .flatMap(({ methods, pattern }) => methods.map((method) => [method, pattern] as const))
     .filter(([method]) => WRITING.includes(method))
     .map((place) => place.join(' '))
@@ -238,6 +240,10 @@ test.group('Trail of staff', (group) => {
     await act('POST /api/admin/staff/:id/enable', `staff/${id}/enable`, {})
     const reset = `staff/${id}/second-factor-reset`
     await act('POST /api/admin/staff/:id/second-factor-reset', reset, {})
+    const access = { kind: 'token', name: 'Partner', scopes: ['users.read'], days: 1 }
+    const token = await act('POST /api/admin/partner_tokens', 'partner_tokens', access)
+    const end = `partner_tokens/${token.id}/revocation`
+    await act('POST /api/admin/partner_tokens/:id/revocation', end, {})
 
     await act('PUT /api/admin/settings/:name', 'settings/hundred_points_cost', { value: 101 })
     await transaction((trx) => changeSettings(trx, { hundred_points_cost: 100 }))
@@ -257,6 +263,25 @@ test.group('Trail of staff', (group) => {
     )
     const refusal = `hand_bookings/${waiting}/refusal`
     await act('POST /api/admin/hand_bookings/:id/refusal', refusal, {})
+  })
+
+  test('[O-13] gifts that are awarded', async ({ client }) => {
+    const act = office(client, await givenStaff({ role: 'marketing' }))
+    const [member, gift] = [await givenMember(), await givenProduct({ isGift: true, price: 0 })]
+    const whom = { by: 'list', members: String(member.id) }
+    await act('POST /api/admin/promotion_rewards/count', 'promotion_rewards/count', whom)
+    await act('POST /api/admin/promotion_rewards', 'promotion_rewards', {
+      ...whom,
+      count: 1,
+      what: 'gift',
+      product_id: gift.id,
+      last_day: businessDate(clock.now() + 2 * 24 * 60 * 60 * 1000),
+      reason: 'Nyereményjáték',
+    })
+    const { id } = await PromotionReward.findByOrFail({ memberId: member.id })
+    const revocation = `promotion_rewards/${id}/revocation`
+    const place = 'POST /api/admin/promotion_rewards/:id/revocation'
+    await act(place, revocation, { reason: 'Téves lista' })
   })
 
   test('[O-13] orders that are sent in parts', async ({ client }) => {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -16,12 +16,12 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
+import pg from 'pg'
 import { runCli, startCli } from '#tests/support/command_line'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
-import { startServer } from '#tests/support/processes'
+import { startFile, startServer } from '#tests/support/processes'
 
 /** Scans acknowledged before a copy begins. */
 const SCANS = 60
@@ -41,12 +41,8 @@ const backup = (words: string[], environment: Environment) =>
 
 /** A process that scans until it is ended, and what it was told is credited. */
 function scanner(environment: Environment) {
-  const words = ['--import=@poppinss/ts-exec', 'tests/support/scanning_child.ts']
-  const child = spawn(process.execPath, words, {
-    cwd: app.makePath(),
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = startFile('tests/support/scanning_child.ts', [], environment)
+  child.stderr.pipe(process.stderr)
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (more) => (text += more))
   // The last line may be cut.
@@ -81,7 +77,7 @@ function modesUnder(folder: string): [string, number][] {
 
 test.group('cli backup', (group) => {
   // A copy of the embedded database, whatever the tests run on.
-  group.tap((one) => one.tags(['@alike-everywhere']))
+  group.tap((one) => one.tags(['@own-database']))
   let database: FreshDatabase
   let home: string
   group.each.setup(async () => {
@@ -298,6 +294,8 @@ test.group('cli backup', (group) => {
     await server.stop()
     assert.equal(early.code, 3, early.stderr)
     assert.match(early.stderr, /still serves from .*stop it first/)
+    const epochs = 'SELECT epoch FROM member_feeds'
+    const [{ epoch }] = await database.run(epochs)
     const count = 'SELECT COUNT(*) AS n FROM balances'
     assert.equal((await database.run(count))[0].n, 1)
 
@@ -306,6 +304,8 @@ test.group('cli backup', (group) => {
     const { code, stderr } = await backup(words, database.environment)
     assert.equal(code, 0, stderr)
     assert.equal((await database.run(count))[0].n, 0)
+    // Whoever follows the members reads all of them anew.
+    assert.notEqual((await database.run(epochs))[0].epoch, epoch)
     assert.isFalse(existsSync(join(storage, 'media', 'later.webp')))
     const aside = readdirSync(storage).find((name) => name.startsWith('before-restore-'))!
     assert.equal(readFileSync(join(storage, aside, 'media', 'later.webp'), 'utf8'), 'later')
@@ -379,6 +379,7 @@ test.group('cli backup on PostgreSQL', () => {
     assert.equal(restored.code, 0, restored.stderr)
     const there = { STORAGE_PATH: to, DATABASE_URL: url }
     assert.match((await runCli(['outbox', 'status'], there)).stdout, /^paused\t/)
+    assert.notEqual(await epochOf(url), await epochOf(database.environment.DATABASE_URL))
     assert.equal((await runCli(['points', 'verify'], there)).code, 0)
     const batches = await runCli(['codes', 'list'], there)
     const scanned = Number(/\t(\d+)\/1000000\t/.exec(batches.stdout)![1])
@@ -405,4 +406,13 @@ test.group('cli backup on PostgreSQL', () => {
 function givenHole(path: string, bytes: number) {
   writeFileSync(path, '')
   truncateSync(path, bytes)
+}
+
+/** Names the feed of members in a database of PostgreSQL. */
+async function epochOf(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query('SELECT epoch FROM member_feeds')
+  await client.end()
+  return rows[0].epoch
 }

@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { program } from '#cli/program'
 import { findRedis, startRedis } from '../../../scripts/services/redis.mjs'
-import { runCli } from '#tests/support/command_line'
+import { runCli, runCommand } from '#tests/support/command_line'
+import { givenBatch } from '#tests/support/points'
 
 test.group('cli doctor', () => {
   test('says what is configured and warns until the sticker keys are backed up', async ({
@@ -20,8 +25,7 @@ test.group('cli doctor', () => {
   })
 
   test('a database without tables fails it with code 1', async ({ assert }) => {
-    const { mkdtempSync } = await import('node:fs')
-    const folder = mkdtempSync('/tmp/mesterpont-doctor-')
+    const folder = mkdtempSync(join(tmpdir(), 'mesterpont-doctor-'))
     const result = await runCli(['doctor'], { STORAGE_PATH: folder, DATABASE_URL: '' })
     assert.equal(result.code, 1)
     assert.match(result.stdout, /FAILED\s+migrations/)
@@ -38,6 +42,26 @@ test.group('cli doctor', () => {
   })
     .tags(['@alike-everywhere'])
     .skip(!findRedis(), 'needs Redis')
+
+  test('[O-01] help lists every command, a failure ends with 1, and a script is asked nothing', async ({
+    assert,
+  }) => {
+    const help = await runCli(['--help'])
+    assert.equal(help.code, 0)
+    const names = program.commands.map((command) => command.name())
+    assert.isAbove(names.length, 20)
+    for (const name of names) assert.match(help.stdout, new RegExp(`^  ${name} .*[a-z]`, 'm'), name)
+    assert.include(help.stdout, 'Exit codes: 0 done, 1 failed')
+    const folder = mkdtempSync(join(tmpdir(), 'mesterpont-commands-'))
+    const failed = await runCli(['points', 'verify'], { STORAGE_PATH: folder, DATABASE_URL: '' })
+    assert.equal(failed.code, 1)
+    assert.match(failed.stderr, /^.+\n$/)
+    const batch = await givenBatch({ state: 'printed' })
+    const words = ['codes', 'void', '--batch', String(batch.id), '--reason', 'Stolen']
+    const unsure = await runCommand(words)
+    assert.equal(unsure.code, 3)
+    assert.include(unsure.stderr, '--yes')
+  }).tags(['@alike-everywhere'])
 
   test('it prints the version with --version', async ({ assert }) => {
     const { code, stdout } = await runCli(['--version'])

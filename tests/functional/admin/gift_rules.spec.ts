@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { transaction } from '#app/transaction'
 import { cartOf } from '#catalogue'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { wishlistOf } from '#catalogue/wishlist/queries/wishlist_of'
 import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue'
 import { givenMember, givenStaff, type TestMember, type TestStaff } from '#tests/support/members'
+import { givenClaimedReward } from '#tests/support/rewards'
 
 async function officeOf(client: ApiClient) {
   const staff = await givenStaff({ role: 'marketing' })
@@ -133,8 +132,7 @@ test.group('Rules of a gift', () => {
     ;(await shop.wish(slug)).assertStatus(404)
     assert.isEmpty(await wishlistOf(buyer.id, 'en'))
     assert.equal(Object.values((await cartOf(buyer.id, 'en')).items)[0].stock, 0)
-    const reward = { memberId: winner.id, productId: id, rewardId: winner.id }
-    assert.isTrue(await transaction((trx) => putRewardInCart(trx, reward)))
+    await givenClaimedReward(winner, { id })
     const [won] = Object.values((await cartOf(winner.id, 'en')).items)
     assert.containSubset(won, { price: 0, stock: null, is_promotion_reward: true })
     const back = await office.change(id, { slug, is_gift: false })

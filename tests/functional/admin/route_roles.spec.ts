@@ -8,8 +8,8 @@ import { transaction } from '#app/transaction'
 import { givenStaff, type TestStaff } from '#tests/support/members'
 import { BACK_OFFICE_ROUTES, OPEN_ROUTES } from '#tests/support/back_office_routes'
 
-/** What belongs to the back-office; its only page outside is the list of birthdays. */
-const BACK_OFFICE = /^\/(api\/admin|admin|export)(\/|$)/
+/** What belongs to the back-office; outside of it lie the list of birthdays and what is done by its name. */
+const BACK_OFFICE = /^\/(api\/admin|admin|export|invoke)(\/|$)/
 
 /** Parts of addresses: of something that is not there, so that nothing happens. */
 const PARTS: Record<string, string> = {
@@ -18,6 +18,7 @@ const PARTS: Record<string, string> = {
   ':number': '999999999',
   ':preview': '999999999',
   ':photo': '999999999',
+  ':wish': '999999999',
   ':kind': 'products',
   ':filename': 'born-11-23.csv',
   ':token': 'nothing',
@@ -104,7 +105,8 @@ test.group('Roles of the back-office', (group) => {
     )
     assert.sameMembers(
       writing.map(([place]) => place),
-      ['DELETE /api/admin/session', 'POST /api/admin/confirm-password']
+      // What is done by its name has the roles of each action, and none has this one.
+      ['DELETE /api/admin/session', 'POST /api/admin/confirm-password', 'POST /invoke']
     )
   }).tags(['@alike-everywhere'])
 

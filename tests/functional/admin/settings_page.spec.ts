@@ -114,7 +114,6 @@ test.group('Settings in the back-office', (group) => {
       ['contact_email', 'info', 'invalid'],
       ['terms_link', 'javascript:alert(1)', 'invalid'],
       ['terms_link', '//evil.example', 'invalid'],
-      ['birthday_game_from', '2027-02-30', 'invalid'],
       ['allowed_phone_countries', ['HUN'], 'invalid'],
       ['allowed_phone_countries', [1], 'invalid'],
     ]

@@ -1,14 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { startCli } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
 import { givenBatch } from '#tests/support/points'
+import { startFile } from '#tests/support/processes'
 
 /** How often is looked whether a command has come so far, in ms. */
 const LOOK_MS = 5
@@ -69,8 +69,7 @@ test.group('Commands that are asked to stop', (group) => {
   }
 
   test('a second signal ends a command that comes to no safe place', async ({ assert }) => {
-    const words = ['--import=@poppinss/ts-exec', 'tests/support/stuck_child.ts']
-    const child = spawn(process.execPath, words, { cwd: app.makePath() })
+    const child = startFile('tests/support/stuck_child.ts')
     const { result, ended } = heard(child)
     await until(() => result.stdout !== '', child)
     child.kill('SIGTERM')

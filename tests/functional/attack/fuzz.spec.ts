@@ -128,8 +128,9 @@ function ended(server: RunningServer, found: Found[]) {
 
 /** Refusals from before a route's own code: by the kernel, for want of a login, or of a token. */
 const FROM_BEFORE = new Set([0, 400, 401, 404, 405, 409, 413, 415, 417, 419, 431])
-/** Tools for trying the shop out are missing in production; this shop has no pictures, no files, and no address to print. */
-const OUT_OF_REACH = /^dev\.|^media\.file$|^admin\.media\.|^admin\.code_batches\.(sheet|list)$/
+/** Tools for trying the shop out are missing in production; this shop has no pictures, no files, no draws, and no address to print. */
+const OUT_OF_REACH =
+  /^dev\.|^draw(-file)?$|^media\.file$|^admin\.media\.|^admin\.code_batches\.(sheet|list)$/
 
 function silentOf(routes: KnownRoute[], answered: Map<string, Set<number>>) {
   return routes.filter((route) => !isReached(route, answered))

@@ -23,8 +23,13 @@ const FOR_STRANGERS = /^\/(belepes(\/sms)?|user\/confirm-password|regisztracio\/
 const OF_STRANGERS = ['visitor', 'at_phone', 'at_details']
 /** Errors of a form as a whole, because no field of it is wrong. */
 const WHOLE = new Set(['invitation_spent', 'unknown_staff'])
-/** Forms behind a signed link. */
-const SIGNED = ['register.validation.store', 'email.confirmation.store']
+/** Forms behind a signed link, or one that holds a secret. */
+const SIGNED = [
+  'register.validation.store',
+  'email.confirmation.store',
+  'newsletter.end.store',
+  'newsletter.webhook',
+]
 /** One form with every value takes at most this long on a busy machine, in ms. */
 const FORM_MS_MAX = isAttack ? 30 * 60_000 : 60_000
 

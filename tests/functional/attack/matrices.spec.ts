@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import shieldConfig from '#config/shield'
 import { contentsOf } from '#tests/support/fuzz/contents'
 import { FORMS, knownValues, type FormWorld } from '#tests/support/fuzz/forms'
 import {
@@ -36,6 +37,10 @@ type Sent = { route: KnownRoute; method: string; path: string; form: object }
 
 /** More than one test sends requests: one that shares a session with another proves nothing. */
 const SESSIONS = 240
+
+/** Called by programs outside, which hold no session: a secret, a signature or a bearer token proves who they are. */
+const isOfPrograms = ({ pattern }: KnownRoute) =>
+  /^\/(webhooks|api\/(salesforce|oauth))\//.test(pattern)
 
 /** Where staff come in: nobody is signed in there. */
 const ENTRANCE = /^admin\.(session\.store|invitations)/
@@ -94,6 +99,7 @@ test.group('Every route that changes something', (group) => {
       },
     }
     for (const sent of await sendings()) {
+      if (isOfPrograms(sent.route)) continue
       const client = await enter(placeOf(sent.route))
       for (const [name, send] of Object.entries(variants)) {
         // Every answer brings the token of its session; whoever forges a request does not have it.
@@ -104,6 +110,30 @@ test.group('Every route that changes something', (group) => {
           status,
           `${name}: ${sent.method} ${sent.path}`
         )
+      }
+    }
+    assert.equal(await contentsOf(shop.database), before)
+  })
+
+  test('[H-76] programs alone need no cross-site token, and every address of theirs another proof', async ({
+    assert,
+  }) => {
+    const before = await contentsOf(shop.database)
+    const exempt = shieldConfig.csrf!.exceptRoutes as string[]
+    const own = shopRoutes().filter((route) => isOfPrograms(route) && changingMethods(route).length)
+    assert.sameMembers(
+      exempt,
+      own.map(({ pattern }) => pattern)
+    )
+    for (const { route, path, method, form } of await sendings()) {
+      if (!isOfPrograms(route)) continue
+      const foreign = pathOf(route, (name) =>
+        name === 'secret' ? SENTINEL_TEXT : knownValues(name, world)[0]
+      )
+      // A session of staff opens nothing there.
+      for (const client of [new ShopClient(server.url), await enter('staff')]) {
+        const { status } = await client.send(foreign, { method, body: form })
+        assert.include([400, 401, 404], status, `${method} ${path}`)
       }
     }
     assert.equal(await contentsOf(shop.database), before)

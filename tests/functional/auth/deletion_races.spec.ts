@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
@@ -15,6 +13,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database
 import { givenMember } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
 import { givenBatch, givenCode, givenPoints } from '#tests/support/points'
+import { startFile } from '#tests/support/processes'
 import { givenCreditedScan } from '#tests/support/scans'
 import { brokenTruths, brokenTruthsIn } from '#tests/support/truths'
 
@@ -122,12 +121,8 @@ async function givenWithCompany() {
 
 /** Lets a process delete members and kills it in the middle; answers whom it was told is gone. */
 async function deleteUntilKilled(environment: Record<string, string>, count: number) {
-  const words = ['--import=@poppinss/ts-exec', 'tests/support/deleting_child.ts']
-  const child = spawn(process.execPath, words, {
-    cwd: app.makePath(),
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = startFile('tests/support/deleting_child.ts', [], environment)
+  child.stderr.pipe(process.stderr)
   let told = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     told += text

@@ -26,6 +26,7 @@ const NAMES_A_MEMBER = /(^|_)(member|invitee|inviter|invited_by)_id$/
 /** Tables with a member's id that are not handed out, and why. */
 const NOT_HANDED_OUT: Record<string, string> = {
   known_people: 'keyed hashes against rewarding one person twice: they tell nothing to anybody',
+  same_people: 'which account was the same person’s before: kept so that nobody plays twice',
   reset_runs: 'how far a year-end run has come through all members',
   member_keys: 'the key the personal values are sealed with: it protects them and says nothing',
 }
@@ -39,6 +40,7 @@ const KEPT_AFTER_DELETION: Record<string, string> = {
   booster_bonuses: 'a bonus stays counted',
   referrals: 'who brought whom, in numbers: points were booked for it',
   members: 'the row itself, empty',
+  member_versions: 'a partner has to know whom to erase; its own number goes after half a year',
   scan_attempts: 'codes tried say nothing of a person',
   orders: 'what was sent out, without a name once its time is over',
   consent_changes: 'a proof without a name, its address sealed for ever',

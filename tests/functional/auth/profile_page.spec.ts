@@ -16,7 +16,7 @@ import { staffApi } from '#tests/support/staff_api'
  * Statements one view of the whole profile page costs, sessions apart. A change of the page may
  * change it; the data never may.
  */
-const QUERIES_OF_PAGE = 10
+const QUERIES_OF_PAGE = 11
 /** Statements one page of the history costs. */
 const QUERIES_OF_HISTORY = 2
 
@@ -112,8 +112,9 @@ test.group('Profile page', (group) => {
     assert.equal(many.length, QUERIES_OF_PAGE, many.join('\n'))
   })
 
-  test('a page of the history reads the history alone', async ({ client, assert }) => {
+  test('a page of the history reads the history alone', async ({ client, assert, cleanup }) => {
     const member = await givenMember()
+    cleanup(frozenClock().restore)
     for (let points = 1; points <= 25; points++) await book(member, 'promotion', points)
     await view(client, member)
     const sent = await countedQueries(async () => {

@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { transaction } from '#app/transaction'
 import type { Cart } from '#catalogue'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { givenCart, givenProduct, givenStock, type TestVariation } from '#tests/support/catalogue'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
+import { givenClaimedReward } from '#tests/support/rewards'
 import { Visitor } from '#tests/support/visitor'
 
 /** What no quantity may be, whatever it looks like. */
@@ -306,18 +305,15 @@ test.group('Cart', () => {
     const gift = await givenProduct({ isGift: true, price: 0 })
     ;(await shop.add(gift.slug)).assertStatus(404)
     assert.equal((await shop.cart()).count, 0)
-    const rewardId = member.id
-    const reward = { memberId: member.id, productId: gift.id, rewardId }
-    assert.isTrue(await transaction((trx) => putRewardInCart(trx, reward)))
-    assert.isFalse(await transaction((trx) => putRewardInCart(trx, reward)))
+    await givenClaimedReward(member, gift)
     const [item] = itemsOf(await shop.cart())
     assert.containSubset(item, { is_promotion_reward: true, price: 0, quantity: 1 })
-    for (const quantity of [0, 2]) {
-      const response = await shop.update(item.id, quantity)
-      response.assertStatus(422)
-      assert.equal(response.body().errors[0].rule, 'quantity_locked')
-    }
+    const response = await shop.update(item.id, 2)
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].rule, 'quantity_locked')
     assert.containSubset(await shop.cart(), { count: 1, total: 0 })
+    ;(await shop.update(item.id, 0)).assertStatus(200)
+    assert.equal((await shop.cart()).count, 0)
   })
 
   test('[C-10] an item that went out of stock keeps its quantity but can be removed', async ({

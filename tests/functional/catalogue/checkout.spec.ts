@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { transaction } from '#app/transaction'
 import { cartOf } from '#catalogue'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { balanceOf } from '#points'
 import { givenCart, givenProduct, givenStock, stockOf } from '#tests/support/catalogue'
 import {
@@ -16,6 +15,7 @@ import {
 } from '#tests/support/checkout'
 import { givenMember, type GivenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
+import { givenClaimedReward } from '#tests/support/rewards'
 import { givenCreditedScan } from '#tests/support/scans'
 
 /** A member who may check out, with this many points. */
@@ -348,8 +348,7 @@ test.group('Checkout', () => {
   }) => {
     const buyer = await givenBuyer(10)
     const gift = await givenProduct({ isGift: true, price: 0, stock: 3 })
-    const reward = { memberId: buyer.id, productId: gift.id, rewardId: buyer.id }
-    await transaction((trx) => putRewardInCart(trx, reward))
+    const rewardId = await givenClaimedReward(buyer, gift)
     const [hash] = Object.keys((await cartOf(buyer.id, 'en')).items)
     const two = await checkOut(client, buyer, checkoutBody({ [hash]: 2 }))
     assert.equal(two.body().errors[0].rule, 'quantity_locked')
@@ -359,7 +358,7 @@ test.group('Checkout', () => {
     assert.equal(await stockOf(gift), 2)
     assert.isEmpty(await movesOf(buyer))
     const [order] = await ordersOf(buyer)
-    assert.containSubset(await linesOf(order), [{ is_promotion_reward: 1, reward_id: buyer.id }])
+    assert.containSubset(await linesOf(order), [{ is_promotion_reward: 1, reward_id: rewardId }])
   })
 
   test('[C-24] the same key gets the first answer, another body under it 409', async ({

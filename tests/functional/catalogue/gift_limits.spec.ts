@@ -2,7 +2,6 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { transaction } from '#app/transaction'
 import { cartOf, substituteLine } from '#catalogue'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { cancelOrder } from '#catalogue/desk/actions/change_order_status'
 import { balanceOf } from '#points'
 import {
@@ -22,6 +21,7 @@ import {
 import { frozenClock } from '#tests/support/clock'
 import { dose } from '#tests/support/dose'
 import { givenMember, type TestMember } from '#tests/support/members'
+import { givenClaimedReward } from '#tests/support/rewards'
 import { givenCreditedScan } from '#tests/support/scans'
 import { brokenTruths } from '#tests/support/truths'
 
@@ -165,8 +165,7 @@ test.group('Gift limits', (group) => {
   test('what a promotion gave does not count', async ({ client, assert }) => {
     const buyer = await givenBuyer()
     const product = await givenLimited()
-    const reward = { memberId: buyer.id, productId: product.id, rewardId: buyer.id }
-    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenClaimedReward(buyer, product)
     const [chosen] = await givenCart(buyer, [{ product, quantity: 2 }])
     const items = await itemsOf(buyer)
     const given = items.find((item) => item.is_promotion_reward)!

@@ -37,6 +37,8 @@ test.group('Truths of the catalogue', () => {
       'orders-restocked',
       'orders-steps',
       'orders-of-deleted',
+      'orders-free-lines',
+      'orders-rewards-used',
       'parcels-fit',
       'parcels-complete',
       'parcels-delivered',

@@ -14,7 +14,7 @@ import { givenPoints } from '#tests/support/points'
 
 const PER_PAGE = 12
 /** Statements of the list of all gifts: the state of the catalogue instead of a count. */
-const QUERIES_OF_LIST = 6
+const QUERIES_OF_LIST = 7
 
 /** The list of all gifts as its rules say it, from the whole table. */
 async function expected(given: { words?: string; priceMax?: number; sort: string }) {

@@ -3,11 +3,11 @@ import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { addToCart, cartOf } from '#catalogue'
 import { changeQuantity } from '#catalogue/cart/actions/change_quantity'
-import { putRewardInCart } from '#catalogue/cart/actions/put_reward_in_cart'
 import { balanceOf } from '#points'
 import { givenProduct, type TestProduct } from '#tests/support/catalogue'
 import { checkoutBody, checkOut, ordersOf } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
+import { givenClaimedReward } from '#tests/support/rewards'
 import { givenCreditedScan } from '#tests/support/scans'
 
 const reprice = ({ id }: TestProduct, price: number) =>
@@ -57,8 +57,7 @@ test.group('Prices that change', () => {
   test('a reward has no price that could change', async ({ assert }) => {
     const member = await givenMember()
     const product = await givenProduct({ price: 100 })
-    const reward = { memberId: member.id, productId: product.id, rewardId: member.id }
-    await transaction((trx) => putRewardInCart(trx, reward))
+    await givenClaimedReward(member, product)
     await reprice(product, 120)
     const [item] = await itemsOf(member)
     assert.equal(item.price, 0)

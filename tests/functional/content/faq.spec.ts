@@ -1,9 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { clock, useClock } from '#app/clock'
-import { changeSettings } from '#app/settings/settings'
-import { transaction } from '#app/transaction'
+import { clock } from '#app/clock'
 import { givenFaqEntry } from '#tests/support/faq'
 import { givenMember } from '#tests/support/members'
 
@@ -31,7 +29,7 @@ test.group('Pages everybody reads', () => {
     const member = await givenMember()
     for (const [path, component] of [
       ['/gyik', 'content/faq'],
-      ['/szulinap', 'content/birthday_promo'],
+      ['/szulinap', 'promo/birthday'],
     ]) {
       const guest = await client.get(path).withInertia()
       guest.assertStatus(200)
@@ -97,52 +95,6 @@ test.group('FAQ', () => {
     assert.deepEqual(await entriesOf(client), [])
   })
 })
-
-test.group('Birthday page', () => {
-  test('it says where the game stands on the Budapest day', async ({ client, assert }) => {
-    assert.deepEqual(await gameOn(client, '2026-11-20T12:00:00Z'), {
-      state: 'quiet',
-      from: null,
-      until: null,
-    })
-    await announce('2027-05-19', '2027-06-30')
-    const days = { from: '2027-05-19', until: '2027-06-30' }
-    for (const [moment, state] of [
-      ['2027-05-18T21:59:59Z', 'announced'],
-      ['2027-05-18T22:00:00Z', 'running'],
-      ['2027-06-30T21:59:59Z', 'running'],
-      ['2027-06-30T22:00:00Z', 'over'],
-    ]) {
-      assert.deepEqual(await gameOn(client, moment), { state, ...days }, moment)
-    }
-  })
-
-  test('days that make no sense announce nothing', async ({ client, assert }) => {
-    for (const [from, until] of [
-      ['2027-06-30', '2027-05-19'],
-      ['2027-05-19', ''],
-      ['soon', 'later'],
-    ]) {
-      await announce(from, until)
-      assert.equal((await gameOn(client, '2027-06-01T12:00:00Z')).state, 'quiet')
-    }
-  })
-})
-
-function announce(from: string, until: string) {
-  return transaction((trx) => {
-    return changeSettings(trx, { birthday_game_from: from, birthday_game_until: until })
-  })
-}
-
-async function gameOn(client: ApiClient, moment: string) {
-  const putBack = useClock({ now: () => Date.parse(moment) })
-  try {
-    return (await client.get('/szulinap').withInertia()).body().props.game
-  } finally {
-    putBack()
-  }
-}
 
 async function entriesOf(client: ApiClient) {
   const { props } = (await client.get('/gyik').withInertia()).body()

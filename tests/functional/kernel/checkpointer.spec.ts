@@ -33,7 +33,7 @@ function givenDatabase() {
 const sizeOf = (file: string) => statSync(`${file}-wal`).size
 
 test.group('Writing commits back beside them', (group) => {
-  group.tap((one) => one.tags(['@alike-everywhere']))
+  group.tap((one) => one.tags(['@own-database']))
 
   test('keeps the log short while commits go on, and loses none of them', async ({
     assert,

@@ -55,8 +55,12 @@ test.group('Outgoing messages', (group) => {
     ] as const) {
       const server = await startServer({ ...environment, DEMO: demo })
       const answer = await fetch(`${server.url}/dev/outbox`)
+      const components = await fetch(`${server.url}/dev/ui`)
+      const file = await fetch(`${server.url}/dev/ui/files/main.js`)
       await server.stop()
       assert.equal(answer.status, status, `DEMO=${demo}`)
+      // A demo is served in production as well, without what bundles this page.
+      assert.deepEqual([components.status, file.status], [404, 404], `DEMO=${demo}`)
     }
   })
 })

@@ -26,7 +26,7 @@ async function upload({ url, cookies }: ShopClient, picture: Buffer): Promise<Re
 }
 
 test.group('Many large pictures at once', (group) => {
-  group.tap((one) => one.tags(['@alike-everywhere']).timeout(180_000))
+  group.tap((one) => one.tags(['@own-database']).timeout(180_000))
 
   test('logins and pages do not wait for them, and too many are refused', async ({
     assert,

@@ -4,8 +4,9 @@ import { shopReader } from '#app/database/engine'
 import { registerOutboxHandler, TryLater, UndeliverableMessage } from '#app/outbox/handlers'
 import type { DueMessage } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
+import { BATCH_MAX } from '#app/outbox/constants'
 import { outboxState } from '#app/outbox/state'
-import { topic } from '#app/outbox/topic'
+import { LANES, topic } from '#app/outbox/topic'
 import { runOutboxOnce, startOutbox, stopOutbox } from '#app/outbox/worker'
 import { destroyMemberKey } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
@@ -78,8 +79,8 @@ test.group('Outbox', (group) => {
   test('a message of a deleted member is laid aside unread', async ({ assert }) => {
     let called = 0
     registerOutboxHandler(topic('t.deleted'), async () => void called++)
-    await given('t.deleted', 'deleted:1', 72)
-    await transaction((trx) => destroyMemberKey(trx, 72))
+    await given('t.deleted', 'deleted:1', 1_900_000_072)
+    await transaction((trx) => destroyMemberKey(trx, 1_900_000_072))
     await runOutboxOnce()
     assert.equal(called, 0)
     assert.equal((await stored('deleted:1')).dead_at, time)
@@ -157,7 +158,7 @@ test.group('Outbox', (group) => {
     registerOutboxHandler(topic('t.crash'), async () => void tries++)
     await given('t.crash', 'crash:1')
     assert.include(
-      (await takeDueMessages()).map((message) => message.dedupeKey),
+      (await takeDueMessages(LANES.usual)).map((message) => message.dedupeKey),
       'crash:1'
     )
     await runOutboxOnce()
@@ -187,6 +188,28 @@ test.group('Outbox', (group) => {
     await given('t.nudge', 'nudge:1')
     assert.isBelow((await carried) - sent, limitHere(500))
     await stopOutbox()
+  })
+
+  test('a worker that ends leaves what is due beside the messages under way', async ({
+    assert,
+  }) => {
+    const waiting = 2 * BATCH_MAX[LANES.usual]
+    const carried = new Set<string>()
+    let begun = () => {}
+    const first = new Promise<void>((resolve) => (begun = resolve))
+    registerOutboxHandler(topic('t.ending'), async ({ dedupeKey }) => {
+      begun()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      carried.add(dedupeKey)
+    })
+    for (let number = 0; number < waiting; number++) await given('t.ending', `ending:${number}`)
+    startOutbox()
+    await first
+    await stopOutbox()
+    assert.isAtLeast(carried.size, 1)
+    assert.isAtMost(carried.size, BATCH_MAX[LANES.usual])
+    await runOutboxOnce()
+    assert.equal(carried.size, waiting)
   })
 
   test('the age of the oldest due message is known', async ({ assert }) => {

@@ -7,7 +7,7 @@ import Tokens from 'csrf'
 import { recheckStreams } from '#app/realtime/streams'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
 import { limitHere } from '#tests/support/time_limit'
-import { startServer } from '#tests/support/processes'
+import { startServer, type RunningServer } from '#tests/support/processes'
 import { givenMember, type TestMember } from '#tests/support/members'
 
 const SECRET = new Tokens().secretSync()
@@ -59,6 +59,13 @@ async function until(isTrue: () => boolean) {
   }
 }
 
+/** How long a server takes to end, in ms; on a busy disk its last writes take their time. */
+async function endOf(server: RunningServer): Promise<number> {
+  const asked = performance.now()
+  await server.stop()
+  return performance.now() - asked
+}
+
 test.group('Real-time events', () => {
   test('a member hears the own channel, once, with the headers of every answer', async ({
     assert,
@@ -77,7 +84,7 @@ test.group('Real-time events', () => {
     await recheckStreams()
   })
 
-  test('nobody hears the channel of another member, nor one that no rule opens', async ({
+  test('[N-18] nobody hears the channel of another member, nor one that no rule opens', async ({
     assert,
   }) => {
     const [member, other] = [await givenMember(), await givenMember()]
@@ -90,12 +97,11 @@ test.group('Real-time events', () => {
       'users/0/notifications',
       'staff',
       'a/b/c/d/e',
-      '*',
-      '',
-      ['users', '1'],
-      null,
     ]
     for (const channel of refused) {
+      assert.equal(await subscribe(headers, { uid, channel }), 403, channel)
+    }
+    for (const channel of ['*', '', ['users', '1'], null]) {
       assert.equal(await subscribe(headers, { uid, channel }), 400, String(channel))
     }
     const foreign = await openStream(await browserOf(other))
@@ -107,7 +113,7 @@ test.group('Real-time events', () => {
     await recheckStreams()
   })
 
-  test('a stranger opens no stream', async ({ assert }) => {
+  test('[N-18] a stranger opens no stream', async ({ assert }) => {
     const answer = await fetch(url(`events?uid=${randomUUID()}`), { redirect: 'manual' })
     assert.equal(answer.status, 401)
     const posted = await fetch(url('subscribe'), { method: 'POST', redirect: 'manual' })
@@ -135,9 +141,9 @@ test.group('Real-time events', () => {
   test('an open stream does not keep a server from ending', async ({ assert }) => {
     const server = await startServer()
     const stream = await openStream(await browserOf(await givenMember()), server.url)
-    const asked = performance.now()
-    await server.stop()
-    assert.isBelow(performance.now() - asked, limitHere(3000))
+    const withStream = await endOf(server)
+    const usual = await endOf(await startServer())
+    assert.isBelow(withStream, limitHere(3000) + usual)
     await until(() => stream.isClosed)
     assert.isTrue(stream.isClosed)
   }).timeout(90_000)

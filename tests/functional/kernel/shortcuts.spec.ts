@@ -15,7 +15,7 @@ import { givenCart, givenCategory, givenProduct } from '#tests/support/catalogue
 import { SHIPPING } from '#tests/support/checkout'
 import { givenMember, type TestMember } from '#tests/support/members'
 import { givenBatch, givenCode } from '#tests/support/points'
-import { startServerFrom } from '#tests/support/processes'
+import { startServer } from '#tests/support/processes'
 import { givenRecord, textBlock } from '#tests/support/records'
 import { sampleBlock } from '#tests/support/sample_blocks'
 import { givenCreditedScan } from '#tests/support/scans'
@@ -405,7 +405,11 @@ test.group('The short way behind middleware it does not know', () => {
 
   async function given(where: string) {
     const environment = { LOG_LEVEL: 'warn' }
-    const server = await startServerFrom('tests/support/refusing_server.ts', [where], environment)
+    const server = await startServer(environment, 'tests/support/refusing_server.ts', [where])
+    // It says so once it is ready, which a busy machine is some time after it listens.
+    while (!server.said().includes('without their short way') && server.process.exitCode === null) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
     const member = await givenMember({ locale: 'hu' })
     // The token comes from a server that refuses nothing.
     const browser = await browserOf(member)

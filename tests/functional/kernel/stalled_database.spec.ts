@@ -61,7 +61,7 @@ const WAIT_AT_COMMIT = `CREATE FUNCTION wait_at_commit() RETURNS trigger LANGUAG
     FOR EACH ROW EXECUTE FUNCTION wait_at_commit()`
 
 test.group('A database that stalls', (group) => {
-  group.tap((one) => one.tags(['@alike-everywhere']).skip(!findPostgres(), 'without PostgreSQL'))
+  group.tap((one) => one.tags(['@own-database']).skip(!findPostgres(), 'without PostgreSQL'))
 
   test('nobody waits longer than 5 s, guests go on, and what was sent counts once', async ({
     assert,
@@ -133,8 +133,14 @@ test.group('A database that stalls', (group) => {
       await sleep(500)
     }
 
-    const lines = server.said().match(/The outbox could not be read/g) ?? []
-    assert.lengthOf(lines, 1, 'an outage is one line')
+    const complaints = [/The outbox could not be read/g, /of members could not be numbered/g]
+    for (const complaint of complaints) {
+      const lines = () => server.said().match(complaint) ?? []
+      // A machine with much to do writes it later, and once all the same.
+      while (!lines().length && performance.now() - pausedAt < limitHere(2 * PAUSE_MS))
+        await sleep(100)
+      assert.lengthOf(lines(), 1, 'an outage is one line')
+    }
     postgres.resume()
     await holder.end().catch(() => {})
     const resumedAt = performance.now()

@@ -25,7 +25,7 @@ async function givenMemberOf(shop: SeededShop, url: string) {
 }
 
 test.group('The storage folder', (group) => {
-  group.tap((one) => one.tags(['@alike-everywhere']).timeout(120_000))
+  group.tap((one) => one.tags(['@own-database']).timeout(120_000))
 
   test('is readable by its owner alone, also what older versions have left', async ({
     assert,

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import type { LoopbackService } from '#app/development/loopback_service'
+import { resendMessage } from '#app/outbox/laid_aside'
+import { SMS } from '#app/outbox/letters'
+import { listed, messagesLike } from '#app/outbox/message_list'
+import { sendLater } from '#app/outbox/outbox'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
 import { navStandIn, STAND_IN_USER } from '#auth/gateways/nav_stand_in'
@@ -108,6 +113,32 @@ test.group('SMS over a paid provider', (group) => {
     assert.lengthOf(service.asked, 1)
     assert.equal(await waitingSms(email), 0)
     assert.equal((await smsSpendingToday()).parts, 1, 'it may have been paid')
+  })
+
+  test('one that may have taken an SMS that is no code leaves it to staff, who send it again once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const service = await useSeeme(cleanup)
+    service.trouble = 'malformed'
+    const dedupeKey = `sms:prize:${randomUUID()}`
+    const payload = { to: '+36301234567', key: 'sms.login_code', locale: 'hu' }
+    const values = { code: '1', host: 'x.hu' }
+    await transaction((trx) =>
+      sendLater(trx, { topic: SMS, dedupeKey, payload: { ...payload, values } })
+    )
+    await runOutboxOnce()
+    const [dead] = await messagesLike({ state: 'dead', topic: SMS }).where({ dedupeKey })
+    assert.equal(listed(dead).reason, 'sms_maybe_sent')
+    service.trouble = undefined
+    await runOutboxOnce()
+    assert.lengthOf(service.asked, 1, 'nobody decided yet')
+    await transaction((trx) => resendMessage(trx, dead.id, { source: 'cli' }))
+    await runOutboxOnce()
+    assert.lengthOf(service.asked, 2)
+    const references = service.asked.map(({ query }) => query.get('reference'))
+    assert.equal(references[0], references[1], 'the provider can know it again')
+    assert.equal((await smsSpendingToday()).parts, 2, 'both may have been paid')
   })
 
   test('one that was down sends one SMS afterwards, and none once the code has ended', async ({

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { runCli } from '#tests/support/command_line'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
+import { startFile } from '#tests/support/processes'
 
 /** Kills at moments that differ; `KILLS` makes it more. */
 const KILLS = Number(process.env.KILLS ?? 2)
 
 /** Lets a process scan and kills it in the middle; answers what it was told is credited. */
 async function scanUntilKilled(environment: Record<string, string>, afterScans: number) {
-  const words = ['--import=@poppinss/ts-exec', 'tests/support/scanning_child.ts']
-  const child = spawn(process.execPath, words, {
-    cwd: app.makePath(),
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = startFile('tests/support/scanning_child.ts', [], environment)
+  child.stderr.pipe(process.stderr)
   let told = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     told += text

@@ -34,6 +34,7 @@ const TABLES = [
   'media',
   'outbox_messages',
   'idempotency_keys',
+  'partner_tokens',
 ]
 
 /** The contents of the shop as text, to compare or to look something up in. */

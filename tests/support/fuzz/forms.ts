@@ -91,6 +91,16 @@ const booster = {
   budget: 1000,
 }
 
+const game = {
+  slug: 'proba-jatek',
+  title_hu: 'Próbajáték',
+  title_en: 'Test game',
+  first_day: '2099-05-18',
+  last_day: '2099-06-29',
+  rules_page: 'altalanos-reszveteli-feltetelek',
+  prizes: [{ draw: 'w1', name_hu: 'Kalapács', name_en: 'Hammer', items: 2 }],
+}
+
 const password = { password: 'vakolat-es-csempe', password_confirmation: 'vakolat-es-csempe' }
 
 const question = () => ({
@@ -115,6 +125,22 @@ export const FORMS: Record<string, Form> = {
   'profile.delete': () => ({ password: 'nem ez' }),
   'user.delete': () => ({ password: 'nem ez' }),
   'language.store': () => ({ locale: 'en' }),
+  'partner.token': () => ({ grant_type: 'client_credentials', client_id: 'x', client_secret: 'x' }),
+  'partner.users.store': () => ({ last_name: 'Próba', consents: { marketing_email: true } }),
+  'partner.user_batches.store': () => ({ records: [{ sf_id: '003000000000001AAA' }] }),
+  'webhooks.register': () => ({
+    email: `${randomUUID()}@pelda.hu`,
+    phone: '+36301234567',
+    last_name: 'Próba',
+    first_name: 'Ágnes',
+    sf_id: '003000000000001AAA',
+  }),
+  'admin.partner_tokens.store': () => ({
+    kind: 'token',
+    name: 'Próba',
+    scopes: ['users.read'],
+    days: 1,
+  }),
   'subscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
   'unsubscribe': ({ shop }) => ({ uid: randomUUID(), channel: `users/${shop.members[0].id}` }),
   'qr-code.store': async ({ shop, stickers }) => ({
@@ -224,8 +250,24 @@ export const FORMS: Record<string, Form> = {
   'admin.disputes.credit': () => ({ points: 10, reason: 'Seen on the photo' }),
   'admin.disputes.decline': () => ({ reason: 'Used before' }),
   'admin.ledger_entries.reversal': () => ({ reason: 'By mistake' }),
+  'consent.birthday-promo.accept': () => ({ consent: true }),
+  'admin.promotions.store': () => game,
+  'admin.promotions.update': () => game,
   'admin.boosters.store': () => booster,
   'admin.boosters.update': () => booster,
+  'admin.promotion_rewards.count': ({ shop }) => ({
+    by: 'list',
+    members: String(shop.members[0].id),
+  }),
+  'admin.promotion_rewards.store': ({ shop }) => ({
+    by: 'list',
+    members: String(shop.members[0].id),
+    count: 1,
+    what: 'points',
+    points: 5,
+    reason: 'Prize game',
+  }),
+  'admin.promotion_rewards.revoke': () => ({ reason: 'By mistake' }),
   'admin.point_rules.store': () => ({
     source: 'name_day',
     points_from: 5,
@@ -251,6 +293,11 @@ export function knownValues(name: string, { shop, hash }: FormWorld): string[] {
     category_slug: [shop.category.slug],
     hash: [hash],
     survey: [shop.survey],
+    campaign: [String(shop.campaign)],
+    link: ['0'],
+    secret: [shop.newsletterSecret],
+    sf_id: [shop.partnerMember],
+    topic: ['order', 'wish'],
     kind: ['products', 'stock_items'],
     locale: ['hu', 'en'],
     page: ['1', '2'],

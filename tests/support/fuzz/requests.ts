@@ -14,6 +14,9 @@ export interface FuzzRequest {
   body?: string
 }
 
+/** Read and written with a token of a partner; without one nothing is reached. */
+const OF_PARTNERS = /^\/api\/salesforce\//
+
 /** Somebody who sends requests. */
 export interface Identity {
   cookie: string
@@ -74,6 +77,7 @@ export async function fuzzRequest(
   const body = sends ? fuzzBody(random, form) : undefined
   const path = safe(pathOf(route, (name) => partOf(random, name, world)) + queryOf(random, route))
   const headers = headersOf(random, identity)
+  if (OF_PARTNERS.test(route.pattern)) headers.authorization = `Bearer ${world.shop.partnerToken}`
   if (body?.type) headers['content-type'] = body.type
   return { route: route.name, method, path, headers, body: body?.text }
 }

@@ -22,7 +22,7 @@ export function shopRoutes(): KnownRoute[] {
 
 /** Who has business at a route. */
 export function placeOf({ pattern }: KnownRoute): 'member' | 'staff' | 'visitor' {
-  if (pattern.startsWith('/api/admin')) return 'staff'
+  if (/^\/(api\/admin|invoke)/.test(pattern)) return 'staff'
   return /^\/(belepes|regisztracio|elfelejtett|reset-password|two-factor-challenge)/.test(pattern)
     ? 'visitor'
     : 'member'

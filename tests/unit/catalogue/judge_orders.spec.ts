@@ -54,6 +54,7 @@ function judge(requests: OrderRequest[], given: Given = {}): OrderJudgement[] {
     skipsLocked: requests.length > 1,
     kept: new Map(),
     pieces: [],
+    rewards: new Set([5]),
     now: NOW,
     ...facts,
     lines: new Map(members.map((id) => [id, lines])),
@@ -134,13 +135,17 @@ const CASES: [title: string, request: OrderRequest, facts: Given, said: string |
   [
     'a reward in another quantity',
     request({ a: 2 }),
-    { lines: [line({ isReward: true, price: 0 })] },
+    { lines: [line({ isReward: true, rewardId: 5, price: 0 })] },
     'quantity_locked',
   ],
   [
     'a reward costs nothing, and no limit counts it',
     request({ a: 1 }),
-    { points: 0, lines: [line({ ...limit, isReward: true, price: 0 })], pieces: [had, had] },
+    {
+      points: 0,
+      lines: [line({ ...limit, isReward: true, rewardId: 5, price: 0 })],
+      pieces: [had, had],
+    },
     0,
   ],
   [

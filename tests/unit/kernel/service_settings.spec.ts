@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import {
   atLeast,
+  mailbox,
   mailServer,
   matching,
+  matchingSecret,
   requireFor,
+  requireTogether,
   serviceAddress,
 } from '#app/validation/service_settings'
 
@@ -45,6 +48,24 @@ test.group('Settings of outside services', () => {
     }
   })
 
+  test('a mailbox is named with its account, and its password is in no error', ({ assert }) => {
+    const right = 'imaps://bounce%40x.hu:a%2Fb@mail.x.hu:993'
+    assert.equal(mailbox('BOUNCE_IMAP_URL', right)!.release(), right)
+    assert.isUndefined(mailbox('BOUNCE_IMAP_URL', ''))
+    for (const wrong of [
+      'mail.x.hu',
+      'https://u:word@x.hu',
+      'imaps://x.hu',
+      'imap://u@x.hu',
+      'word',
+    ]) {
+      assert.throws(
+        () => mailbox('BOUNCE_IMAP_URL', wrong),
+        /^BOUNCE_IMAP_URL must be imaps:\/\/user:password@/
+      )
+    }
+  })
+
   test('figures and names keep their bounds', ({ assert }) => {
     assert.equal(atLeast(0)('SMS_DAILY_BUDGET', '0'), 0)
     assert.equal(atLeast(0.1)('SMS_PART_PRICE', '12.5'), 12.5)
@@ -63,5 +84,21 @@ test.group('Settings of outside services', () => {
     )
     assert.doesNotThrow(() => requireFor({ ...driver, chosen: 'fake' }, given))
     assert.doesNotThrow(() => requireFor(driver, { NAV_LOGIN: 'x' }))
+  })
+
+  test('a secret that is malformed is in no error, and half of what belongs together is named', ({
+    assert,
+  }) => {
+    const key = matchingSecret(/^\w{8}$/, 'eight signs')
+    assert.equal(key('PUSH_PRIVATE_KEY', 'abcdefgh')!.release(), 'abcdefgh')
+    assert.isUndefined(key('PUSH_PRIVATE_KEY', ''))
+    assert.throws(() => key('PUSH_PRIVATE_KEY', 'word'), 'PUSH_PRIVATE_KEY must be eight signs')
+    const all = { PUSH_PUBLIC_KEY: 'x', PUSH_PRIVATE_KEY: 'y', PUSH_SUBJECT: 'z' }
+    assert.doesNotThrow(() => requireTogether(all))
+    assert.doesNotThrow(() => requireTogether({ PUSH_PUBLIC_KEY: undefined }))
+    assert.throws(
+      () => requireTogether({ ...all, PUSH_SUBJECT: undefined }),
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY need PUSH_SUBJECT'
+    )
   })
 })

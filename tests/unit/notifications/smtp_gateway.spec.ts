@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { UndeliverableMessage } from '#app/outbox/handlers'
+import { MailDeferred } from '#notifications/contracts/mail_gateway'
 import { SmtpGateway } from '#notifications/gateways/smtp_gateway'
 import { MAIL_USER, MailServer } from '#tests/support/mail_server'
 
@@ -77,6 +78,25 @@ test.group('E-mail through a mail server', (group) => {
       assert.instanceOf(failure, UndeliverableMessage, at)
       assert.match(failure.message, /status 550/)
       assert.notInclude(failure.message, 'anna')
+    }
+    assert.isEmpty(server.received)
+  })
+
+  test('who asks for slowness is told from who refuses', async ({ assert }) => {
+    const slower: [status: number, isSlower: boolean][] = [
+      [421, true],
+      [450, true],
+      [451, true],
+      [452, false],
+      [550, false],
+    ]
+    for (const at of ['receiver', 'text'] as const) {
+      for (const [status, isSlower] of slower) {
+        server.refusal = { at, status }
+        const failure = await failureOf(gatewayAt(port).send(mail))
+        assert.equal(failure instanceof MailDeferred, isSlower, `${status} to the ${at}`)
+        assert.match(failure.message, new RegExp(`status ${status}`))
+      }
     }
     assert.isEmpty(server.received)
   })

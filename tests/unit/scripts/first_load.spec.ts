@@ -7,7 +7,7 @@ import { faultsOf, tableOf, weighPages, type Budget } from '../../../scripts/ste
 
 const MANIFEST: Manifest = {
   'resources/app.en.ts': { file: 'app.en.js', imports: ['_app.js'] },
-  'resources/app.hu.ts': { file: 'app.hu.js', imports: ['_app.js'] },
+  'resources/app.fetched.ts': { file: 'app.fetched.js', imports: ['_app.js'] },
   '_app.js': { file: 'app.js', name: 'app', imports: ['_framework.js'], css: ['app.css'] },
   '_framework.js': { file: 'framework.js', name: 'framework' },
   '_quiet.js': { file: 'quiet.js', name: 'quiet', imports: ['_framework.js'] },
@@ -31,7 +31,7 @@ test.group('Weight of the pages of a build', (group) => {
     folder = mkdtempSync(join(tmpdir(), 'first-load-'))
     mkdirSync(join(folder, '.vite'))
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-    for (const file of [...ENGLISH, 'app.hu.js', 'later.js', 'app.css']) {
+    for (const file of [...ENGLISH, 'app.fetched.js', 'later.js', 'app.css']) {
       const noise = Array.from({ length: BYTES }, () => Math.floor(Math.random() * 256))
       writeFileSync(join(folder, file), Buffer.from(noise))
     }

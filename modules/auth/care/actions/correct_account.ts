@@ -1,4 +1,5 @@
 import { clock } from '#app/clock'
+import { storedLocale } from '#app/stored_locale'
 import { transaction, type Transaction } from '#app/transaction'
 import { changedIn, recordCorrection } from '#auth/care/corrections'
 import type { ByStaff } from '#auth/my_data/actions/delete_member'
@@ -7,7 +8,6 @@ import { askToConfirm } from '#auth/profile/email_confirmation'
 import { moveEmail } from '#auth/profile/move_email'
 import { rewardProfile } from '#auth/profile/points'
 import { sendValidationLink } from '#auth/registration/actions/send_validation_link'
-import env from '#start/env'
 
 /** Names and e-mail address, in lower case, as they are right. */
 export type RightAccount = Record<'email' | 'last_name' | 'first_name', string>
@@ -41,7 +41,7 @@ export async function correctAccount(
 async function direct(trx: Transaction, account: Account, email: string) {
   const { id } = account
   if (email === account.email) return waitFor(trx, id, null)
-  const locale = account.locale ?? env.get('APP_LOCALE', 'en')
+  const locale = storedLocale(account.locale)
   if (account.registeredAt !== null) return askToConfirm(trx, { id, email }, locale)
   await moveEmail(trx, account, { to: email, locale })
   await sendValidationLink(trx, id)

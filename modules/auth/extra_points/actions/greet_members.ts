@@ -6,8 +6,8 @@ import Member from '#auth/members/models/member'
 import { bookedAmong, credit, isBooked } from '#points'
 import { isLeapYear, nameDaysOn } from '../name_days.js'
 
-/** Members greeted in one transaction, so that scans never wait long for it. */
-const BATCH = 100
+/** Members greeted in one transaction: each is a few statements, and nobody's scan waits for more than so many. */
+const BATCH = 25
 
 /** What a run did, or would do. */
 export interface Greetings {

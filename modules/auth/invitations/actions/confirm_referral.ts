@@ -1,5 +1,6 @@
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
+import { notify } from '#app/outbox/notices'
 import type { Transaction } from '#app/transaction'
 import { REFERRALS_PER_YEAR } from '#auth/constants'
 import { bookBonus } from '#auth/extra_points/bonus'
@@ -70,6 +71,19 @@ async function decide(
   const now = clock.now()
   const decision = { state, reason: refusal, points, decidedOn: businessDate(now), decidedAt: now }
   await Referral.create({ inviteeId: invitee.id, inviterId, ...decision }, trx)
+  if (points === 0) return
+  // Who it was is not said: the list may be read by somebody beside the member.
+  await notify(trx, {
+    memberId: inviterId,
+    dedupeKey: reference,
+    notice: {
+      topic: 'points',
+      type: 'success',
+      key: 'referral_paid',
+      values: { points },
+      path: '/profil?page=1',
+    },
+  })
 }
 
 /** An active member, locked so that two decisions about one take turns. */

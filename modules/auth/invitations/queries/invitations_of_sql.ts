@@ -60,3 +60,10 @@ export async function invitationsOf(memberId: number): Promise<Invitations> {
     })),
   }
 }
+
+/** Members and the earlier accounts of the same people, for SQL of other modules that joins them: in place of a table. */
+export const EARLIER = '(SELECT member_id, earlier_id FROM same_people)'
+
+/** That an invitation of the member of this id, a piece of SQL, was credited in a half-open period; takes its ends, in ms UTC. */
+export const invitedWithin = (id: string) => `EXISTS (SELECT 1 FROM referrals r
+  WHERE r.inviter_id = ${id} AND r.state = 'credited' AND r.decided_at >= ? AND r.decided_at < ?)`

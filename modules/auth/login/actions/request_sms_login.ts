@@ -21,7 +21,7 @@ interface SmsLoginRequest {
 }
 
 /** The outbox topic that looks the member up. */
-export const SMS_LOGIN_TOPIC = topic<WantedCode>('sms_login')
+export const SMS_LOGIN_TOPIC = topic<WantedCode>('sms_login', { lane: 'codes' })
 
 /**
  * Notes the wish for a code by SMS. What becomes of it is decided later, so that the answer and its

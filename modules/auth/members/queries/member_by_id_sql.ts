@@ -10,8 +10,14 @@ const ACTIVE = `SELECT id, email, locale, first_name AS "firstName", last_name A
 /** Selects a member who may use the shop, by the id that follows. */
 export const SHOPPER = `SELECT id, email, locale FROM members WHERE deleted_at IS NULL
   AND disabled_at IS NULL AND registered_at IS NOT NULL AND id =`
-/** The ids of members, for SQL of other modules that joins them: in place of a table. */
-export const MEMBERS = '(SELECT id FROM members)'
+/** Members and when they had registered, for SQL of other modules that joins them: in place of a table. */
+export const MEMBERS = '(SELECT id, registered_at FROM members)'
+/** That the member of this id, a piece of SQL, may use the shop. */
+export const isShopper = (id: string) => `EXISTS (SELECT 1 FROM members m WHERE m.id = ${id}
+  AND m.deleted_at IS NULL AND m.disabled_at IS NULL AND m.registered_at IS NOT NULL)`
+/** That the member of this id works here: an open account of the back-office has the same e-mail address. */
+export const isOfStaff = (id: string) => `EXISTS (SELECT 1 FROM staff_members s
+  JOIN members m ON m.email = lower(s.email) WHERE m.id = ${id} AND s.disabled_at IS NULL)`
 const find = rowsByKey<number, Member>({
   database: shopReader,
   select: (id) => `${ACTIVE} ${id}`,

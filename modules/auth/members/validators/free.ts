@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { clock } from '#app/clock'
+import type { Transaction } from '#app/transaction'
 import { UNVERIFIED_KEPT_MS } from '#auth/constants'
 import Member from '../models/member.js'
 
@@ -19,23 +20,25 @@ export const freeRule = vine.createRule(
 
 /**
  * Whether another member holds this e-mail address or phone. A registration whose phone was never
- * verified holds them for a day only.
+ * verified holds them for a day only, unless a partner made it.
  *
  * @param ownId the member that asks, or the unfinished registration of the same session, which will
  * be replaced
  */
-async function isTaken(
+export async function isTaken(
   column: 'email' | 'phone',
   value: string,
-  ownId: number | null
+  ownId: number | null,
+  trx?: Transaction
 ): Promise<boolean> {
-  const other = await Member.query()
+  const other = await Member.query(trx)
     .where(column, value)
     .whereNot('id', ownId ?? 0)
     .where((holds) =>
       holds
         .whereNotNull('phoneVerifiedAt')
         .orWhereNotNull('registeredAt')
+        .orWhereNotNull('sfId')
         .orWhere('createdAt', '>', clock.now() - UNVERIFIED_KEPT_MS)
     )
     .first()

@@ -1,19 +1,15 @@
 import { transaction } from '#app/transaction'
-import { hashPassword, storePassword } from '../passwords.js'
+import { hashPassword, storePassword, type KeptLogin } from '../passwords.js'
 
-/** Whose password becomes which, and the session that stays. */
+/** Whose password becomes which, and the login that stays. */
 interface PasswordChange {
   memberId: number
   password: string
-  sessionId: string
+  kept: KeptLogin
 }
 
 /** Sets a new password; every other login of the member ends. */
-export async function changePassword({
-  memberId,
-  password,
-  sessionId,
-}: PasswordChange): Promise<void> {
+export async function changePassword({ memberId, password, kept }: PasswordChange): Promise<void> {
   const hash = await hashPassword(password)
-  await transaction((trx) => storePassword(trx, { memberId, hash, keptSessionId: sessionId }))
+  await transaction((trx) => storePassword(trx, { memberId, hash, kept }))
 }

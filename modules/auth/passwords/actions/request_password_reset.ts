@@ -23,7 +23,7 @@ export interface WantedReset {
 }
 
 /** The outbox topic that looks the member up. */
-export const RESET_TOPIC = topic<WantedReset>('password_reset')
+export const RESET_TOPIC = topic<WantedReset>('password_reset', { lane: 'codes' })
 
 /**
  * Notes the wish for a reset message. Whether the address is known is looked up later, so that

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loginOf } from '#app/sessions/session_store'
 import { proveMember } from '#auth/profile/proof'
 import { passwordValidator } from '#auth/profile/validators/profile'
 import { changePassword } from '../actions/change_password.js'
@@ -12,8 +13,8 @@ export default class PasswordsController {
     const { current_password: old } = sent
     await proveMember(ctx, { password: old, field: 'current_password' })
     const memberId = auth.use('member').user!.id
-    const { sessionId } = session
-    await changePassword({ memberId, password: sent.password, sessionId })
+    const kept = { sessionId: session.sessionId, loginId: loginOf(session) }
+    await changePassword({ memberId, password: sent.password, kept })
     session.flash('status', 'password-updated')
     return response.redirect().status(303).toPath('/profil')
   }

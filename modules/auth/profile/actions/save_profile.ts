@@ -27,6 +27,8 @@ export interface ChangingMember {
   id: number
   /** The session that stays when the password changes. */
   sessionId: string
+  /** The login it belongs to. */
+  loginId: string
   /** The language of the page. */
   locale: string
 }
@@ -54,8 +56,8 @@ export async function saveProfile(member: ChangingMember, change: ProfileChange)
       if (day !== undefined) await saveDay(trx, member.id, { kind, day })
     }
     await rewardProfile(trx, member.id)
-    const keptSessionId = member.sessionId
-    if (hash) await storePassword(trx, { memberId: member.id, hash, keptSessionId })
+    const { id: memberId, sessionId, loginId } = member
+    if (hash) await storePassword(trx, { memberId, hash, kept: { sessionId, loginId } })
   })
   await unlessTaken(saved, () => new AlreadyTaken('email'))
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loginOf } from '#app/sessions/session_store'
 import { requestOf, showUsually } from '#app/shortcut/usual_way'
 import { foundCompanies } from '#auth/companies/queries/found_companies'
 import { companyLookupValidator } from '#auth/registration/validators/registration'
@@ -28,7 +29,8 @@ export default class ProfileController {
     if (change.email !== member.email || change.new_password) {
       await proveMember(ctx, { password, field: 'password' })
     }
-    const who = { id: member.id, sessionId: session.sessionId, locale: i18n.locale }
+    const { sessionId } = session
+    const who = { id: member.id, sessionId, loginId: loginOf(session), locale: i18n.locale }
     await saveProfile(who, change)
     return backToProfile(ctx)
   }

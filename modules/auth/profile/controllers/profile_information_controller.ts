@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loginOf } from '#app/sessions/session_store'
 import { saveProfile } from '../actions/save_profile.js'
 import { countEmailChange } from '../email_changes.js'
 import { proveMember } from '../proof.js'
@@ -19,7 +20,8 @@ export default class ProfileInformationController {
     if (change.email !== member.email) {
       await proveMember(ctx, { password, field: 'current_password' })
     }
-    const who = { id: member.id, sessionId: session.sessionId, locale: i18n.locale }
+    const { sessionId } = session
+    const who = { id: member.id, sessionId, loginId: loginOf(session), locale: i18n.locale }
     await saveProfile(who, change)
     session.flash('status', 'profile-information-updated')
     return response.redirect().status(303).toPath('/profil')

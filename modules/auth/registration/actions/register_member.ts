@@ -90,6 +90,6 @@ export async function inviterOf(referralCode: string | null): Promise<number | n
 }
 
 /** Short enough for a link somebody reads out, long enough not to be guessed. */
-function newReferralCode(): string {
+export function newReferralCode(): string {
   return randomBytes(6).toString('hex')
 }

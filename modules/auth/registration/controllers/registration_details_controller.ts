@@ -40,7 +40,7 @@ export default class RegistrationDetailsController {
       { ...details, other_profession, company: { ...address, floor, door_number } },
       { address: request.ip(), locale: i18n.locale }
     )
-    await enterMember(ctx, await memberById(member.id), { remember: false })
+    await enterMember(ctx, await memberById(member.id), { remember: false, isNew: true })
     registeredNow(session)
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
     return response.redirect().toRoute('extra-points')

@@ -35,7 +35,7 @@ export default class RegistrationValidationsController {
     session.clear()
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(id))
-    await markLogin(ctx, id)
+    await markLogin(ctx, id, { isOwn: true })
     registeredNow(session)
     session.flash('success', i18n.t('auth.validation.done'))
     return response.redirect().toRoute('extra-points')

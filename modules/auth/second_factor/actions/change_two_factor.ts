@@ -10,6 +10,7 @@ import {
   TwoFactorAlreadyOn,
 } from '#auth/exceptions'
 import Member from '#auth/members/models/member'
+import { noteSecurityEvent } from '#auth/members/tell_of_security'
 import { beginningOf } from '../queries/two_factor_of.js'
 import { timeCodeStepOf, newTimeCodeSecret } from '../time_codes.js'
 
@@ -60,18 +61,24 @@ export async function confirmTwoFactor(memberId: number, code: string): Promise<
         twoFactorCodesDueUntil: now + RECOVERY_CODES_DUE_MS,
       })
     if (!confirmed) throw new TwoFactorNotBegun()
+    await noteSecurityEvent(trx, { memberId, what: 'factor_on' })
   })
 }
 
 /** Switches the second factor off and forgets its secret and codes. */
 export async function disableTwoFactor(memberId: number): Promise<void> {
   await transaction(async (trx) => {
-    await Member.query(trx).where('id', memberId).update({
+    const own = () => Member.query(trx).where('id', memberId)
+    const [ended] = await own()
+      .whereNotNull('twoFactorConfirmedAt')
+      .update({ twoFactorConfirmedAt: null })
+    await own().update({
       twoFactorSecret: null,
       twoFactorRecoveryCodes: null,
-      twoFactorConfirmedAt: null,
       twoFactorLastStep: null,
       twoFactorCodesDueUntil: null,
     })
+    // A setup that was given up changes nothing.
+    if (ended) await noteSecurityEvent(trx, { memberId, what: 'factor_off' })
   })
 }

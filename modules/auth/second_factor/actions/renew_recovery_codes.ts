@@ -2,6 +2,7 @@ import { clock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { RECOVERY_CODES_DUE_MS } from '#auth/constants'
 import Member from '#auth/members/models/member'
+import { noteSecurityEvent } from '#auth/members/tell_of_security'
 import { newRecoveryCodes, storedRecoveryCodes } from '../recovery_codes.js'
 import { ownerName } from '../second_factor.js'
 
@@ -13,6 +14,7 @@ export function renewRecoveryCodes(memberId: number): Promise<boolean> {
       .where('id', memberId)
       .whereNotNull('twoFactorConfirmedAt')
       .update({ twoFactorRecoveryCodes: null, twoFactorCodesDueUntil })
+    if (renewed) await noteSecurityEvent(trx, { memberId, what: 'recovery_codes' })
     return renewed === 1
   })
 }

@@ -26,3 +26,11 @@ export function putRewardInCart({ client }: Transaction, reward: GrantedReward):
   })
   return insertUnlessThere(item.useTransaction(client), 'reward_id')
 }
+
+/** Takes rewards out of the carts they lie in. */
+export async function takeRewardsFromCarts(
+  { client }: Transaction,
+  rewardIds: number[]
+): Promise<void> {
+  await CartItem.query({ client }).whereIn('rewardId', rewardIds).delete()
+}

@@ -54,8 +54,8 @@ export async function putItems(items: PutItem[]): Promise<Set<number>> {
   return new Set(written.map(({ memberId }) => memberId))
 }
 
-const REMOVE = `DELETE FROM cart_items WHERE member_id = ? AND hash = ?
-  AND is_promotion_reward = 0 RETURNING id`
+// A reward goes back to where it was claimed.
+const REMOVE = 'DELETE FROM cart_items WHERE member_id = ? AND hash = ? RETURNING id'
 
 // The stock is read by the statement that writes; a reward and an item without stock stay as is.
 const CHANGE = `UPDATE cart_items SET quantity = CASE
@@ -75,7 +75,7 @@ const CHANGE = `UPDATE cart_items SET quantity = CASE
 /** An item of a member's cart. */
 type OwnItem = Pick<CartItem, 'memberId' | 'hash'>
 
-/** @returns false where the cart has no such item, or where its quantity is locked */
+/** @returns false where the cart has no such item */
 export async function removeItem({ memberId, hash }: OwnItem): Promise<boolean> {
   return (await statementAlone(REMOVE, [memberId, hash])).length > 0
 }

@@ -7,6 +7,7 @@ import { heldOrder } from '#catalogue/orders/held_order'
 import type OrderLine from '#catalogue/orders/models/order_line'
 import { tellOfRest } from '#catalogue/orders/order_mails'
 import { recordStep } from '#catalogue/orders/order_steps'
+import { returnRewards } from '#catalogue/orders/returned_rewards'
 import { giveUpStock } from '#catalogue/stock/order_stock_sql'
 import { credit } from '#points'
 import OrderRemainder from '../models/order_remainder.js'
@@ -71,9 +72,13 @@ export async function cancelRest(
     const remainder = { orderId, orderLineId, quantity, credited, actorId, happenedAt: at }
     await OrderRemainder.create(remainder, { client: trx.client })
   }
+  await returnRewards(
+    trx,
+    rest.map(({ line }) => line)
+  )
   const credited = sumOf(rest.map((one) => one.credited))
   const pieces = sumOf(rest.map(({ quantity }) => quantity))
-  await recordStep(trx, { orderId, status: 'shipped', at, actorId })
+  await recordStep(trx, { orderId, memberId: order.memberId, status: 'shipped', at, actorId })
   await writeOrderNote(trx, { orderId, note: reason, actorId })
   await tellOfRest(trx, order, { gifts: rest, credited })
   const detail = `${pieces}, ${credited}`

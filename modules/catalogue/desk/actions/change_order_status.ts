@@ -5,9 +5,11 @@ import { OrderPartlySent } from '#catalogue/desk/exceptions'
 import { TransitionRefused } from '#catalogue/exceptions'
 import { heldOrder } from '#catalogue/orders/held_order'
 import type Order from '#catalogue/orders/models/order'
+import OrderLine from '#catalogue/orders/models/order_line'
 import { tellOfStep } from '#catalogue/orders/order_mails'
 import { ORDER_TRANSITIONS, type OrderStatus } from '#catalogue/orders/order_status'
 import { recordStep } from '#catalogue/orders/order_steps'
+import { returnRewards } from '#catalogue/orders/returned_rewards'
 import { giveStockBack } from '#catalogue/stock/order_stock_sql'
 import { credit } from '#points'
 import OrderSubstitution from '../models/order_substitution.js'
@@ -39,7 +41,7 @@ export async function changeOrderStatus(trx: Transaction, change: StatusChange):
   if (to === 'shipped') await sendRest(trx, order, { actorId, ...consignment })
   if (to === 'delivered') for (const one of await parcelsUnderWay(trx, orderId)) await arrive(one)
   const returned = to === 'cancelled' ? await undo(trx, order, actorId) : 0
-  await recordStep(trx, { orderId, status: to, at, actorId })
+  await recordStep(trx, { orderId, memberId: order.memberId, status: to, at, actorId })
   // Last of all: the mail speaks of what was written before it.
   await tellOfStep(trx, order, returned)
   await recordDeed(trx, { orderId, actorId, action: 'order.status_changed', detail: to })
@@ -62,6 +64,7 @@ async function undo(trx: Transaction, order: Order, actorId?: number): Promise<n
     })
   }
   await giveStockBack(trx, orderId)
+  await returnRewards(trx, await OrderLine.query({ client: trx.client }).where({ orderId }))
   return points
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { localeOf } from '#app/middleware/locale_middleware'
 import { serialized } from '#app/http/serialized'
-import { localeOf, memberOf, pageOf } from '#catalogue/endpoints/request_facts'
+import { memberOf, pageOf } from '#catalogue/endpoints/request_facts'
 import { NotThere } from '#catalogue/exceptions'
 import { orderOfMember, ordersOfMember } from '../queries/orders_of_member.js'
 import OrderTransformer from '../transformers/order_transformer.js'

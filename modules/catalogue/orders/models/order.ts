@@ -1,4 +1,5 @@
 import { hasMany } from '@adonisjs/lucid/orm'
+import type { ModelAdapterOptions } from '@adonisjs/lucid/types/model'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import OrderNote from '#catalogue/desk/models/order_note'
 import Parcel from '#catalogue/desk/models/parcel'
@@ -10,6 +11,11 @@ import OrderStep from './order_step.js'
 /** Gifts that a member exchanged points for. */
 export default class Order extends OrderSchema {
   declare status: OrderStatus
+
+  /** Orders that nobody has begun to work on. */
+  static unbegun(options?: ModelAdapterOptions) {
+    return Order.query(options).where('status', 'received')
+  }
 
   @hasMany(() => OrderLine)
   declare lines: HasMany<typeof OrderLine>

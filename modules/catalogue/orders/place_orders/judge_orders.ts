@@ -18,7 +18,12 @@ import {
 import type { ChosenLine } from '#catalogue/checkout/queries/chosen_lines_sql'
 import { limitRulesOf, type PastPieces } from '#catalogue/checkout/queries/gift_limits_of'
 import type { Spender } from '#points'
-import { CannotCheckOut, GiftLimitReached, ItemUnavailable } from '#catalogue/exceptions'
+import {
+  CannotCheckOut,
+  GiftLimitReached,
+  ItemUnavailable,
+  RewardOver,
+} from '#catalogue/exceptions'
 
 /** All that decides about orders, read under the locks of their members, carts and stock. */
 export interface OrderFacts {
@@ -32,6 +37,8 @@ export interface OrderFacts {
   lines: ReadonlyMap<number, ChosenLine[]>
   /** What was ordered before of limited gifts. */
   pieces: readonly PastPieces[]
+  /** The rewards among the items that can be ordered. */
+  rewards: ReadonlySet<number>
   /** Milliseconds UTC. */
   now: number
 }
@@ -93,6 +100,7 @@ function judge(request: OrderRequest, facts: OrderFacts, before: PlacedBefore): 
   const taken = new Set(own.flatMap(({ lines }) => lines.map(({ hash }) => hash)))
   const chosen = found.filter(({ hash }) => !taken.has(hash))
   const points = before.points.get(buyer.id) ?? spender.points
+  keepPromises(chosen, facts)
   checkPrices(chosen, wanted)
   const lines = checkLines(chosen, wanted, points)
   keepLimits(lines, piecesOf(buyer.id, facts, own), facts.now)
@@ -126,6 +134,13 @@ function piecesOf(memberId: number, { pieces, now }: OrderFacts, own: NewOrder[]
     ...pieces.filter((one) => one.memberId === memberId),
     ...fresh.map(({ productId, quantity }) => ({ memberId, productId, quantity, placedAt: now })),
   ]
+}
+
+/** @throws reward_over on `items.{hash}` */
+function keepPromises(lines: ChosenLine[], { rewards }: OrderFacts): void {
+  for (const { isReward, rewardId, hash } of lines) {
+    if (isReward && !rewards.has(rewardId!)) throw new RewardOver(fieldOf(hash))
+  }
 }
 
 /** @throws gift_limit on `items.{hash}` */

@@ -1,8 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import { clock } from '#app/clock'
 import { runnerOf } from '#app/database/statement'
 import type { RepeatedAnswer } from '#app/idempotency/idempotency'
 import { keepAnswers, keptAnswers } from '#app/idempotency/together'
-import { sendTogether } from '#app/outbox/outbox'
+import type { MailPayload } from '#app/outbox/letters'
+import { NOTICE, type NoticePayload } from '#app/outbox/notices'
+import { ORDER_CHANGED, tellFollowers } from '#app/outbox/facts'
+import { sendTogether, type OutboxMessage } from '#app/outbox/outbox'
 import type { Transaction } from '#app/transaction'
 import { namesOf } from '#catalogue/checkout/order_checks'
 import { confirmationOf } from '#catalogue/checkout/order_confirmation'
@@ -12,8 +16,10 @@ import {
   type OrderRequest,
   type PlacedOrder,
 } from '#catalogue/checkout/order_request'
-import { holdLines } from '#catalogue/checkout/queries/chosen_lines_sql'
+import { holdLines, type ChosenLine } from '#catalogue/checkout/queries/chosen_lines_sql'
 import { limitRulesOf, piecesOrdered } from '#catalogue/checkout/queries/gift_limits_of'
+import { PromisedGifts } from '#catalogue/contracts/promised_gifts'
+import { orderNotice } from '#catalogue/orders/order_mails'
 import { takeStock } from '#catalogue/stock/order_stock_sql'
 import { book, holdSpenders } from '#points'
 import { judgeOrders, type NewOrder, type OrderFacts, type OrderJudgement } from './judge_orders.js'
@@ -48,9 +54,19 @@ async function readFacts(trx: Transaction, requests: readonly OrderRequest[]): P
     keptAnswers(trx, requests.map(repeatable)),
     holdLines(trx, requests.flatMap(wantedItems), { skipsLocked }),
   ])
-  const chosen = [...lines.values()].flat().filter(({ isReward }) => !isReward)
+  const found = [...lines.values()].flat()
+  const chosen = found.filter(({ isReward }) => !isReward)
   const pieces = await piecesOrdered(runnerOf(trx), memberIds, limitRulesOf(chosen))
-  return { spenders, skipsLocked, kept, lines, pieces, now: clock.now() }
+  const rewards = await holdRewards(trx, found)
+  return { spenders, skipsLocked, kept, lines, pieces, rewards, now: clock.now() }
+}
+
+/** The last of what is held; hardly an order has any. */
+async function holdRewards(trx: Transaction, lines: ChosenLine[]): Promise<ReadonlySet<number>> {
+  const ids = lines.flatMap(({ rewardId }) => rewardId ?? [])
+  if (!ids.length) return new Set()
+  const promised = await app.container.make(PromisedGifts)
+  return promised.hold(trx, ids)
 }
 
 function wantedItems(request: OrderRequest): { memberId: number; hash: string }[] {
@@ -73,13 +89,27 @@ async function writeOrders(
     writeLines(trx, orders, now),
     takeStock(trx, orders.flatMap(takenPieces)),
     book(trx, orders.flatMap(paymentOf), balances),
-    sendTogether(trx, orders.map(confirmation)),
+    sendTogether(trx, orders.flatMap(messagesOf)),
+    useRewards(trx, orders),
     keepAnswers(
       trx,
       orders.map((order) => [repeatable(order.request), toldOf(order)])
     ),
   ])
+  for (const order of orders) {
+    const told = { orderId: order.id, memberId: order.request.buyer.id, status: 'received' }
+    await tellFollowers(trx, ORDER_CHANGED, { ...told, changedAt: now })
+  }
   return new Map(placed.map((order, place) => [order, orders[place]]))
+}
+
+async function useRewards(trx: Transaction, orders: NumberedOrder[]): Promise<void> {
+  const used = orders.flatMap(({ id: orderId, lines }) =>
+    lines.flatMap(({ rewardId }) => (rewardId === null ? [] : { rewardId, orderId }))
+  )
+  if (!used.length) return
+  const promised = await app.container.make(PromisedGifts)
+  await promised.use(trx, used)
 }
 
 /** What is unlimited is not counted. */
@@ -100,8 +130,24 @@ function paymentOf({ id, total, lines, request: { buyer } }: NumberedOrder) {
   return [{ memberId: buyer.id, points: -total, source: 'redeem' as const, sourceName, reference }]
 }
 
+/** A mail, and a word in the shop, where nobody has to look for a mail. */
+function messagesOf(order: NumberedOrder): OutboxMessage<MailPayload | NoticePayload>[] {
+  return [confirmation(order), received(order)]
+}
+
 function confirmation({ id, total, left, lines, request: { buyer, shipping } }: NumberedOrder) {
   return confirmationOf({ id, total, availablePoints: left, lines, buyer, shipping })
+}
+
+function received({ id, request: { buyer } }: NumberedOrder): OutboxMessage<NoticePayload> {
+  const notice = orderNotice(id, 'order_received')
+  const dedupeKey = `notice:order_received:${id}`
+  return {
+    topic: NOTICE,
+    dedupeKey,
+    memberId: buyer.id,
+    payload: { memberIds: [buyer.id], notice },
+  }
 }
 
 function toldOf({ id, total, left }: NumberedOrder): PlacedOrder {

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { inLanguage } from '#app/in_language'
 import { thumbnailOf } from '#catalogue/products/thumbnail'
 import type { Locale } from '#config/i18n'
 import { titleOf, variationText } from '../copied_gift.js'
@@ -51,7 +52,7 @@ function giftOf(line: OrderLine, locale: Locale) {
   const { id, price, quantity, isPromotionReward, product } = line
   const title = titleOf(line, locale)
   const { picture, pictureAltHu: hu, pictureAltEn: en } = product
-  const alt = locale === 'hu' ? hu || en : en || hu
+  const alt = inLanguage(locale, hu, en)
   return {
     id,
     title,

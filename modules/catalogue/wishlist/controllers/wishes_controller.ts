@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { wantsJson } from '#app/http/wants_json'
 import { comeBackTo, pathOfGuest } from '#app/middleware/auth_middleware'
-import { localeOf } from '#catalogue/endpoints/request_facts'
+import { localeOf } from '#app/middleware/locale_middleware'
 import { balanceOf } from '#points'
 import { toggleWish } from '../actions/toggle_wish.js'
 import { nextGiftOf } from '../queries/next_gift.js'

@@ -70,6 +70,21 @@ export function nextGifts(savers: readonly Saver[], locale: Locale) {
   return shopReader().rows<NextGift>(NEXT[locale], [asked, now, now])
 }
 
+// As above, from the other side: the dearest gift within reach is the last one of the index that can be had.
+const WITHIN_REACH = `SELECT saver.id AS "memberId", p.slug, p.title_hu, p.title_en, p.price
+  FROM ${SAVERS} JOIN products p ON p.id = (SELECT p.id FROM ${GIFTS}
+    WHERE ${PRODUCT_IS_OPEN} AND p.price <= saver.points AND COALESCE(${PRODUCT_STOCK}, 1) > 0
+    ORDER BY p.price DESC, p.position DESC, p.id DESC LIMIT 1)`
+
+/** A gift that a member's points buy now. */
+export type GiftInReach = Pick<Product, 'slug' | 'price'> & Titles & { memberId: number }
+
+/** The dearest gift that the points of each member buy; who can have none is left out. */
+export function dearestGifts(savers: readonly Saver[]) {
+  const asked = JSON.stringify(savers.map((saver, at) => ({ ...saver, at })))
+  return shopReader().rows<GiftInReach>(WITHIN_REACH, [asked, clock.now()])
+}
+
 /** A wish that its member was not told about yet, for a gift that can be ordered. */
 export type UntoldWish = Pick<WishlistEntry, 'id' | 'memberId'> &
   Pick<Product, 'slug' | 'price'> &

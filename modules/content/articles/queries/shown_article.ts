@@ -1,3 +1,4 @@
+import { recordLanguage } from '#app/in_language'
 import type { Locale } from '#config/i18n'
 import type ContentPublication from '#content/records/models/content_publication'
 import ContentRecord from '#content/records/models/content_record'
@@ -30,7 +31,7 @@ export async function shownArticle(
 
 /** How long reading takes, in minutes, one at least. */
 export function readingMinutes(body: RecordBody, locale: Locale): number {
-  const { lead, body: text } = searchedTexts(body)[locale]
+  const { lead, body: text } = searchedTexts(body)[recordLanguage(locale)]
   const words = `${lead} ${text}`.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }

@@ -1,8 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { inLanguage } from '#app/in_language'
+import { inLanguage, RECORD_LANGUAGES, type RecordLanguage } from '#app/in_language'
 import type { Transaction } from '#app/transaction'
-import type { Locale } from '#config/i18n'
 import { ANALYSER } from '../analysis/analyse.js'
 import { fold } from '../analysis/words.js'
 import { indexDocument, type SearchedTexts } from '../index_document.js'
@@ -18,7 +17,7 @@ export interface SearchedVersion {
   /** Milliseconds UTC; newer ones are found first. */
   shownAt: number
   /** Where a text is missing, the other language is shown and found. */
-  texts: Record<Locale, SearchedTexts>
+  texts: Record<RecordLanguage, SearchedTexts>
 }
 
 /** Kinds of records that are found; the others are parts of them or of the shop. */
@@ -26,8 +25,6 @@ export const SEARCHED = ['article', 'faq', 'page']
 
 /** Whether records of a kind are found. */
 export const isSearched = (kind: string): boolean => SEARCHED.includes(kind)
-
-const LOCALES: Locale[] = ['hu', 'en']
 
 /**
  * Writes what a version can be found by, in both languages; what was found of the record before and can never be shown again
@@ -45,7 +42,7 @@ export async function writeSearchDocuments(
     trx,
     [...over, ...before].map(({ id }) => id)
   )
-  for (const locale of LOCALES) await writeDocument(trx, version, locale)
+  for (const locale of RECORD_LANGUAGES) await writeDocument(trx, version, locale)
 }
 
 /** Takes documents out of the search. */
@@ -56,7 +53,7 @@ export async function removeDocuments(trx: Transaction, ids: number[]): Promise<
   await SearchDocument.query({ client: trx.client }).whereIn('id', ids).delete()
 }
 
-async function writeDocument(trx: Transaction, version: SearchedVersion, locale: Locale) {
+async function writeDocument(trx: Transaction, version: SearchedVersion, locale: RecordLanguage) {
   const { hu, en } = version.texts
   const shown = (part: keyof SearchedTexts) => inLanguage(locale, hu[part], en[part])
   const texts = { title: shown('title'), lead: shown('lead'), body: shown('body') }

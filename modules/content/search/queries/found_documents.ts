@@ -1,7 +1,7 @@
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
 import { PARTS, wordsBut, type WordsWithin } from '#app/database/word_index'
-import type { Locale } from '#config/i18n'
+import type { RecordLanguage } from '#app/in_language'
 import { FEW_HITS, HITS_MAX, PART_MIN } from '../constants.js'
 import { LOCALE_SIGN } from '../locale_sign.js'
 import { asked, type WantedWord } from '../wanted_words.js'
@@ -22,7 +22,7 @@ interface Found {
 /** Ids of the documents that hold all words, best first, one more than `HITS_MAX` at most. */
 export async function foundDocuments(
   words: WantedWord[],
-  { locale, audience }: { locale: Locale; audience: Audience }
+  { locale, audience }: { locale: RecordLanguage; audience: Audience }
 ): Promise<number[]> {
   if (words.length === 0) return []
   const now = clock.now()
@@ -51,7 +51,7 @@ export async function foundDocuments(
 }
 
 /** Whole words in the title, beginnings there, in title or lead, anywhere. */
-function tiersOf(wanted: WantedWord[], locale: Locale): WordsWithin[] {
+function tiersOf(wanted: WantedWord[], locale: RecordLanguage): WordsWithin[] {
   const sign = LOCALE_SIGN[locale]
   const whole = wanted.map((word) => asked(word, sign, false))
   const words = wanted.map((word) => asked(word, sign, true))

@@ -1,3 +1,4 @@
+import { recordLanguage } from '#app/in_language'
 import type { Locale } from '#config/i18n'
 import { HITS_MAX, HITS_PER_PAGE } from '../constants.js'
 import { addressesOf } from '#content/records/addresses/addresses_of'
@@ -37,7 +38,7 @@ export interface Hits {
 /** The texts that hold all words, as their reader would see them, best first. */
 export async function searchFor({ words, locale, audience, page }: Search): Promise<Hits> {
   const wanted = wantedWords(words)
-  const found = await foundDocuments(wanted, { locale, audience })
+  const found = await foundDocuments(wanted, { locale: recordLanguage(locale), audience })
   const total = Math.min(found.length, HITS_MAX)
   const ids = found.slice((page - 1) * HITS_PER_PAGE, Math.min(page * HITS_PER_PAGE, total))
   const [documents, texts] = await Promise.all([

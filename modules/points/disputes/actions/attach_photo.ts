@@ -37,5 +37,5 @@ function openDisputeOf(
   id: number,
   options?: Parameters<typeof Dispute.query>[0]
 ) {
-  return Dispute.query(options).where({ id, memberId, state: 'open' })
+  return Dispute.open(options).where({ id, memberId })
 }

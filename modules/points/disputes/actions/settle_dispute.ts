@@ -1,5 +1,6 @@
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
+import { notify } from '#app/outbox/notices'
 import { sendLater } from '#app/outbox/outbox'
 import { topic } from '#app/outbox/topic'
 import { sealForMember } from '#app/personal/member_key'
@@ -76,6 +77,18 @@ async function tellMember(trx: Transaction, payload: SettledDispute) {
   const { memberId, disputeId } = payload
   const dedupeKey = `dispute_settled:${disputeId}`
   await sendLater(trx, { topic: DISPUTE_SETTLED_TOPIC, dedupeKey, memberId, payload })
+  const isCredited = payload.points > 0
+  await notify(trx, {
+    memberId,
+    dedupeKey,
+    notice: {
+      topic: 'points',
+      type: isCredited ? 'success' : 'warning',
+      key: isCredited ? 'dispute_credited' : 'dispute_declined',
+      values: { points: payload.points },
+      path: '/qr-code',
+    },
+  })
 }
 
 type Payment = Required<Settlement> & { memberId: number; code: string }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit, type Actor } from '#app/audit/audit'
+import { notify } from '#app/outbox/notices'
 import type { Transaction } from '#app/transaction'
+import { POINTS_PATH } from '#points/constants'
 import { AlreadyBooked } from '#points/hand_bookings/exceptions'
 import { NotEnoughPoints } from '#points/exceptions'
 import { adjust, holdBalances } from '#points/ledger'
@@ -42,7 +44,27 @@ export async function bookByHand(trx: Transaction, booking: HandBooking): Promis
   }).catch(atPoints)
   const subject = { type: 'member', id: memberId }
   await recordAudit(trx, { by, action: 'points.adjusted', subject, detail: String(entry.points) })
+  await tellOfBooking(trx, entry)
   return entry
+}
+
+/** Points that come or go without the member's own doing are told. @source requirements N-23 */
+export function tellOfBooking(
+  trx: Transaction,
+  { id, memberId, points }: LedgerEntry
+): Promise<void> {
+  const isCredit = points > 0
+  return notify(trx, {
+    memberId,
+    dedupeKey: `points_booked:${id}`,
+    notice: {
+      topic: 'points',
+      type: isCredit ? 'success' : 'warning',
+      key: isCredit ? 'points_booked' : 'points_taken',
+      values: { points: Math.abs(points) },
+      path: POINTS_PATH,
+    },
+  })
 }
 
 /** A form shows the refusal where the figure was typed. */

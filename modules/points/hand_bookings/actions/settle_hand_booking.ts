@@ -4,6 +4,7 @@ import type { Transaction } from '#app/transaction'
 import { BookingSettled, OwnBooking } from '#points/hand_bookings/exceptions'
 import { adjust } from '#points/ledger'
 import HandBooking from '../models/hand_booking.js'
+import { tellOfBooking } from './book_by_hand.js'
 
 /** What a second staff member makes of a booking by hand that waits. */
 export interface BookingVerdict {
@@ -22,10 +23,7 @@ export async function settleHandBooking(
   trx: Transaction,
   { id, staffId, verdict }: BookingVerdict
 ): Promise<void> {
-  const booking = await HandBooking.query({ client: trx.client })
-    .where({ id, state: 'open' })
-    .forUpdate()
-    .first()
+  const booking = await HandBooking.open({ client: trx.client }).where({ id }).forUpdate().first()
   // Who comes second finds nothing to settle; who asked may take it back, but not agree.
   if (!booking) throw new BookingSettled()
   if (verdict === 'booked' && booking.askedBy === staffId) throw new OwnBooking()
@@ -41,7 +39,7 @@ export async function settleHandBooking(
 }
 
 async function book(trx: Transaction, { id, memberId, points, askedBy, reason }: HandBooking) {
-  await adjust(trx, {
+  const entry = await adjust(trx, {
     memberId,
     points,
     source: 'adjustment_manual',
@@ -50,4 +48,5 @@ async function book(trx: Transaction, { id, memberId, points, askedBy, reason }:
     reason,
     actorId: askedBy ?? undefined,
   })
+  await tellOfBooking(trx, entry)
 }

@@ -1,5 +1,5 @@
 import Run from '../models/reset_run.js'
-import { plannedTogether, type BookedTogether } from '../year_end_sql.js'
+import { plannedOfEach, plannedTogether, type BookedTogether } from '../year_end_sql.js'
 import { memberRanges } from './member_ranges_sql.js'
 import { cutoffOf, yearEndOf } from './year_end.js'
 
@@ -49,4 +49,19 @@ export async function plannedReset(year: number): Promise<BookedTogether> {
     plan.points += part.points
   }
   return plan
+}
+
+/**
+ * The points that the reset of a year would take from these members now, or take from them at the year's end if nothing
+ * moved until then; who would lose none is left out.
+ */
+export async function expiringPoints(
+  year: number,
+  memberIds: number[]
+): Promise<Map<number, number>> {
+  if (!memberIds.length) return new Map()
+  const range = { after: Math.min(...memberIds) - 1, through: Math.max(...memberIds) }
+  const planned = await plannedOfEach({ ...(await yearEndOf(year)), ...range })
+  const wanted = new Set(memberIds)
+  return new Map([...planned].filter(([memberId]) => wanted.has(memberId)))
 }

@@ -1,9 +1,11 @@
 import { recordAudit, type Actor } from '#app/audit/audit'
+import { notify } from '#app/outbox/notices'
 import { sendLater } from '#app/outbox/outbox'
 import { topic } from '#app/outbox/topic'
 import type { Transaction } from '#app/transaction'
 import Booster from '#points/boosters/models/booster'
 import BoosterBonus from '#points/boosters/models/booster_bonus'
+import { POINTS_PATH } from '#points/constants'
 import { AlreadyTakenBack, UnknownScan } from '#points/exceptions'
 import { holdBalances, reverse } from '#points/ledger'
 import Entry from '#points/ledger/models/ledger_entry'
@@ -60,6 +62,7 @@ export async function reverseScan(
   const subject = { type: 'member', id: memberId }
   await recordAudit(trx, { by, action: 'scan.taken_back', subject, detail: String(points) })
   await tellTakenBack(trx, memberId, { entryId, by })
+  await tellOwner(trx, memberId, { entryId, points })
   return { points, balanceAfter: taken.at(-1)!.balanceAfter }
 }
 
@@ -84,4 +87,22 @@ async function tellTakenBack(
 ) {
   const dedupeKey = `scan_taken_back:${entryId}`
   await sendLater(trx, { topic: SCAN_TAKEN_BACK_TOPIC, dedupeKey, payload: { memberId, by } })
+}
+
+function tellOwner(
+  trx: Transaction,
+  memberId: number,
+  { entryId, points }: { entryId: number; points: number }
+) {
+  return notify(trx, {
+    memberId,
+    dedupeKey: `scan_taken_back:${entryId}`,
+    notice: {
+      topic: 'points',
+      type: 'warning',
+      key: 'scan_taken_back',
+      values: { points },
+      path: POINTS_PATH,
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { filesOfPage, type PageFiles } from '#app/assets/page_files'
@@ -6,6 +7,7 @@ import { answerUsually } from '#app/shortcut/usual_way'
 import { CODE_PATTERN, CODE_TEXT_MAX } from '#app/rules/code_text'
 import { disputesOfMember } from '#points/disputes/queries/disputes_of_member'
 import { scan } from '#points/endpoints/scan'
+import { ScanRules } from '#points/contracts/scan_rules'
 import { scanValidator } from '../validators/scan_validator.js'
 
 /** By language. Read once: a build does not change under a running server. */
@@ -22,10 +24,16 @@ export default class ScanController {
   async show({ auth, request, inertia }: HttpContext) {
     const memberId = auth.use('member').getUserOrFail().id
     const { code, startscan } = request.qs()
-    return inertia.render('points/scan', {
-      qrCodePattern: CODE_PATTERN,
+    const asked = {
       code: typeof code === 'string' && code.length <= CODE_TEXT_MAX ? code : null,
       startscan: startscan !== undefined,
+    }
+    const rules = await app.container.make(ScanRules)
+    const isHeld = await rules.areOpen(memberId)
+    return inertia.render('points/scan', {
+      qrCodePattern: CODE_PATTERN,
+      ...(isHeld ? { code: null, startscan: false } : asked),
+      held: isHeld ? asked : null,
       shell: false,
       files: { page: [], later: [] },
       disputes: await disputesOfMember(memberId),
@@ -45,6 +53,7 @@ export default class ScanController {
       qrCodePattern: CODE_PATTERN,
       code: null,
       startscan: false,
+      held: null,
       shell: true,
       files: shellFilesIn(ctx.params.locale),
       disputes: [],

@@ -3,7 +3,9 @@ import { maskitoTransform } from '@maskito/core'
 import { TAX_NUMBER_MASK, POSTCODE_MASK } from '~/forms/masks'
 
 test.group('Masks', () => {
-  test('[V-25] a tax number gets its dashes, a postcode has four digits', ({ assert }) => {
+  test('[U-05] [U-06] [V-25] a tax number gets its dashes, a postcode has four digits', ({
+    assert,
+  }) => {
     assert.equal(maskitoTransform('12345676141', TAX_NUMBER_MASK), '12345676-1-41')
     assert.equal(maskitoTransform('12345676-1-41', TAX_NUMBER_MASK), '12345676-1-41')
     assert.equal(maskitoTransform('1234567614199', TAX_NUMBER_MASK), '12345676-1-41')

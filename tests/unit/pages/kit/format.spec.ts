@@ -46,7 +46,7 @@ test.group('Formats', () => {
     assert.equal(formatMonthDay(2, 29, 'hu'), 'február 29.')
   })
 
-  test('relative time goes from now to yesterday, then to the date', ({ assert }) => {
+  test('[N-11] relative time goes from now to yesterday, then to the date', ({ assert }) => {
     assert.deepEqual(relativeTime('2026-11-20T11:59:30Z', NOW), { unit: 'now' })
     assert.deepEqual(relativeTime('2026-11-20T11:55:00Z', NOW), { unit: 'minutes', count: 5 })
     assert.deepEqual(relativeTime('2026-11-20T09:00:00Z', NOW), { unit: 'hours', count: 3 })

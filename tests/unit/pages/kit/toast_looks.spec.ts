@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { lookOf, TOAST_LOOKS } from '~/components/ui/toast_looks'
 
-test('every notification type has a look, unknown ones are black', ({ assert }) => {
+test('[N-10] every notification type has a look, unknown ones are black', ({ assert }) => {
   const classes = [
     'info',
     'success',

@@ -15,16 +15,34 @@ function fileOf(specifier: string): string | undefined {
   return [`${path}.ts`, `${path}.tsx`, path].find((one) => files.has(one))
 }
 
-/** A file and all it imports, at once or later; pages that it visits are not imported. */
-function reachableFrom(start: string): string[] {
-  const seen = new Set<string>()
-  const open = [start]
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    open.push(...importsOf(files.get(path)!).flatMap((one) => fileOf(one) ?? []))
+/** What a file has brought by itself before what it imports later is drawn: `loadTextsOf('catalogue/cart')`. */
+const BROUGHT = /import\('([^']+)'\),\s*loadTextsOf\('(\w+)\//g
+
+/**
+ * A file and all it imports, at once or later, each with the kinds of texts that were brought on the way to it; pages that it visits
+ * are not imported.
+ */
+function reachableFrom(start: string): { path: string; kinds: PageTexts[] }[] {
+  const seen = new Map<string, { path: string; kinds: PageTexts[] }>()
+  const open = [{ path: start, kinds: [] as PageTexts[] }]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { path, kinds } = at
+    const key = `${path} ${kinds.join()}`
+    if (seen.has(key)) continue
+    seen.set(key, at)
+    const file = files.get(path)!
+    const brought = new Map(
+      [...file.text.matchAll(BROUGHT)].map(([, later, kind]) => [
+        fileOf(later.replace(/^\./, path.replace(/\/[^/]+$/, ''))),
+        kind as PageTexts,
+      ])
+    )
+    for (const next of importsOf(file).flatMap((one) => fileOf(one) ?? [])) {
+      const kind = brought.get(next)
+      open.push({ path: next, kinds: kind ? [...new Set([...kinds, kind])].sort() : kinds })
+    }
   }
-  return [...seen]
+  return [...seen.values()]
 }
 
 /** Keys that a file names, also those that only begin as it says. */
@@ -39,11 +57,12 @@ function keysSaidIn(path: string): string[] {
 /** Texts of this language's pages that come later than a page that says them, by file. */
 function latecomers(start: string, there: Record<string, string>): string[] {
   const shown = shownTexts(english)
-  return reachableFrom(start).flatMap((path) =>
-    keysSaidIn(path)
-      .filter((key) => key in shown && !(key in there))
+  return reachableFrom(start).flatMap(({ path, kinds }) => {
+    const brought = kinds.map((kind) => shownTexts(english, kind))
+    return keysSaidIn(path)
+      .filter((key) => key in shown && ![there, ...brought].some((texts) => key in texts))
       .map((key) => `${path}: ${key}`)
-  )
+  })
 }
 
 test.group('Texts of kinds of pages', () => {

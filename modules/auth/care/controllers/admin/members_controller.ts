@@ -1,27 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { noteLook } from '#app/audit/looks_sql'
 import { listController } from '#app/http/list_controller'
-import { filtered } from '#app/http/list_search'
-import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { careFactsOf } from '#auth/care/facts'
-import MemberTransformer from '#auth/care/transformers/admin/member_transformer'
+import { memberLines } from '#auth/care/member_lines'
+import { listedMembers, MEMBER_LIST } from '#auth/care/queries/listed_members'
 import Member from '#auth/members/models/member'
-import { balancesOf } from '#points'
-
-const SEARCHED = { inside: ['last_name', 'first_name', 'email', 'phone'] }
 
 const Members = listController({
   model: Member,
-  list: {
-    sortable: ['id', 'last_name', 'first_name', 'email', 'registered_at'],
-    filters: { q: 'text', id: 'ids' },
-  },
-  matching: (query) => filtered(Member.query().whereNull('deletedAt'), query, SEARCHED),
-  serialize: async (members) => {
-    const balances = await balancesOf(members.map(({ id }) => id))
-    return serialized(MemberTransformer.transform(members, balances))
-  },
+  list: MEMBER_LIST,
+  matching: listedMembers,
+  serialize: memberLines,
 })
 
 /** Members with their balances, for the back-office. */

@@ -12,6 +12,9 @@ export const ORDER_LIST: ListShape = {
   filters: { q: 'text', id: 'ids', member_id: 'ids', status: 'text' },
 }
 
+/** What is typed for an order itself. */
+export const ORDER_NUMBER = /^\d{1,9}$/
+
 const SEARCHED = { inside: ['shipping_last_name', 'shipping_first_name', 'shipping_city'] }
 
 /** A page of orders with their lines, and how many there are in all. */
@@ -21,7 +24,7 @@ export function ordersPage(query: ListQuery) {
   return modelPage(query, () => {
     const orders = Order.query().preload('lines')
     // A number is the order's own; words are looked for in names and city.
-    if (!/^\d{1,9}$/.test(q)) return filtered(orders, query, SEARCHED)
+    if (!ORDER_NUMBER.test(q)) return filtered(orders, query, SEARCHED)
     return filtered(orders, { ids, texts }).where('id', Number(q))
   })
 }

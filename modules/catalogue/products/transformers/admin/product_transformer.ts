@@ -37,6 +37,12 @@ export default class ProductTransformer extends BaseTransformer<Product> {
     }
   }
 
+  /** Where it is one of what a search found. */
+  found() {
+    const names = ['id', 'title_hu', 'title_en', 'price', 'picture_url', 'stock', 'state'] as const
+    return this.pick(this.toObject(), [...names])
+  }
+
   /** With variations and stock, as its form shows it. Its variations must be loaded, too. */
   forForm() {
     const { stockItems, variationTypes } = this.resource

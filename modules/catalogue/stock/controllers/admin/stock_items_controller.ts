@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { listController } from '#app/http/list_controller'
 import type { ListShape } from '#app/http/list_query'
 import { filtered } from '#app/http/list_search'
 import { serialized } from '#app/http/serialized'
 import StockItem from '#catalogue/stock/models/stock_item'
 import { described } from '#catalogue/stock/queries/admin/described_stock'
+import { itemsWithProducts, lowItems } from '#catalogue/stock/queries/admin/low_items'
 import StockItemTransformer from '#catalogue/stock/transformers/admin/stock_item_transformer'
 
 const LIST: ListShape = {
@@ -19,15 +19,7 @@ export default class StockItemsController extends listController({
   model: StockItem,
   list: LIST,
   matching: ({ ids, texts: { low, ...texts } }) => {
-    // One table of items and products, so that the list can be sorted by the title of the gift.
-    const withProducts = db
-      .from('stock_items as s')
-      .join('products as p', 'p.id', 's.product_id')
-      .where('s.is_active', 1)
-      .select('s.*', 'p.title_hu', 'p.title_en', 'p.low_stock_at')
-      .as('stock_items')
-    const stock = StockItem.query().from(withProducts)
-    if (low === '1') stock.whereColumn('qty', '<=', 'low_stock_at')
+    const stock = low === '1' ? lowItems() : itemsWithProducts()
     return filtered(stock, { ids, texts }, LIST.searched)
   },
   serialize: async (items) => serialized(StockItemTransformer.transform(await described(items))),

@@ -9,7 +9,6 @@ import { everyStaffMember } from '#auth'
 import CounsellingQuestion from '#content/counselling/models/counselling_question'
 import { photoBytesOfQuestion } from '#content/counselling/queries/photo_bytes'
 import { questionForStaff } from '#content/counselling/queries/admin/question_for_staff'
-import { WAITING_STATES } from '#content/counselling/question_states'
 import QuestionTransformer from '#content/counselling/transformers/admin/counselling_question_transformer'
 
 /** Asks for every state in which a member waits. */
@@ -29,10 +28,9 @@ const Questions = listController({
     },
   },
   matching: ({ ids, texts: { state, ...texts } }) => {
-    const questions = filtered(CounsellingQuestion.query(), { ids, texts })
-    if (state === WAITING) questions.whereIn('state', [...WAITING_STATES])
-    else if (state) questions.where('state', state)
-    return questions
+    if (state === WAITING) return filtered(CounsellingQuestion.waiting(), { ids, texts })
+    const wanted = state ? { ...texts, state } : texts
+    return filtered(CounsellingQuestion.query(), { ids, texts: wanted })
   },
   serialize: async (questions) => {
     const names = new Map((await everyStaffMember()).map(({ id, name }) => [id, name]))

@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listController } from '#app/http/list_controller'
-import type { ListShape } from '#app/http/list_query'
-import { filtered } from '#app/http/list_search'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import { ProductNotThere } from '#points/participating/exceptions'
 import ParticipatingProduct from '#points/participating/models/participating_product'
-import { inUse, openBatches, worthNow } from '#points/participating/product_sql'
+import {
+  listedProducts,
+  PARTICIPATING_LIST,
+  withWorth,
+} from '#points/participating/queries/admin/listed_products'
 import {
   addParticipatingProduct,
   changeParticipatingProduct,
@@ -15,23 +17,11 @@ import {
 import ParticipatingProductTransformer from '#points/participating/transformers/admin/participating_product_transformer'
 import { participatingProductValidator } from '#points/participating/validators'
 
-const LIST: ListShape = {
-  sortable: ['position', 'id', 'title_hu', 'title_en', 'slug'],
-  filters: { q: 'text', id: 'ids', state: 'text' },
-  searched: { inside: ['title_hu', 'title_en', 'slug'] },
-}
-
-const STATES: Record<string, 0 | 1> = { active: 1, ended: 0 }
-
 const Products = listController({
   model: ParticipatingProduct,
-  list: LIST,
-  matching: ({ ids, texts: { state, ...texts } }) => {
-    const products = filtered(ParticipatingProduct.query(), { ids, texts }, LIST.searched)
-    const isActive = STATES[state]
-    return isActive === undefined ? products : products.where('isActive', isActive)
-  },
-  shown: (products) => products.select('*', worthNow(), inUse(), openBatches()),
+  list: PARTICIPATING_LIST,
+  matching: listedProducts,
+  shown: withWorth,
   serialize: (products) => serialized(ParticipatingProductTransformer.transform(products)),
   missing: ProductNotThere,
 })

@@ -34,6 +34,10 @@ function toldOf(deed: Deed) {
     const { role, name, email } = deed.change
     return { role, name, email }
   }
+  if (deed.kind === 'award') {
+    const { points, members } = deed.change
+    return { points_each: points, members }
+  }
   if (deed.kind === 'rule_added' || deed.kind === 'rule_changed') {
     const { source, pointsFrom, pointsTo = null, validFrom = null } = deed.change
     const range = { points_from: pointsFrom, points_to: pointsTo }

@@ -1,0 +1,111 @@
+import { Box, Card, CardContent, Grid, Typography } from '@mui/material'
+import {
+  EditButton,
+  Labeled,
+  SimpleShowLayout,
+  TextField,
+  TopToolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { FigureField } from '../../components/figure_field'
+import { InstantField } from '../../components/instant_field'
+import { WholeShow } from '../../components/whole_show'
+import type { Campaign } from './campaign'
+import { CampaignState } from './campaign_state'
+import { CampaignSteps } from './campaign_steps'
+import { ReachedBox } from './reached_members'
+import { useReached } from './use_reached'
+
+const FIGURES = [
+  'recipients',
+  'told',
+  'sent',
+  'failed',
+  'left_out',
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'clicked',
+]
+
+/** A campaign as members read it, the steps it can take, and what became of it. */
+export function CampaignShow() {
+  return (
+    <WholeShow actions={<Actions />}>
+      <SimpleShowLayout>
+        <TextField source="name" variant="h6" component="h1" label={false} />
+        <CampaignState />
+        <Labeled source="scheduled_for">
+          <InstantField source="scheduled_for" />
+        </Labeled>
+        <Words />
+        <Reaching />
+        <Figures />
+        <CampaignSteps />
+      </SimpleShowLayout>
+    </WholeShow>
+  )
+}
+
+/** Only a draft can be changed. */
+function Actions() {
+  const campaign = useRecordContext<Campaign>()
+  return <TopToolbar>{campaign?.state === 'draft' && <EditButton />}</TopToolbar>
+}
+
+function Words() {
+  const campaign = useRecordContext<Campaign>()
+  const translate = useTranslate()
+  if (!campaign) return null
+  const { only_language: only } = campaign
+  const languages = (['hu', 'en'] as const).filter((language) => !only || only === language)
+  return (
+    <Grid container spacing={2} sx={{ width: 1 }}>
+      {languages.map((language) => (
+        <Grid key={language} size={{ xs: 12, md: 6 }}>
+          <Card variant="outlined" lang={language}>
+            <CardContent>
+              <Typography variant="overline" component="p" color="textSecondary">
+                {translate(`campaigns.written.${language}`)}
+              </Typography>
+              <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+                {campaign[`title_${language}`]}
+              </Typography>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {campaign[`text_${language}`]}
+              </Box>
+            </CardContent>
+          </Card>
+        </Grid>
+      ))}
+    </Grid>
+  )
+}
+
+/** Whom a draft would reach; what was sent has its figures. */
+function Reaching() {
+  const campaign = useRecordContext<Campaign>()
+  if (campaign?.state !== 'draft') return null
+  return <Reached {...campaign} />
+}
+
+function Reached({ channels, audience }: Campaign) {
+  return <ReachedBox reached={useReached(channels, audience)} channels={channels} />
+}
+
+function Figures() {
+  const campaign = useRecordContext<Campaign>()
+  if (!campaign || campaign.state === 'draft') return null
+  return (
+    <Grid container spacing={2} sx={{ width: 1 }}>
+      {FIGURES.map((name) => (
+        <Grid key={name} size={{ xs: 6, md: 3 }}>
+          <Labeled source={name}>
+            <FigureField source={name} />
+          </Labeled>
+        </Grid>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import {
+  Confirm,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import { act } from '../../providers/data_provider'
+import type { Campaign, State } from './campaign'
+import { ScheduleDialog } from './schedule_dialog'
+
+type Step = 'pause' | 'resume' | 'cancel'
+
+const STEPS: Partial<Record<State, Step[]>> = {
+  scheduled: ['cancel'],
+  freezing: ['pause', 'cancel'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+}
+
+/** What can be done to a campaign where it stands; the end is asked for once more. */
+export function CampaignSteps() {
+  const campaign = useRecordContext<Campaign>()
+  const { permissions: role } = usePermissions()
+  const translate = useTranslate()
+  const [isAsked, setAsked] = useState(false)
+  const take = useStep()
+  if (!campaign || role === 'auditor') return null
+  const { id, state, pause_reason: reason } = campaign
+  if (state === 'draft') return <DraftSteps />
+  const cancel = () => {
+    setAsked(false)
+    void take(id, 'cancel')
+  }
+  return (
+    <>
+      {reason && <Alert severity="warning">{translate(`campaigns.paused.${reason}`)}</Alert>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {STEPS[state]?.map((step) => (
+          <Button
+            key={step}
+            variant={step === 'resume' ? 'contained' : 'outlined'}
+            color={step === 'cancel' ? 'error' : 'primary'}
+            onClick={() => (step === 'cancel' ? setAsked(true) : void take(id, step))}
+          >
+            {translate(`campaigns.step.${step}`)}
+          </Button>
+        ))}
+      </Stack>
+      <Confirm
+        isOpen={isAsked}
+        title={translate('campaigns.step.cancel')}
+        content={translate('campaigns.ask_cancel')}
+        onConfirm={cancel}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  )
+}
+
+/** A draft is sent to oneself, or to everybody it is for. */
+function DraftSteps() {
+  const campaign = useRecordContext<Campaign>()!
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const take = useStep()
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" onClick={() => void take(campaign.id, 'test')}>
+        {translate('campaigns.step.test')}
+      </Button>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {translate('campaigns.step.schedule')}
+      </Button>
+      {isOpen && <ScheduleDialog campaign={campaign} onClose={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+function useStep() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (id: number, step: Step | 'test') => {
+    try {
+      await act(`/campaigns/${id}/${step}`)
+      notify(`campaigns.done.${step}`, { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    refresh()
+  }
+}

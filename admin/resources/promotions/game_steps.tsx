@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import {
+  Confirm,
+  DeleteButton,
+  useCanAccess,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import { act } from '../../providers/data_provider'
+import type { Game } from './game'
+
+/** A draft is shown to members, or thrown away; both are asked for once more. */
+export function GameSteps() {
+  const game = useRecordContext<Game>()
+  const { canAccess } = useCanAccess({ resource: 'promotions', action: 'create' })
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isAsked, setIsAsked] = useState(false)
+  if (game?.phase !== 'draft' || !canAccess) return null
+  const publish = async () => {
+    setIsAsked(false)
+    try {
+      await act(`/promotions/${game.id}/publish`)
+      notify('promotions.published', { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    refresh()
+  }
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="contained"
+        disabled={game.gaps.some((gap) => gap.is_blocking)}
+        onClick={() => setIsAsked(true)}
+      >
+        {translate('promotions.publish')}
+      </Button>
+      <DeleteButton mutationMode="pessimistic" />
+      <Confirm
+        isOpen={isAsked}
+        title={translate('promotions.publish')}
+        content={translate('promotions.ask_publish')}
+        onConfirm={() => void publish()}
+        onClose={() => setIsAsked(false)}
+      />
+    </Stack>
+  )
+}

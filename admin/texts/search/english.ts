@@ -1,0 +1,20 @@
+/** The search over everything. */
+export const searchEnglish = {
+  open: 'Search everything',
+  placeholder: 'Name, phone, sticker, order…',
+  hint: 'A name, e-mail, phone or member number, the code of a sticker, an order number, the title of a gift, a product or an article.',
+  keys: 'The arrows choose, Enter opens.',
+  waiting: 'Searching…',
+  results: 'Results',
+  count: 'One result |||| %{total} results',
+  nothing: 'Nothing found for “%{q}”',
+  nothing_hint: 'Try fewer letters, or only the number.',
+  failed: 'The search could not be answered. Nothing is lost.',
+  again: 'Try again',
+  all: 'All %{total} in the list',
+  points: 'one\u00a0point |||| %{points}\u00a0points',
+  roll: 'Roll %{id}',
+  stickers: '%{count} stickers',
+  place: 'sticker %{place} of %{count}',
+  sticker: { unused: 'Not scanned', used: 'Scanned', void: 'Void', expired: 'Expired' },
+}

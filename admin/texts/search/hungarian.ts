@@ -1,0 +1,20 @@
+/** A keresés mindenben. */
+export const searchHungarian = {
+  open: 'Keresés mindenben',
+  placeholder: 'Név, telefon, matrica, rendelés…',
+  hint: 'Név, e-mail-cím, telefonszám vagy tagszám, matrica kódja, rendelésszám, ajándék, termék vagy cikk címe.',
+  keys: 'Nyilakkal választhat, az Enter megnyitja.',
+  waiting: 'Keresés…',
+  results: 'Találatok',
+  count: 'Egy találat |||| %{total} találat',
+  nothing: 'Nincs találat erre: „%{q}”',
+  nothing_hint: 'Próbálja kevesebb betűvel, vagy csak a számmal.',
+  failed: 'A keresés nem sikerült. Semmi sem veszett el.',
+  again: 'Újra',
+  all: 'Az összes találat a listában (%{total})',
+  points: '%{points}\u00a0pont |||| %{points}\u00a0pont',
+  roll: '%{id}. tekercs',
+  stickers: '%{count} matrica',
+  place: '%{place}. matrica (összesen %{count})',
+  sticker: { unused: 'Nincs beolvasva', used: 'Beolvasva', void: 'Érvénytelen', expired: 'Lejárt' },
+}

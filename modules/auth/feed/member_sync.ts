@@ -1,0 +1,32 @@
+import { changeByPartner } from './actions/change_by_partner.js'
+import { anyUnnumbered, NUMBERED_MAX, numberChanges } from './actions/number_changes.js'
+import { prepareMember } from './actions/prepare_member.js'
+import { changesIn, countChanges, feedHead, numberedAt, placeBefore } from './queries/changes.js'
+import { namedProfessions, namedRepresentatives } from './queries/named_ids.js'
+import { memberOfSfId, recordsOf } from './queries/records.js'
+import { sfIdOf } from './sf_id.js'
+
+export type { PartnerChange } from './actions/change_by_partner.js'
+export type { NumberedChange } from './actions/number_changes.js'
+
+/** Members in sync with programs of partners. */
+export const memberSync = {
+  // Changes in an order that loses none.
+  anyUnnumbered,
+  numberChanges,
+  numberedMax: NUMBERED_MAX,
+  changesIn,
+  countChanges,
+  feedHead,
+  placeBefore,
+  numberedAt,
+  // What partners are told.
+  recordsOf,
+  memberOfSfId,
+  namedProfessions,
+  namedRepresentatives,
+  sfIdOf,
+  // What is taken from them.
+  changeByPartner,
+  prepareMember,
+}

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import Member from '#auth/members/models/member'
+import { scannedBy } from '#points'
+
+/** How far those came who began to register within a time; each one counts at every step behind. */
+export interface Funnel {
+  begun: number
+  phone_proven: number
+  registered: number
+  first_scan: number
+  first_gift: number
+}
+
+/** In ms UTC, half open. */
+export interface Instants {
+  from: number
+  until: number
+}
+
+const counted = (name: keyof Funnel, fact: string) =>
+  db.raw(`COALESCE(SUM(CASE WHEN ${fact} THEN 1 ELSE 0 END), 0) AS ${name}`)
+
+/**
+ * Counts who began to register within a time, and who came further until now.
+ *
+ * @param hasGift SQL that the member of an id, a piece of SQL, ordered a gift
+ */
+export async function registrationFunnel(
+  { from, until }: Instants,
+  hasGift: (id: string) => string
+): Promise<Funnel> {
+  const [counts] = await Member.query()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .count('* as begun')
+    .select(
+      counted('phone_proven', 'phone_verified_at IS NOT NULL'),
+      counted('registered', 'registered_at IS NOT NULL'),
+      counted('first_scan', scannedBy('members.id')),
+      counted('first_gift', hasGift('members.id'))
+    )
+    .pojo<Record<keyof Funnel, number | string>>()
+  return {
+    begun: Number(counts.begun),
+    phone_proven: Number(counts.phone_proven),
+    registered: Number(counts.registered),
+    first_scan: Number(counts.first_scan),
+    first_gift: Number(counts.first_gift),
+  }
+}

@@ -1,0 +1,67 @@
+import { clock } from '#app/clock'
+import { sendTogether } from '#app/outbox/outbox'
+import { topic } from '#app/outbox/topic'
+import type { Transaction } from '#app/transaction'
+import { endOfQuiet } from '#notifications/choices/quiet_hours'
+import type { Reachable } from './queries/reachable.js'
+import type { CampaignChannel } from './campaign.js'
+
+/** A mail of a campaign; its member stands beside it. */
+export interface CampaignMailPayload {
+  campaign: number
+}
+
+/** A push of a campaign to one browser of its member. */
+export interface CampaignPushPayload extends CampaignMailPayload {
+  subscription: number
+  notification: number
+}
+
+const ofMany = { lane: 'campaigns', isImpersonal: true } as const
+
+export const CAMPAIGN_MAIL = topic<CampaignMailPayload>('campaign_mail', ofMany)
+export const CAMPAIGN_PUSH = topic<CampaignPushPayload>('campaign_push', ofMany)
+
+const KEY_OF_MAIL = 'campaign_mail:'
+
+/** The campaign of a mail, by the key of its message. */
+export function campaignOf(dedupeKey: string): number {
+  return Number.parseInt(dedupeKey.slice(KEY_OF_MAIL.length), 10)
+}
+
+/** A member to be told, by these channels. */
+export interface Addressed extends Reachable {
+  notificationId: number
+}
+
+/**
+ * Writes the messages to members in the transaction of their deliveries.
+ *
+ * @param of the campaign and its round, which make their keys
+ */
+export async function writeMessages(
+  trx: Transaction,
+  addressed: Addressed[],
+  of: { id: number; round: number }
+): Promise<void> {
+  const now = clock.now()
+  const uses = (channel: CampaignChannel) =>
+    addressed.filter(({ channels }) => channels.includes(channel))
+  const mails = uses('mail').map(({ reader }) => ({
+    topic: CAMPAIGN_MAIL,
+    dedupeKey: `${KEY_OF_MAIL}${of.id}:${reader.id}:${of.round}`,
+    memberId: reader.id,
+    payload: { campaign: of.id },
+  }))
+  const pushes = uses('push').flatMap(({ reader, choices, subscriptionIds, notificationId }) =>
+    subscriptionIds.map((subscription) => ({
+      topic: CAMPAIGN_PUSH,
+      dedupeKey: `campaign_push:${of.id}:${subscription}:${of.round}`,
+      memberId: reader.id,
+      payload: { campaign: of.id, subscription, notification: notificationId },
+      notBefore: endOfQuiet(now, choices.quiet),
+    }))
+  )
+  if (mails.length) await sendTogether(trx, mails)
+  if (pushes.length) await sendTogether(trx, pushes)
+}

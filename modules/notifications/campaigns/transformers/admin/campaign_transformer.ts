@@ -1,0 +1,41 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Campaign from '../../models/campaign.js'
+
+/** A campaign as staff write it, with its state and figures; instants in ms UTC. */
+export default class CampaignTransformer extends BaseTransformer<Campaign> {
+  toObject() {
+    const campaign = this.resource
+    return {
+      id: campaign.id,
+      name: campaign.name,
+      title_hu: campaign.titleHu,
+      title_en: campaign.titleEn,
+      text_hu: campaign.textHu,
+      text_en: campaign.textEn,
+      only_language: onlyLanguageOf(campaign),
+      action: campaign.action,
+      channels: campaign.channels,
+      audience: campaign.audience,
+      state: campaign.state,
+      pause_reason: campaign.pauseReason,
+      revision: campaign.revision,
+      scheduled_for: campaign.scheduledFor,
+      finished_at: campaign.finishedAt,
+      recipients: campaign.recipientCount,
+      told: campaign.toldCount,
+      sent: campaign.sentCount,
+      failed: campaign.failedCount,
+      left_out: campaign.leftOutCount,
+      bounced: campaign.bouncedCount,
+      complained: campaign.complaintCount,
+      unsubscribed: campaign.unsubscribedCount,
+      clicked: campaign.clickCount,
+      wave: campaign.wave,
+    }
+  }
+}
+
+function onlyLanguageOf({ textHu, textEn }: Campaign): 'hu' | 'en' | null {
+  if (textHu && textEn) return null
+  return textHu ? 'hu' : 'en'
+}

@@ -1,0 +1,29 @@
+import { clock } from '#app/clock'
+import { TryLater } from '#app/outbox/handlers'
+import { PUSH_BUSY_SECONDS } from '#notifications/constants'
+
+/** Until when push services do not want to be asked by this process, in ms UTC. */
+const resting = new Map<string, number>()
+
+/** @throws TryLater while the service wants to rest */
+export function demandAwake({ host }: URL): void {
+  const until = resting.get(host)
+  if (until === undefined) return
+  const left = until - clock.now()
+  if (left > 0) throw new TryLater(Math.ceil(left / 1000), `${host} rests`)
+  resting.delete(host)
+}
+
+/** Lets a service rest for as long as it said. @returns what the outbox is told */
+export function letRest({ host }: URL, retryAfter: string | undefined): TryLater {
+  const seconds = secondsOf(retryAfter)
+  resting.set(host, clock.now() + seconds * 1000)
+  return new TryLater(seconds, `${host} is busy`)
+}
+
+/** Seconds, or the date of HTTP. @source RFC 9110 section 10.2.3 */
+function secondsOf(retryAfter = ''): number {
+  if (/^\d{1,9}$/.test(retryAfter)) return Math.max(1, Number(retryAfter))
+  const seconds = Math.ceil((Date.parse(retryAfter) - clock.now()) / 1000)
+  return Number.isNaN(seconds) ? PUSH_BUSY_SECONDS : Math.max(1, seconds)
+}

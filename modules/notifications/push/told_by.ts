@@ -1,0 +1,31 @@
+import app from '@adonisjs/core/services/app'
+import { NotificationTexts, type NotificationText } from '../contracts/notification_texts.js'
+import type { PushPayload } from './push_notification.js'
+
+/** What a message tells when it is sent. */
+export interface Told extends NotificationText {
+  /** The notification, or the newest one. */
+  id: number
+  tag: string
+}
+
+/** Of several messages of this kind a phone shows the last one. */
+const SEVERAL = 'kept'
+
+/**
+ * What is told by a message to a member now.
+ *
+ * @returns null where there is nothing left to tell
+ */
+export async function toldBy(payload: PushPayload, memberId: number): Promise<Told | null> {
+  const { notificationId: id, tag, keptUntil } = payload
+  const texts = await app.container.make(NotificationTexts)
+  if (keptUntil === undefined) {
+    const text = await texts.textOf(id)
+    return text?.memberId === memberId ? { ...text, id, tag } : null
+  }
+  const text = await texts.textOfKept({ memberId, from: id, until: keptUntil })
+  if (!text) return null
+  if (text.count > 1) return { ...text, tag: SEVERAL }
+  return { ...text, tag: text.id === id ? tag : `notification:${text.id}` }
+}

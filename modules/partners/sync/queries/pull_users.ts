@@ -1,0 +1,70 @@
+import { memberSync } from '#auth'
+import { PER_PAGE } from '#partners/constants'
+import { CursorExpired } from '#partners/exceptions'
+import { readCursor, written, type Cursor } from '../cursor.js'
+import { numberAll } from '../number_all.js'
+
+/** What is asked for. */
+export interface WantedPage {
+  clientId: number
+  cursor?: string
+  /** Milliseconds UTC. */
+  updatedSince?: number
+  perPage?: number
+}
+
+/**
+ * A page of members in the order of their changes. A pull ends where the feed ended when it began; what changes meanwhile is in
+ * the next one, which begins with the cursor of the last page.
+ *
+ * @throws invalid_cursor, cursor_expired
+ */
+export async function pullUsers({ clientId, cursor, updatedSince, perPage }: WantedPage) {
+  const asked = cursor === undefined ? null : readCursor(cursor, clientId)
+  if (!asked?.until) await numberAll()
+  const head = await memberSync.feedHead()
+  const after = asked?.after ?? (await placeOf(updatedSince, head))
+  if (asked && isOver(asked, head)) throw new CursorExpired()
+  const limit = perPage ?? PER_PAGE
+  const until = asked?.until || head.position
+  const page = asked?.page ?? 1
+  // One more than is told says whether there is more: rows that are counted by another statement may have moved.
+  const ahead = await memberSync.changesIn({ after, until }, limit + 1)
+  const found = ahead.slice(0, limit)
+  const hasMore = ahead.length > limit
+  const told = hasMore ? found.at(-1)!.position! : until
+  const left = hasMore ? Math.max(await memberSync.countChanges({ after: told, until }), 1) : 0
+  // What was numbered while the pull goes on is not in it.
+  const covered = asked?.until ? await memberSync.numberedAt(until) : head.numberedAt
+  const next: Cursor = {
+    epoch: head.epoch,
+    after: told,
+    until: hasMore ? until : 0,
+    page: hasMore ? page + 1 : 1,
+  }
+  return {
+    data: await memberSync.recordsOf(found.map(({ memberId }) => memberId)),
+    current_page: page,
+    last_page: page + Math.ceil(left / limit),
+    per_page: limit,
+    next_cursor: written(next, clientId),
+    has_more: hasMore,
+    latest_date_covered: new Date(covered).toISOString(),
+  }
+}
+
+type Head = Awaited<ReturnType<typeof memberSync.feedHead>>
+
+async function placeOf(since: number | undefined, { floor }: Head): Promise<number> {
+  if (since === undefined) return 0
+  const place = await memberSync.placeBefore(since)
+  if (place < floor) throw new CursorExpired()
+  return place
+}
+
+/** Places went back, or erasures that were not read yet are forgotten. A pull that is under way goes on. */
+function isOver({ epoch, after, until }: Cursor, head: Head): boolean {
+  if (epoch !== head.epoch || after > head.position) return true
+  if (until) return until < head.floor
+  return after > 0 && after < head.floor
+}

@@ -1,0 +1,72 @@
+import { DAY_KINDS, type DayKind } from '#app/rules/figures'
+import { daySums, dueDay, firstLedgerDay } from '#points'
+import { countOfDays, dayAfter } from '../calendar.js'
+import { figuresByDay, noFigures, type Figures } from '../day_sums.js'
+import ReportDay from '../models/report_day.js'
+import { keptFigures, summedThrough } from './summed_days.js'
+
+/** Days read at a time. */
+const CHUNK_DAYS = 31
+
+/** A figure of a day that the ledger does not say. */
+export interface DifferentDay {
+  day: string
+  kind: DayKind
+  /** What was summed up; null where nothing was. */
+  kept: number | null
+  ledger: number
+}
+
+/** What a comparison found. */
+export interface DaysVerdict {
+  ok: boolean
+  /** The last day that was summed up. */
+  through: string | null
+  days: number
+  /** Days that are over and wait to be summed up. */
+  waiting: number
+  different: DifferentDay[]
+}
+
+/** Compares the sums of days with the ledger; reads only. */
+export async function verifyDays(): Promise<DaysVerdict> {
+  const [first, through, due] = [await firstLedgerDay(), await summedThrough(), dueDay()]
+  const from = earlier(first, await firstKept())
+  const different: DifferentDay[] = []
+  if (from && through) {
+    for (let day = from; day <= through; day = dayAfter(day, CHUNK_DAYS)) {
+      const last = earlier(dayAfter(day, CHUNK_DAYS - 1), through)!
+      different.push(...(await differencesOf(day, last)))
+    }
+  }
+  const waitingFrom = through ? dayAfter(through) : first
+  return {
+    ok: different.length === 0,
+    through: through ?? null,
+    days: from && through ? countOfDays(from, through) : 0,
+    waiting: waitingFrom ? countOfDays(waitingFrom, due) : 0,
+    different,
+  }
+}
+
+async function differencesOf(from: string, to: string): Promise<DifferentDay[]> {
+  const kept = await keptFigures({ from, to })
+  const ledger = figuresByDay(await daySums({ from, to }))
+  const days = [...new Set([...kept.keys(), ...ledger.keys()])].toSorted()
+  return days.flatMap((day) => differencesOfDay(day, kept.get(day), ledger.get(day)))
+}
+
+function differencesOfDay(day: string, kept?: Figures, ledger: Figures = noFigures()) {
+  return DAY_KINDS.filter((kind) => (kept?.[kind] ?? 0) !== ledger[kind]).map((kind) => {
+    return { day, kind, kept: kept?.[kind] ?? null, ledger: ledger[kind] }
+  })
+}
+
+async function firstKept() {
+  return (await ReportDay.query().orderBy('businessDate').first())?.businessDate
+}
+
+function earlier(one: string | undefined, other: string | undefined) {
+  if (!one || !other) return one ?? other
+  return one < other ? one : other
+}

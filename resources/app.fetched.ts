@@ -1,0 +1,12 @@
+import './css/app.css'
+import { afterFirstPaint, loadStart } from './after_first_paint'
+import { fetchFirst, fetchMenuWithHand } from './first_hand'
+
+fetchMenuWithHand()
+fetchFirst()
+
+/** Every language but English is fetched while the scripts are; English is not there. @source requirements I-03 */
+afterFirstPaint(async () => {
+  const start = await loadStart()
+  await start()
+})

@@ -1,0 +1,48 @@
+import type { ActiveVisit } from '@inertiajs/core'
+import { router } from '@inertiajs/react'
+import { catalogue } from '~/translation/catalogue'
+import { showOverlay } from './overlay'
+
+/** Where somebody who looks for a fault has set this to `on`, answers that are no pages are shown as they came. */
+const ERROR_MODALS = 'error-modals'
+/** What a server answers that had an answer it could not use. */
+const STATUS = 502
+
+/**
+ * An answer that is no page, which nobody has refused to see: Inertia would show it in a window of its own, whose look the content
+ * policy blocks. What was asked beside the page leaves it as it is. @source requirements G-59
+ */
+export function showForeignAnswer(answer: unknown, visit: ActiveVisit): void {
+  console.error('The answer does not respect the protocol of pages', answer)
+  if (looksForFaults()) return showOverlay(htmlOf(answer), ERROR_MODALS)
+  if (visit.async) return
+  const { pathname, search } = visit.method === 'get' ? visit.url : window.location
+  router.push({
+    url: pathname + search,
+    component: 'content/error',
+    props: (shown) => ({ ...shown, status: STATUS, code: 'no_page', requestId: null }),
+  })
+}
+
+/** A browser may keep nothing at all. */
+function looksForFaults(): boolean {
+  try {
+    return localStorage.getItem(ERROR_MODALS) === 'on'
+  } catch {
+    return false
+  }
+}
+
+/** A page that the server names and this build does not have. @source requirements G-60 */
+export function showMissingPage(name: string): void {
+  const text = catalogue().text('error_page.missing_component', { name })
+  showOverlay(`<h1>${escaped(text)}</h1>`, text)
+}
+
+function htmlOf(answer: unknown): string {
+  return typeof answer === 'string' ? answer : `<pre>${escaped(JSON.stringify(answer))}</pre>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,184 @@
+import { router } from '@inertiajs/react'
+import { randomKey } from '~/hooks/random_key'
+import { getJson, JsonError } from '~/navigation/json'
+import { route } from '~/navigation/route'
+import { EventStream } from './event_stream'
+import { hearFromNowOn, hearNoMore } from './first_hearing'
+import { knownUnreadCount } from './known_count'
+import { tellInToasts } from './news_toasts'
+import type { NotificationNews, NotificationPage } from './notification'
+import { notifications, readUnreadCount } from './notifications'
+import { StreamShare, type ShareGround } from './stream_share'
+import { tellUnreadCount } from './unread_count'
+
+/** What the tab that leads tells the others. */
+type Said =
+  | { kind: 'news'; news: NotificationNews }
+  /** What was read after the stream was opened. */
+  | { kind: 'fresh'; count: number; first: NotificationPage | null }
+  /** To a tab that has just come. */
+  | { kind: 'count'; count: number }
+
+/** After a logout that did not succeed the stream comes back, in ms. */
+const RETURN_MS = 10_000
+
+/** Keeps the notifications of this tab true, and tells what is new. Answers how to stop. */
+export function startNotifications(memberId: number, count: number): () => void {
+  const live = keptLive(memberId, count)
+  const stopToasts = tellInToasts(memberId)
+  return () => {
+    live.stop()
+    stopToasts()
+    notifications.forget()
+  }
+}
+
+/** Takes part as long as the page is there: one that is put away, or is being logged out of, holds nothing. */
+function keptLive(memberId: number, count: number) {
+  let part: Part | undefined = new Part(memberId, count, pause)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function leave() {
+    clearTimeout(timer)
+    part?.leave()
+    part = undefined
+  }
+  function come() {
+    clearTimeout(timer)
+    part ??= new Part(memberId, count, pause)
+  }
+  function pause() {
+    leave()
+    timer = setTimeout(come, RETURN_MS)
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && come()
+  const stopWatching = router.on('before', ({ detail: { visit } }) => {
+    if (visit.method !== 'post' || visit.url.pathname !== '/logout') return
+    part?.tellEnd()
+    pause()
+  })
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  return {
+    stop() {
+      leave()
+      stopWatching()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    },
+  }
+}
+
+/** This tab's part in the one stream of the browser. */
+class Part {
+  #share: StreamShare<Said> | undefined
+  #stopLeading: (() => void) | undefined
+  /** The list was read before this tab heard what happens. */
+  #isStale = notifications.sight().pages > 0
+  #isOpen = false
+  #isOver = false
+
+  constructor(
+    readonly memberId: number,
+    readonly firstCount: number,
+    end: () => void
+  ) {
+    const ground = groundOfBrowser()
+    const lead = () => this.#lead()
+    // Without them each tab has its own.
+    if (!ground) {
+      this.#stopLeading = lead()
+      return
+    }
+    const answer = (): Said | null => (this.#isOpen ? { kind: 'count', count: this.#count } : null)
+    const hear = (said: Said) => this.#hear(said)
+    this.#share = new StreamShare(
+      `mesterpont-stream:${memberId}`,
+      { lead, answer, hear, end },
+      ground
+    )
+    document.addEventListener('visibilitychange', this.#share.look)
+  }
+
+  tellEnd() {
+    this.#share?.tellEnd()
+  }
+
+  leave() {
+    this.#isOver = true
+    if (this.#share) document.removeEventListener('visibilitychange', this.#share.look)
+    this.#share?.leave()
+    this.#stopLeading?.()
+    hearNoMore()
+  }
+
+  get #count() {
+    return knownUnreadCount() ?? this.firstCount
+  }
+
+  #lead(): () => void {
+    const stream = new EventStream<NotificationNews>(`users/${this.memberId}/notifications`, {
+      onOpen: () => void this.#readAll(),
+      onLost: (isRefused) => {
+        this.#isOpen = false
+        this.#isStale = notifications.sight().pages > 0
+        if (isRefused) void this.#askWhetherLoggedIn()
+      },
+      onNews: (news) => {
+        this.#take(news)
+        this.#share?.tell({ kind: 'news', news })
+      },
+      onRefused: () => this.leave(),
+    })
+    return () => {
+      this.#isOpen = false
+      stream.close()
+    }
+  }
+
+  /** What was said while nobody listened is in the table. */
+  async #readAll() {
+    hearFromNowOn()
+    const isStale = this.#isStale
+    this.#isStale = false
+    await readUnreadCount()
+    if (isStale) await notifications.refresh()
+    else if (this.#count > 0) await notifications.load()
+    if (this.#isOver) return
+    this.#isOpen = true
+    this.#share?.tell({ kind: 'fresh', count: this.#count, first: notifications.first() })
+  }
+
+  #hear(said: Said) {
+    hearFromNowOn()
+    if (said.kind === 'news') return this.#take(said.news)
+    tellUnreadCount(said.count)
+    if (said.kind === 'fresh' && said.first) notifications.take(said.first)
+    else if (said.kind === 'fresh' || this.#isStale) void notifications.refresh()
+    else if (said.count > 0) void notifications.load()
+    this.#isStale = false
+  }
+
+  #take(news: NotificationNews) {
+    tellUnreadCount(news.count, news.at)
+    notifications.hear(news)
+  }
+
+  /** A stream that is refused says nothing of why. */
+  async #askWhetherLoggedIn() {
+    const error = await getJson(route('notifications.list', { page: 1, per_page: 1 })).catch(
+      (reason: unknown) => reason
+    )
+    if (error instanceof JsonError && error.codeOf() === 'unauthorized') this.leave()
+  }
+}
+
+function groundOfBrowser(): ShareGround | undefined {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return undefined
+  return {
+    id: randomKey(),
+    locks: navigator.locks,
+    open: (name) => new BroadcastChannel(name),
+    isSeen: () => document.visibilityState === 'visible',
+  }
+}

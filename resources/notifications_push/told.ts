@@ -1,0 +1,9 @@
+import { forgetText } from '~/hooks/browser_store'
+
+/** What the shop was told of this browser last, and when. */
+export const TOLD = 'push-told'
+
+/** Whoever logs in next tells it anew, because a subscription belongs to its login. */
+export function forgetTelling(): void {
+  forgetText(TOLD)
+}

@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { ERROR_SCENES } from '#tests/support/accessible/error_scenes'
+import { OVERLAY_SCENES } from '#tests/support/accessible/overlay_scenes'
+import { PAGE_SCENES } from '#tests/support/accessible/page_scenes'
+import { LOCALES } from '#tests/support/accessible/scene'
+import { Sweep } from '#tests/support/accessible/sweep'
+import { givenWorld } from '#tests/support/accessible/world'
+import { endGames } from '#tests/support/games'
+import { removeQuestionnaires } from '#tests/support/questionnaires'
+import { removeSurveys } from '#tests/support/surveys'
+import '#tests/support/failing_routes'
+
+test.group('Pages for everybody', (group) => {
+  let sweep: Sweep | undefined
+
+  group.teardown(async () => {
+    await sweep?.close()
+    await endGames()
+    await removeSurveys()
+    await removeQuestionnaires()
+  })
+
+  for (const scene of [...PAGE_SCENES, ...OVERLAY_SCENES, ...ERROR_SCENES]) {
+    test(`[L-22] ${scene.name}`, async ({ assert, browser, cleanup }) => {
+      sweep ??= new Sweep(await givenWorld(), browser)
+      const undo = await scene.prepare?.(sweep.world)
+      if (undo) cleanup(async () => void (await undo()))
+      const found = await Promise.all(LOCALES.map((locale) => sweep!.faultsOf(scene, locale)))
+      assert.deepEqual(found.flat(), [])
+    })
+  }
+})

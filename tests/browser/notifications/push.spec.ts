@@ -1,0 +1,339 @@
+import { test } from '@japa/runner'
+import type { Browser, Page, Worker } from 'playwright'
+import { launchBrowser, openPage, PHONE, problemsOf } from '#tests/support/browser'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
+import { usePushKeys, subscriptionsOf } from '#tests/support/push'
+import { PushBrowser } from '#tests/support/push_browser'
+import { transaction } from '#app/transaction'
+import { keepSubscription } from '#notifications/push/actions/keep_subscription'
+import { markOfMember } from '#notifications/push/member_mark'
+
+const context = { serviceWorkers: 'allow' as const }
+
+/** What a browser with a push service would do, told by the page: the one of the tests has none. */
+interface StubbedPush {
+  permission: NotificationPermission
+  subscription: ReturnType<() => PushBrowser['subscription']> | null
+  /** The next ones, in order. */
+  coming: PushBrowser['subscription'][]
+  asked: { hadGesture: boolean }[]
+  keys: unknown[]
+  unsubscribed: string[]
+}
+
+/** Run before the scripts of each document; what was done survives in the tab. */
+function stubPush(given: Partial<StubbedPush>) {
+  const fresh = {
+    permission: 'default',
+    subscription: null,
+    coming: [],
+    asked: [],
+    keys: [],
+    unsubscribed: [],
+  }
+  const state: StubbedPush = { ...fresh, ...given, ...JSON.parse(window.name || '{}') }
+  const keep = () => (window.name = JSON.stringify(state))
+  const bytes = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      one.charCodeAt(0)
+    )
+  const wrapped = () => {
+    const told = state.subscription
+    if (!told) return null
+    return {
+      endpoint: told.endpoint,
+      options: { applicationServerKey: bytes(String(state.keys.at(-1))).buffer },
+      getKey: (name: 'auth') => bytes(told.keys[name]).buffer,
+      toJSON: () => told,
+      unsubscribe: async () => {
+        state.unsubscribed.push(told.endpoint)
+        state.subscription = null
+        keep()
+        return true
+      },
+    }
+  }
+  Object.defineProperty(Notification, 'permission', { get: () => state.permission })
+  Notification.requestPermission = async () => {
+    state.asked.push({ hadGesture: navigator.userActivation.isActive })
+    state.permission = 'granted'
+    keep()
+    return 'granted'
+  }
+  PushManager.prototype.getSubscription = async () => wrapped() as never
+  PushManager.prototype.subscribe = async (options) => {
+    state.keys.push(options?.applicationServerKey)
+    state.subscription = state.coming.shift()!
+    keep()
+    return wrapped() as never
+  }
+  Object.assign(window, { pushed: state })
+}
+
+const stateOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pushed: StubbedPush }).pushed)
+
+/** Opens a page in a browser that takes messages as it is told to. */
+function openStubbed(browser: Browser, given: Partial<StubbedPush>, opened: object) {
+  const prepare = async (page: Page) => {
+    await page.addInitScript(stubPush, given)
+  }
+  return openPage(browser, { context, width: PHONE, prepare, ...opened })
+}
+
+const isTold = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.url().endsWith('/notifications/push/subscribe') && answer.status() === 201
+  )
+
+test.group('Messages to browsers', () => {
+  test('[N-15] [N-21] [Z-14] where messages may come the page subscribes on mount and tells the shop, once', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { publicKey } = usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    const { subscription } = new PushBrowser()
+    const given = { permission: 'granted' as const, coming: [subscription] }
+    let told: Promise<unknown> | undefined
+    const page = await openStubbed(browser, given, {
+      path: '/gyik',
+      member,
+      prepare: async (empty: Page) => {
+        await empty.addInitScript(stubPush, given)
+        told = isTold(empty)
+      },
+    })
+    const answer = (await told) as Awaited<ReturnType<typeof isTold>>
+    const request = answer.request()
+    assert.deepEqual(request.postDataJSON(), subscription)
+    const headers = await request.allHeaders()
+    assert.match(headers['content-type'], /^application\/json/)
+    const cookies = await page.context().cookies()
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')!
+    assert.equal(headers['x-xsrf-token'], decodeURIComponent(token.value))
+    assert.deepEqual((await stateOf(page)).keys, [publicKey])
+    assert.lengthOf(await subscriptionsOf(member.id), 1)
+    assert.lengthOf((await stateOf(page)).asked, 0)
+
+    const again: string[] = []
+    page.on('request', (sent) => sent.method() === 'POST' && again.push(sent.url()))
+    await page.reload()
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.waitForTimeout(3000)
+    assert.isFalse(again.some((url) => url.includes('push')))
+    assert.lengthOf((await stateOf(page)).keys, 1)
+    assert.deepEqual(problemsOf(page), [])
+
+    await page.goto('/profil')
+    await page.locator('main').getByRole('button', { name: 'Log out' }).click()
+    await page.waitForFunction(
+      () => (window as unknown as { pushed: StubbedPush }).pushed.subscription === null
+    )
+    assert.deepEqual((await stateOf(page)).unsubscribed, [subscription.endpoint])
+    assert.lengthOf(await subscriptionsOf(member.id), 0)
+    await page.context().close()
+  })
+
+  test("[H-55] [N-21] a browser that was another member's leaves that address and subscribes anew", async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { publicKey } = usePushKeys(cleanup)
+    const [owner, member] = [await givenMember(), await givenMember(DAYS_TOLD)]
+    const [old, own] = [new PushBrowser().subscription, new PushBrowser().subscription]
+    const { endpoint, keys } = old
+    const row = { memberId: owner.id, loginId: 'before', endpoint, expirationTime: null, ...keys }
+    await transaction((trx) => keepSubscription(trx, { ...row, vapidKey: publicKey }))
+    const given: Partial<StubbedPush> = {
+      permission: 'granted',
+      subscription: old,
+      keys: [publicKey],
+      coming: [own],
+    }
+    const page = await openStubbed(browser, given, { path: '/gyik', member })
+    await page.waitForFunction(
+      (mine) => localStorage.getItem('push-told')?.endsWith(mine),
+      own.endpoint
+    )
+    assert.deepEqual((await stateOf(page)).unsubscribed, [endpoint])
+    assert.lengthOf(await subscriptionsOf(owner.id), 1)
+    assert.lengthOf(await subscriptionsOf(member.id), 1)
+    await page.context().close()
+  })
+
+  test('[N-14] opening the notifications asks, inside the click, once; by its address it asks nobody', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    const given = { coming: [new PushBrowser().subscription] }
+    const prepare = async (page: Page) => {
+      await page.addInitScript(stubPush, given)
+      await withNews(page)
+    }
+    const page = await openPage(browser, {
+      context,
+      path: '/gyik?drawer=notifications',
+      member,
+      prepare,
+    })
+    const loaded = page.waitForResponse(/keep_push/)
+    await loaded.catch(() => {})
+    assert.lengthOf((await stateOf(page)).asked, 0)
+    await page.getByRole('button', { name: 'Turn messages on' }).waitFor()
+    await page.keyboard.press('Escape')
+    const bell = page.getByRole('button', { name: /^Notifications, / })
+    await bell.waitFor()
+    const told = isTold(page)
+    await bell.click()
+    await told
+    assert.deepEqual((await stateOf(page)).asked, [{ hadGesture: true }])
+    assert.include(page.url(), 'drawer=notifications')
+    assert.lengthOf(await subscriptionsOf(member.id), 1)
+    await page.context().close()
+
+    const denied = await openPage(browser, {
+      context,
+      path: '/gyik',
+      member,
+      prepare: async (one: Page) => {
+        await one.addInitScript(stubPush, { permission: 'denied' as const })
+        await withNews(one)
+      },
+    })
+    await denied.waitForTimeout(3000)
+    await denied.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
+    await denied.getByRole('button', { name: /^Notifications, / }).click()
+    await denied.waitForURL(/drawer=notifications/)
+    assert.lengthOf((await stateOf(denied)).asked, 0)
+    await denied.context().close()
+  })
+
+  test('[N-20] the worker of /sw.js shows messages of its member alone, and a click opens their page', async ({
+    assert,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    const { subscription } = new PushBrowser()
+    // The browser with windows, because the other one has nowhere to show a message.
+    const whole = await launchBrowser(['--enable-features=ServiceWorkerPush'])
+    cleanup(() => whole.close())
+    const page = await openStubbed(
+      whole,
+      { permission: 'granted', coming: [subscription] },
+      { path: '/gyik', member, context: { ...context, permissions: ['notifications'] } }
+    )
+    await page.waitForFunction(() => localStorage.getItem('push-told') !== null)
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    assert.equal(new URL(scope).pathname, '/')
+    const worker = page.context().serviceWorkers()[0]
+    const m = markOfMember(member.id, subscription.keys.auth)
+    const message = {
+      v: 1,
+      id: 7,
+      seq: 7,
+      tag: 'order:1',
+      title: 'Mesterpont',
+      body: 'Elindult',
+      m,
+    }
+    await push(page, { ...message, action: '/rendelesek/1', lang: 'hu' })
+    assert.deepEqual(await shown(worker), [['Mesterpont', 'Elindult', 'order:1', '/rendelesek/1']])
+
+    // What was sent first arrives last; what is somebody else's, or nobody can read, is told in neutral words.
+    await push(page, { ...message, id: 6, seq: 6, body: 'Feldolgozás alatt', lang: 'hu' })
+    await push(page, { ...message, seq: 8, tag: 'order:2', body: 'Másé', m: 'x', lang: 'hu' })
+    const other = { ...message, seq: 9, tag: 'order:3', body: 'Cudzie', m: 'x', lang: 'sk' }
+    await push(page, { ...other, neutral: 'Máte správu' })
+    await push(page, 'no JSON')
+    const texts = (await shown(worker)).map(([, body]) => body)
+    const neutral = ['Új értesítése érkezett', 'Máte správu', 'You have a new notification']
+    assert.sameMembers(texts, ['Elindult', ...neutral])
+    assert.notInclude(JSON.stringify(await shown(worker)), 'Másé')
+
+    assert.deepEqual(await clicked(worker, '/rendelesek/1'), ['navigate /rendelesek/1', 'focus'])
+    assert.deepEqual(await clicked(worker, 'https://evil.example/'), [
+      'navigate /?drawer=notifications',
+      'focus',
+    ])
+    await page.context().close()
+  })
+})
+
+/** The page that comes next has news, so that there is a bell to press. */
+async function withNews(page: Page) {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (!route.request().headers()['x-inertia']) return route.continue()
+      const response = await route.fetch()
+      const json = await response.json()
+      json.props.notificationCount = 2
+      await route.fulfill({ response, json })
+    }
+  )
+}
+
+/** Has the browser deliver a message as if its push service had. */
+async function push(page: Page, message: object | string) {
+  const session = await page.context().newCDPSession(page)
+  const known = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await known
+  const origin = new URL(page.url()).origin
+  const data = typeof message === 'string' ? message : JSON.stringify(message)
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  await page.waitForTimeout(500)
+  await session.detach()
+}
+
+function shown(worker: Worker) {
+  return worker.evaluate(async () => {
+    const { registration } = self as unknown as ServiceWorkerGlobal
+    const all = await registration.getNotifications()
+    return all.map(({ title, body, tag, data }) => [title, body, tag, data?.action])
+  })
+}
+
+/** Presses a message, and tells which windows were led where. */
+function clicked(worker: Worker, action: string) {
+  return worker.evaluate(async (address) => {
+    const done: string[] = []
+    const scope = self as unknown as ServiceWorkerGlobal
+    const path = (url: string) => new URL(url).pathname + new URL(url).search
+    const client = scope.WindowClient.prototype
+    // Only a press of somebody may do this.
+    client.focus = async () => void done.push('focus')
+    client.navigate = async function navigate(url: string) {
+      done.push(`navigate ${path(url)}`)
+      return this
+    }
+    scope.clients.openWindow = async (url: string) => void done.push(`open ${path(url)}`)
+    let work: Promise<unknown> | undefined
+    const event = new Event('notificationclick')
+    Object.assign(event, {
+      notification: { close() {}, data: { action: address } },
+      waitUntil: (promise: Promise<unknown>) => (work = promise),
+    })
+    self.dispatchEvent(event)
+    await work
+    return done
+  }, action)
+}
+
+/** What a service worker has, of what this test uses. */
+interface ServiceWorkerGlobal {
+  registration: ServiceWorkerRegistration
+  WindowClient: { prototype: { focus: unknown; navigate: (this: unknown, url: string) => unknown } }
+  clients: { openWindow: unknown }
+}

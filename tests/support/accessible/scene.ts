@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import type { World } from './world.js'
+
+export const LOCALES = ['hu', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** In whose browser a page is opened; each has a context of its own in each language. */
+export type Who =
+  /** Nobody logged in. */
+  | 'guest'
+  /** Has points, gifts in the cart, an order, messages. */
+  | 'member'
+  /** Has nothing yet. */
+  | 'fresh'
+  /** Gives both days in the flow of extra points. */
+  | 'giver'
+  /** In the second and third step of the registration. */
+  | 'unverified'
+  | 'newcomer'
+  /** Between the password and the second factor, and between the SMS and its code. */
+  | 'arriving'
+  | 'caller'
+  /** Scans many codes in a row, and scans where there is no network. */
+  | 'gatherer'
+  | 'cellar'
+  /** Has not answered about measuring. */
+  | 'asked'
+
+/** What a scene has in hand. */
+export interface Stage {
+  page: Page
+  locale: Locale
+  world: World
+  /** A text of the catalogue in the language of the page. */
+  t: (key: string, values?: Record<string, string | number>) => string
+}
+
+/** A page in one of its states. */
+export interface Scene {
+  name: string
+  /** The page under `resources/pages` that is shown. */
+  page: string
+  as: Who
+  path: (world: World, locale: Locale) => string
+  /** What of the shop is only so for this scene; answers what puts it back. */
+  prepare?: (world: World) => Promise<() => Promise<unknown>>
+  /** What is done until the state is reached. */
+  act?: (stage: Stage) => Promise<unknown>
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { transaction } from '#app/transaction'
+import { newsletterSecretOf } from '#auth'
+import { askForProof } from '#auth/profile/email_proof'
+import { placeOrder } from '#catalogue/checkout/actions/place_order'
+import { saveCategory } from '#content/articles/actions/save_category'
+import { askQuestion } from '#content/counselling/actions/ask_question'
+import ArticleCategory from '#content/records/models/article_category'
+import { givenCart, givenProduct } from '#tests/support/catalogue'
+import { SHIPPING } from '#tests/support/checkout'
+import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
+import { DAYS_TOLD, givenMember, type TestMember } from '#tests/support/members'
+import { givenNotifications } from '#tests/support/notifications'
+import { mailsTo } from '#tests/support/outbox'
+import { drawnLastMonth } from '#tests/support/past_draw'
+import { givenParticipatingProduct } from '#tests/support/points'
+import { preparedAccount, validationPathOf } from '#tests/support/prepared_accounts'
+import { givenQuestionnaire } from '#tests/support/questionnaires'
+import { givenRecord, pageIdOf, textBlock } from '#tests/support/records'
+import { givenReward } from '#tests/support/rewards'
+import { givenCreditedScan } from '#tests/support/scans'
+import { askedFor, givenOptions, givenSurvey } from '#tests/support/surveys'
+import { givenTwoFactorMember, type TwoFactorMember } from '#tests/support/two_factor'
+import { LOCALES, type Locale } from './scene.js'
+
+/** Who visits the shop in one language, and what is there for them alone. */
+export interface Visitors {
+  member: TestMember
+  fresh: TestMember
+  giver: TestMember
+  gatherer: TestMember
+  cellar: TestMember
+  unverified: TestMember
+  newcomer: TestMember
+  arriving: TwoFactorMember
+  orderId: number
+  questionId: number
+  rewardId: number
+  newsletterSecret: string
+  validationPath: string
+  proofPath: string
+}
+
+/** A shop in which every page has something to show. */
+export interface World {
+  shop: GiftShop
+  survey: string
+  drawPath: string
+  category: string
+  article: string
+  visitors: Record<Locale, Visitors>
+}
+
+/** Makes it, committed to the database. */
+export async function givenWorld(): Promise<World> {
+  const shop = await givenGiftShop()
+  await givenParticipatingProduct({ points: 120 })
+  await givenQuestionnaire({ page_record_id: await pageIdOf('szaktanacsadas') })
+  const { slug: survey } = await givenSurvey({ content: everyKindOfQuestion() })
+  const articles = await givenArticles()
+  const { promotion } = await drawnLastMonth(shop.member.id)
+  const visitors = {} as World['visitors']
+  for (const locale of LOCALES) visitors[locale] = await givenVisitors(shop, locale)
+  return { shop, survey, drawPath: `/sorsolasok/${promotion.slug}/w1`, ...articles, visitors }
+}
+
+function everyKindOfQuestion() {
+  const must = { required: true }
+  return [
+    askedFor('word', { type: 'text', ...must }),
+    askedFor('lines', { type: 'textarea', ...must }),
+    askedFor('count', { type: 'number', min: 1, max: 9, ...must }),
+    askedFor('one', { type: 'radio', options: givenOptions('a', 'b'), ...must }),
+    askedFor('list', { type: 'select', options: givenOptions('a', 'b'), ...must }),
+    askedFor('any', { type: 'checkbox', options: givenOptions('a', 'b', 'c'), ...must }),
+    askedFor('when', { type: 'date', ...must }),
+    askedFor('days', { type: 'date_range', earliest: '2026-02-01', ...must }),
+  ]
+}
+
+async function givenArticles() {
+  const slug = `vakolas-${randomUUID().slice(0, 8)}`
+  const category = new ArticleCategory()
+  const fields = { title_hu: 'Vakolás', title_en: 'Plastering', slug }
+  await transaction((trx) => saveCategory(trx, category.useTransaction(trx.client), fields))
+  const content = [
+    textBlock(
+      '<h2>Lépések</h2><p>Tiszta fal, <a href="/gyik">kérdések</a>.</p>',
+      '<h2>Steps</h2><p>A clean wall, <a href="/gyik">questions</a>.</p>'
+    ),
+  ]
+  const article = await givenRecord({
+    kind: 'article',
+    slug: `fal-${randomUUID().slice(0, 8)}`,
+    categoryId: category.id,
+    body: { title_hu: 'A fal előkészítése', title_en: 'Preparing the wall', content },
+  })
+  return { category: slug, article: article.slug }
+}
+
+async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> {
+  const member = await givenMember({ ...DAYS_TOLD, locale })
+  await givenCreditedScan(member, 800)
+  const orderId = await givenOrderOf(member, shop)
+  await givenCart(member, [
+    { product: shop.cap },
+    { product: shop.trousers, variations: ['M', 'Grey'].map(shop.trousers.variation) },
+  ])
+  await givenNotifications(member, 3)
+  const fresh = await givenMember({ locale, firstName: 'Mátyás' })
+  const gift = await givenProduct({ titleHu: 'Rádió', titleEn: 'Radio', isGift: true, price: 0 })
+  await askForProof(fresh, locale)
+  const proof = (await mailsTo(fresh.email)).at(-1)!.text
+  return {
+    member,
+    fresh,
+    giver: await givenMember({ locale }),
+    gatherer: await givenMember({ ...DAYS_TOLD, locale }),
+    cellar: await givenMember({ ...DAYS_TOLD, locale }),
+    unverified: await givenMember({ locale, phoneVerified: false }),
+    newcomer: await givenMember({ locale, registered: false }),
+    arriving: await givenTwoFactorMember({ locale }),
+    orderId,
+    questionId: await givenQuestionOf(member),
+    rewardId: (await givenReward(member, gift)).id,
+    newsletterSecret: (await newsletterSecretOf(member.id))!,
+    validationPath: await validationPathOf(await preparedAccount({ firstName: 'Éva' })),
+    proofPath: /\/email-megerosites\/\S+/.exec(proof)![0],
+  }
+}
+
+async function givenOrderOf(member: TestMember, { cap }: GiftShop): Promise<number> {
+  const [hash] = await givenCart(member, [{ product: cap, quantity: 1 }])
+  const { answer } = await placeOrder({
+    buyer: { id: member.id, email: member.email, locale: 'en' },
+    shipping: { ...SHIPPING, floor: 2 },
+    items: { [hash]: { selected: true, quantity: 1 } },
+    key: randomUUID(),
+    bodyHash: 'x',
+  })
+  return answer.id
+}
+
+function givenQuestionOf(member: TestMember): Promise<number> {
+  const about = { topic: 'defect' as const, productId: null, photos: [] }
+  return transaction((trx) =>
+    askQuestion(trx, { memberId: member.id, text: 'A vakolat repedezik.', ...about })
+  )
+}
