@@ -6,12 +6,14 @@ export class Tally {
   failures = []
   unsteady = []
 
-  add(leg, { passed = 0, failed = 0, skipped = 0, failures = [], unsteady = [] }) {
+  add(leg, { passed = 0, failed = 0, skipped = 0, failures = [], unsteady = [], reasons = {} }) {
     this.passed += passed
     this.failed += failed
     this.skipped += skipped
-    this.failures.push(...failures.map((title) => `${leg}: ${title}`))
-    this.unsteady.push(...unsteady.map((title) => `${leg}: ${title}`))
+    const named = (title) =>
+      [`${leg}: ${title}`, ...(reasons[title] ? [`  ${reasons[title]}`] : [])].join('\n  ')
+    this.failures.push(...failures.map(named))
+    this.unsteady.push(...unsteady.map(named))
   }
 
   /** The last line of the run. */
@@ -44,8 +46,9 @@ export function countsOfRun(code, text, lastTest = '') {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] }
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [], reasons: {}, slowest: [] }
   for (const run of runs) {
+    Object.assign(sum.reasons, run.reasons)
     sum.slowest.push(...(run.slowest ?? []))
     for (const name of ['passed', 'failed', 'skipped']) sum[name] += run[name]
     sum.failures.push(...run.failures)
@@ -78,6 +81,7 @@ export function afterSecondTry(first, second) {
     skipped: first.skipped,
     failures,
     unsteady: tried.filter((title) => !failures.includes(title)),
+    reasons: { ...first.reasons, ...second.reasons },
     slowest: first.slowest,
     output: first.output + second.output,
   }

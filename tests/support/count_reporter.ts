@@ -8,12 +8,19 @@ export interface RunCounts {
   failed: number
   skipped: number
   failures: string[]
+  /** Why tests failed, by their titles: the message and the place, in a line. */
+  reasons?: Record<string, string>
   /** The files of tests that took longest, longest first. */
   slowest?: { file: string; seconds: number }[]
 }
 
 /** How many of the slowest files of a run are named. */
 const SLOWEST_MAX = 5
+
+/** Lines of a message that are told; the driver of browsers writes pages of them. */
+const REASON_LINES = 4
+// oxlint-disable-next-line no-control-regex -- The colours of a terminal begin with one.
+const COLOURS = /\u001b\[[0-9;]*m/g
 
 /** Counts of a finished run; a to-do test has not run, so it counts as skipped. What failed around tests, and kept them from running, counts as a failure. */
 export function countsOf({ aggregates, failedTestsTitles, failureTree }: RunnerSummary): RunCounts {
@@ -31,9 +38,11 @@ export const countReporter = (file: string): NamedReporterContract => ({
   name: 'count',
   handler(runner, emitter) {
     const spent = new Map<string, number>()
+    const reasons: Record<string, string> = {}
     let last = performance.now()
     // What a group prepares counts to its first test.
-    emitter.on('test:end', ({ meta }) => {
+    emitter.on('test:end', ({ meta, title, errors }) => {
+      if (errors.length) reasons[title.expanded] = reasonOf(errors[0].error)
       const file = basename(String(meta.fileName))
       const now = performance.now()
       spent.set(file, (spent.get(file) ?? 0) + now - last)
@@ -47,10 +56,23 @@ export const countReporter = (file: string): NamedReporterContract => ({
     })
     emitter.on('runner:end', () => {
       const slowest = slowestOf(spent)
-      appendFileSync(file, `${JSON.stringify({ ...countsOf(runner.getSummary()), slowest })}\n`)
+      const counts = { ...countsOf(runner.getSummary()), reasons, slowest }
+      appendFileSync(file, `${JSON.stringify(counts)}\n`)
     })
   },
 })
+
+/** The message of an error and the line of the tests it came from. */
+export function reasonOf({ message, stack = '' }: Error): string {
+  const place = /tests\/[^\s():]+:\d+/.exec(stack)?.[0]
+  const text = message
+    .replace(COLOURS, '')
+    .split('\n')
+    .slice(0, REASON_LINES)
+    .map((line) => line.trim())
+    .join(' ')
+  return place ? `${text} (${place})` : text
+}
 
 /** What failed in hooks of suites and groups, by the name of the group and of the hook. */
 function hooksOf(suites: RunnerSummary['failureTree']): string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
+import { seeOneMoment } from '#app/database/one_moment'
 import { useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { TicketSource, type Ticket } from '#promo/contracts/ticket_source'
@@ -78,6 +79,7 @@ export function drawOf(game: Promotion, key: string): Promise<Draw> {
 export async function ticketsOf(draw: Draw): Promise<Ticket[]> {
   const source = await app.container.make(TicketSource)
   return transaction(async (trx) => {
+    await seeOneMoment(trx)
     const tickets: Ticket[] = []
     for await (const part of source.of(trx.client, draw)) tickets.push(...part)
     return tickets

@@ -96,6 +96,7 @@ test.group('The next page while it is on its way', () => {
     assert.isTrue(frame!.y > 0 && frame!.y < 400, `The frame stands at ${frame!.y}`)
     answer.release()
     await page.locator('main h1').filter({ hasText: member.lastName! }).waitFor()
+    await page.locator('.coming').waitFor({ state: 'detached' })
     await page.evaluate(`
       window.frames_seen = 0;
       new MutationObserver(() => {

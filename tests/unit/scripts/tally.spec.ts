@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { countsOf } from '#tests/support/count_reporter'
+import { countsOf, reasonOf } from '#tests/support/count_reporter'
 import {
   afterSecondTry,
   countsOfRun,
@@ -38,6 +38,21 @@ test.group('The count of npm test', () => {
     ])
     assert.containsSubset(countsOfRun(0, run({})), { failed: 1, failures: ['not one test ran'] })
     assert.containsSubset(countsOfRun(1, run({ passed: 3 })), { passed: 3, failed: 1 })
+  })
+
+  test('a test that failed is named with its reason, whichever try it was', ({ assert }) => {
+    const error = new Error('canceling statement\n  due to a limit')
+    error.stack = `Error: x\n    at run (file:///shop/tests/functional/points/scan.spec.ts:12:5)`
+    const reason = 'canceling statement due to a limit (tests/functional/points/scan.spec.ts:12)'
+    assert.equal(reasonOf(error), reason)
+    assert.equal(reasonOf({ name: 'Error', message: '\u001b[31mred\u001b[39m' }), 'red')
+    const run = { passed: 0, failed: 2, skipped: 0, failures: ['a', 'b'] }
+    const first = countsOfRun(1, JSON.stringify({ ...run, reasons: { a: 'late', b: 'early' } }))
+    const half = { passed: 1, failed: 1, skipped: 0, failures: ['b'], reasons: { b: 'again' } }
+    const tally = new Tally()
+    tally.add('browser', afterSecondTry({ ...first, output: '' }, { ...half, output: '' }))
+    assert.deepEqual(tally.failures, ['browser: b\n    again'])
+    assert.deepEqual(tally.unsteady, ['browser: a\n    late'])
   })
 
   test('the files that took longest are named', ({ assert }) => {
