@@ -1892,7 +1892,7 @@ export class PromotionRewardSchema extends BaseModel {
 }
 
 export class PromotionSchema extends BaseModel {
-  static $columns = ['archivedAt', 'contactEmail', 'createdAt', 'endsAt', 'id', 'leadEn', 'leadHu', 'rulesPage', 'slug', 'startsAt', 'state', 'titleEn', 'titleHu', 'updatedAt'] as const
+  static $columns = ['archivedAt', 'contactEmail', 'createdAt', 'endsAt', 'id', 'leadEn', 'leadHu', 'observerEmail', 'rulesPage', 'slug', 'startsAt', 'state', 'titleEn', 'titleHu', 'updatedAt'] as const
   $columns = PromotionSchema.$columns
   @column()
   declare archivedAt: number | null
@@ -1908,6 +1908,8 @@ export class PromotionSchema extends BaseModel {
   declare leadEn: string
   @column()
   declare leadHu: string
+  @column()
+  declare observerEmail: string | null
   @column()
   declare rulesPage: string | null
   @column()

@@ -252,6 +252,10 @@ export const AUDIT_KINDS = {
   'draw.contacted': { en: 'Winner contacted', hu: 'Nyertes megkeresve' },
   'draw.accepted': { en: 'Prize accepted', hu: 'Nyeremény elfogadva' },
   'draw.place_vacated': { en: 'Reserve moved up', hu: 'Tartaléknyertes előlépett' },
+  'draw.envelope_made': {
+    en: 'Seed of a draw printed for its observer',
+    hu: 'Sorsolás titka kinyomtatva a megfigyelőnek',
+  },
   'draw.minutes_made': { en: 'Minutes of a draw made', hu: 'Sorsolási jegyzőkönyv készült' },
   'draw.handed_over': { en: 'Prize handed over', hu: 'Nyeremény átadva' },
   'setting.changed': { en: 'Setting changed', hu: 'Beállítás módosítva' },

@@ -4,7 +4,13 @@ import { drawActor, tellDraw } from '../draw_words.js'
 import { BadUsage } from '../failures.js'
 import { printLine, say } from '../output.js'
 
-type Options = { staff?: string; signature?: string; called?: string; dryRun?: boolean }
+interface Options {
+  staff?: string
+  signature?: string
+  called?: string
+  seed?: string
+  dryRun?: boolean
+}
 
 /** `cli draw run`: draws. */
 export const drawRun = new Command('run')
@@ -14,6 +20,7 @@ export const drawRun = new Command('run')
   .option('--staff <email>', 'the staff member who answers for it')
   .option('--signature <hex>', 'of the round, where no relay can be reached; it is checked')
   .option('--called <digits>', 'twelve digits, where the beacon has been silent for days')
+  .option('--seed <hex>', 'from the envelope of the observer, where the one that is kept is lost')
   .option('--dry-run', 'only say what is missing and how many tickets there are')
   .addHelpText(
     'after',
@@ -25,12 +32,12 @@ export const drawRun = new Command('run')
   )
 
 async function run(name: { campaign: string; draw: string }, options: Options) {
-  const { signature, called } = options
+  const { signature, called, seed } = options
   if (options.dryRun) return tellDraw(name)
   if (signature && called) throw new BadUsage('Either a signature or a called number, not both')
   const { runDraw } = await import('#promo')
   const by = await drawActor(options.staff)
-  const isDone = await runDraw(name, { by, signature, called })
+  const isDone = await runDraw(name, { by, signature, called, seed })
   if (!isDone) return say('Noted: a second person has to call the same.')
   printLine([name.campaign, `${name.draw}.result.json`].join('\t'))
 }

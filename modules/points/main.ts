@@ -11,14 +11,14 @@ export { acceptScans, hasStandingScan, latestScansOf, scannedBy, scansAmong } fr
 /** Stickers that members complain about, the answer to it; boosters: drafted, and switched on. */
 export { openDispute, DISPUTE_SETTLED_TOPIC, type SettledDispute } from './disputes/main.js'
 export { draftBooster, switchBoosterOn, type Booster, type BoosterTerms } from './boosters/main.js'
-/** Code batches: made, released, void, accounted for, printed; scans like a harvest, for somebody. */
+/** Code batches: made, released, void, accounted for, printed; scans like a harvest; what earns points but scans. */
 export { createBatch, activateBatch, voidBatch, restoreBatch } from './code_batches/main.js'
 export { codeBatch, codeBatches, type CodeBatch } from './code_batches/main.js'
 export { codeOfBatch, codeKeys, reconciliation, type Reconciliation } from './code_batches/main.js'
 export { voidRange, VOID_REASON_MAX, type SerialRange } from './code_batches/main.js'
 export { stickers, type LabelName, isOwnComputer, scanList } from './stickers/main.js'
-export { reviewHarvests, hasHarvested, GUESS_ALARM_TOPIC, type GuessAlarm } from './harvest/main.js'
-/** The products whose stickers earn points, and what everything but a scan brings. */
+export { reviewHarvests, hasHarvested, isLookedInto } from './harvest/main.js'
+export { GUESS_ALARM_TOPIC, type GuessAlarm } from './harvest/main.js'
 export { participatingProducts, findParticipatingProduct } from './participating/main.js'
 export { participatingImport, participatingSample } from './participating/main.js'
 export { pointsOfRule, additionalPoints } from './point_rules/queries/point_rules.js'

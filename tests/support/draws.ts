@@ -95,6 +95,9 @@ export interface GivenDraws {
 export const one = { source: 'admin' as const, staffId: 0 }
 export const other = { source: 'admin' as const, staffId: 0 }
 
+/** Who gets the log of the draws that tests make. */
+export const OBSERVER = 'kozjegyzo@pelda.hu'
+
 /** Draws one week after the other; `main` is over all of them. */
 export async function givenDraws({
   keys = ['w1'],
@@ -112,6 +115,7 @@ export async function givenDraws({
         slug,
         titleHu: 'Próbajáték',
         titleEn: 'Trial game',
+        observerEmail: OBSERVER,
         state: 'published',
         startsAt: opens,
         endsAt: opens + weeks * week,

@@ -26,6 +26,7 @@ export function gameTerms(given: Partial<GameTerms> = {}): GameTerms {
     firstDay: '2025-05-19',
     lastDay: '2025-06-30',
     contactEmail: 'jatek@mesterpont.example',
+    observerEmail: 'kozjegyzo@pelda.hu',
     rulesPage: 'altalanos-reszveteli-feltetelek',
     prizes: [
       ...Array.from({ length: WEEKS }, (_, at) => ({

@@ -14,7 +14,14 @@ export interface Prize {
 
 /** What is missing in a game, or worth knowing of it. */
 export interface Gap {
-  code: 'missing_text' | 'missing_rules' | 'missing_prize' | 'no_week' | 'overlap' | 'loose_days'
+  code:
+    | 'missing_text'
+    | 'missing_rules'
+    | 'missing_prize'
+    | 'no_week'
+    | 'overlap'
+    | 'loose_days'
+    | 'no_observer'
   /** The field, the draw, the other game, or how many days. */
   about: string
   is_blocking: boolean
@@ -30,6 +37,7 @@ export interface GameTerms {
   first_day: string
   last_day: string
   contact_email: string | null
+  observer_email: string | null
   rules_page: string | null
   prizes: Prize[]
 }

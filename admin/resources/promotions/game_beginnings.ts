@@ -28,6 +28,7 @@ export function sixWeeks(today: string): GameTerms {
     first_day: firstDay,
     last_day: laterBy(firstDay, WEEKS * WEEK_DAYS - 1),
     contact_email: null,
+    observer_email: null,
     rules_page: null,
     prizes: [...weekly, prize('main', { hu: 'Fődíj', en: 'Main prize' })],
   }
@@ -35,7 +36,8 @@ export function sixWeeks(today: string): GameTerms {
 
 /** The same game about a year later, on the same weekdays, as soon as there is time to write it. */
 export function onceMore(game: GameTerms, today: string): GameTerms {
-  const { slug, title_hu, title_en, lead_hu, lead_en, contact_email, rules_page } = game
+  const { slug, title_hu, title_en, lead_hu, lead_en, contact_email, observer_email, rules_page } =
+    game
   let later = YEAR_DAYS
   while (laterBy(game.first_day, later) < laterBy(today, AHEAD_DAYS)) later += YEAR_DAYS
   const firstDay = laterBy(game.first_day, later)
@@ -51,6 +53,7 @@ export function onceMore(game: GameTerms, today: string): GameTerms {
     first_day: firstDay,
     last_day: laterBy(game.last_day, later),
     contact_email,
+    observer_email,
     rules_page,
     prizes: game.prizes.map(({ draw, name_hu, name_en, items, picture }) => {
       return { draw, name_hu, name_en, items, picture }

@@ -60,6 +60,12 @@ export function GameForm() {
           helperText="promotions.email_hint"
           sx={{ mt: 1 }}
         />
+        <TextInput
+          source="observer_email"
+          type="email"
+          helperText="promotions.observer_hint"
+          sx={{ mt: 1 }}
+        />
       </Section>
     </Grid>
   )

@@ -78,7 +78,7 @@ function Facts() {
           </Labeled>
         </Grid>
       ))}
-      {['slug', 'rules_page', 'contact_email'].map((source) => (
+      {['slug', 'rules_page', 'contact_email', 'observer_email'].map((source) => (
         <Grid key={source} size={cell} sx={{ overflowWrap: 'anywhere' }}>
           <Labeled source={source}>
             <TextField source={source} emptyText="–" />

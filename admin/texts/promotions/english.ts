@@ -19,6 +19,8 @@ export const promotionsEnglish = {
   slug_hint: 'Names the game in addresses and in the files of its draws, such as szulinap-2027',
   rules_hint: 'The address of the page with the rules, without its slash',
   email_hint: 'Where questions go. Empty: the address of the shop',
+  observer_hint:
+    'Somebody who is not staff, such as the notary, gets every line of the log of draws. A main prize is not announced without.',
   week_count:
     'One week with a draw of its own. |||| %{smart_count} weeks, each with a draw of its own.',
   draw: { week: 'Week %{week}', main: 'Main draw', again: '%{name}, drawn again' },
@@ -34,6 +36,8 @@ export const promotionsEnglish = {
     no_rules: 'No page with the rules is named',
     missing_prize: 'Nothing can be won: %{name}',
     no_week: 'The game is shorter than a week, so it has no weekly draw.',
+    no_observer:
+      'Nobody observes the draws. Without an observer the draw of the main prize cannot be announced.',
     overlap: 'Another game runs on the same days: %{name}',
     loose_days:
       'The last day lies after the last whole week: it counts for the main draw alone. |||| The last %{smart_count} days lie after the last whole week: they count for the main draw alone.',
@@ -248,6 +252,7 @@ export const promotionErrorsEnglish = {
   beacon_is_out: 'The public value is out: no number is called',
   nobody_tried: 'Note an attempt to reach the winner first',
   still_member: 'The winner still has an account',
+  harvest_open: 'The scans of the winner are still being looked into: settle that case first',
   fallback_too_early: 'The public value has not been missing for three days yet',
   called_invalid: 'A called number has twelve digits',
   draw_needs_staff: 'Before its hour somebody has to answer for this step',
@@ -275,6 +280,7 @@ export const promotionResourcesEnglish = {
       members: 'Members taking part',
       rules_page: 'Page with the rules',
       contact_email: 'E-mail for questions',
+      observer_email: 'E-mail of the observer',
       prizes: 'Prizes',
       prize: {
         draw: 'Draw',

@@ -19,6 +19,8 @@ export const promotionsHungarian = {
   slug_hint: 'Ez nevezi meg a játékot a címekben és a sorsolási fájlokban, például szulinap-2027',
   rules_hint: 'A szabályzat oldalának címe, perjel nélkül',
   email_hint: 'Ide jönnek a kérdések. Üresen: a bolt címe',
+  observer_hint:
+    'Valaki, aki nem munkatárs, például a közjegyző: a sorsolások naplójának minden sorát megkapja. Fődíj nélküle nem hirdethető meg.',
   week_count: 'Egy hét, saját sorsolással. |||| %{smart_count} hét, mind saját sorsolással.',
   draw: { week: '%{week}. hét', main: 'Fődíj', again: '%{name}, újrasorsolva' },
   no_such_week: 'A játék napjaiban nincs ilyen hét',
@@ -33,6 +35,8 @@ export const promotionsHungarian = {
     no_rules: 'Nincs megadva a szabályzat oldala',
     missing_prize: 'Nincs mit nyerni: %{name}',
     no_week: 'A játék egy hétnél rövidebb, így nincs heti sorsolása.',
+    no_observer:
+      'Senki sem figyeli a sorsolásokat. Megfigyelő nélkül a fődíj sorsolása nem hirdethető meg.',
     overlap: 'Ugyanezeken a napokon másik játék is fut: %{name}',
     loose_days:
       'Az utolsó nap már nem fér egész hétbe: csak a fődíjhoz számít. |||| Az utolsó %{smart_count} nap már nem fér egész hétbe: csak a fődíjhoz számít.',
@@ -246,6 +250,7 @@ export const promotionErrorsHungarian = {
   beacon_is_out: 'A nyilvános érték megjelent: nem mondható be szám',
   nobody_tried: 'Előbb jegyezzen fel egy megkeresést',
   still_member: 'A nyertesnek még van fiókja',
+  harvest_open: 'A nyertes beolvasásait még vizsgálják: előbb zárja le az esetet',
   fallback_too_early: 'A nyilvános érték még nem marad el három napja',
   called_invalid: 'A bemondott szám tizenkét számjegy',
   draw_needs_staff: 'Az időpontja előtt valakinek felelnie kell ezért a lépésért',
@@ -273,6 +278,7 @@ export const promotionResourcesHungarian = {
       members: 'Résztvevő tagok',
       rules_page: 'A szabályzat oldala',
       contact_email: 'E-mail cím kérdésekhez',
+      observer_email: 'A megfigyelő e-mail címe',
       prizes: 'Nyeremények',
       prize: {
         draw: 'Sorsolás',

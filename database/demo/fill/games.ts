@@ -71,6 +71,7 @@ function termsOf(days: Pick<GameTerms, 'slug' | 'firstDay' | 'lastDay'>): GameTe
     leadHu: 'Hetente legalább egy matrica beolvasásával részt vehet a sorsoláson.',
     leadEn: 'Scan at least one sticker a week and you are in the draw.',
     contactEmail: 'jatek@mesterpont.example',
+    observerEmail: 'kozjegyzo@mesterpont.example',
     rulesPage: GAME_RULES_SLUG,
     prizes: [
       ...gamePrizes.map(({ drawing, ...names }, at) => ({

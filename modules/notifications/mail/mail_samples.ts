@@ -26,6 +26,7 @@ const WORDS = {
   hu: 'Az alapvakolat az előírt száradási idő után is nedvesnek látszik, és néhány helyen hajszálrepedések jelentek meg rajta.',
   en: 'The base coat still looks wet after the drying time on the bag, and hairline cracks have appeared in some places.',
 }
+const HASH = 'f1148bc5da0dcae793cc90373580f5a330e152cf89a35cc002c9dd680f978190'
 const UNTIL = { hu: '2026. szeptember 30.', en: '30 September 2026' }
 const CARRIER = 'Magyar Posta Logisztika 1234567890123456'
 
@@ -37,6 +38,16 @@ const action = (values: MailPayload['values'] = {}): MailSample => ({
 const ofOrder = (valuesIn: (locale: Locale) => MailPayload['values']): MailSample => ({
   template: 'action',
   valuesIn: (locale) => ({ order: ORDER, link: LINK, ...valuesIn(locale) }),
+})
+
+const drawLog = (): MailSample => ({
+  template: 'action',
+  valuesIn: (locale) => ({
+    game: GIFTS[recordLanguage(locale)],
+    number: PIECES,
+    quoted: [`999 2026-12-31T12:00:00Z tickets main.tickets.txt ${HASH}`, HASH],
+    link: LINK,
+  }),
 })
 
 const ofReward = (): MailSample => ({
@@ -99,6 +110,8 @@ export const MAIL_SAMPLES: Record<string, MailSample> = {
       link: LINK,
     }),
   },
+  draw_line: drawLog(),
+  draw_observer_changed: drawLog(),
   guess_alarm: action({ day: '2026-12-31', members: PIECES, tries: POINTS }),
   login_guesses_member: action(),
   login_guesses_staff: action(),

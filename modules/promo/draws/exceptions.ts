@@ -55,6 +55,18 @@ export const StillMember = domainError('still_member', {
   field: 'why',
 })
 
+/** Nobody has judged yet whether the winner's scans are a harvest. Ours. */
+export const HarvestOpen = domainError('harvest_open', {
+  message: 'The scans of the winner are still being looked into',
+  status: 409,
+})
+
+/** A seed from the envelope must open what was published of it. Ours. */
+export const SeedInvalid = domainError('seed_invalid', {
+  message: 'This is not the seed that this draw was announced with',
+  field: 'seed',
+})
+
 /** A called number has twelve digits. Ours. */
 export const CalledInvalid = domainError('called_invalid', {
   message: 'A called number has twelve digits',

@@ -20,6 +20,8 @@ export interface GameTerms extends GameDays {
   leadEn: string
   /** None: the shop's own. */
   contactEmail: string | null
+  /** Who gets the log of the draws, line by line; the draw of a main prize is not announced without. */
+  observerEmail: string | null
   /** The address of the page with the rules, without its slash. */
   rulesPage: string | null
   prizes: PrizeTerms[]

@@ -32,6 +32,9 @@ export async function commitDraws(promotionId: number, by: Actor): Promise<boole
       .orderBy('id')
     if (!drafts.length) throw new DrawsNotReady('none is a draft')
     for (const draw of drafts) checkTimes(draw)
+    if (!promotion.observerEmail && drafts.some(({ kind }) => kind === 'main')) {
+      throw new DrawsNotReady('nobody observes the draw of the main prize')
+    }
     if (!(await isAgreed(trx, { drawId: drafts[0].id, kind: 'commit', by }))) return false
     await putOnSheet(trx, { promotion, drafts, rules, by })
     return true

@@ -2,11 +2,14 @@ import type { Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import type { Transaction } from '#app/transaction'
-import { DrawStateRefused } from '../exceptions.js'
+import { isLookedInto } from '#points'
+import { DrawStateRefused, HarvestOpen } from '../exceptions.js'
 import Draw from '../models/draw.js'
 import DrawPlace from '../models/draw_place.js'
 import { auditDraw } from '../store/draw_steps.js'
 import { isAgreed } from '../store/wishes.js'
+import { memberUnder } from './keep_places.js'
+import { OPEN, settleIfDone } from './settle_draw.js'
 
 /** Which place of which draw, and who acts. */
 export interface PlaceStep {
@@ -14,9 +17,6 @@ export interface PlaceStep {
   place: number
   by: Actor
 }
-
-/** Places that still wait for somebody. */
-export const OPEN = ['drawn', 'accepted']
 
 /** Notes that a winner was called or written to. */
 export async function noteAttempt(trx: Transaction, step: PlaceStep): Promise<void> {
@@ -39,16 +39,25 @@ export async function acceptPlace(trx: Transaction, step: PlaceStep): Promise<vo
  * Notes that a prize was handed over; a main prize by two people.
  *
  * @returns false where a second person has to agree
+ * @throws not_found, draw_state_refused, harvest_open, same_person
  */
 export async function handOver(trx: Transaction, step: PlaceStep): Promise<boolean> {
   const { draw, place } = await held(trx, step)
   const { by } = step
   if (place.state !== 'accepted') throw new DrawStateRefused()
+  await refuseWhileLookedInto(trx, draw, place)
   const wish = { drawId: draw.id, kind: 'hand_over', about: place.place, by } as const
   if (draw.kind === 'main' && !(await isAgreed(trx, wish))) return false
   await place.merge({ state: 'handed_over', updatedAt: clock.now() }).save()
   await auditDraw(trx, draw, { by, action: 'draw.handed_over', detail: String(place.place) })
+  await settleIfDone(trx, draw)
   return true
+}
+
+/** @throws harvest_open @source requirements R-14 */
+async function refuseWhileLookedInto(trx: Transaction, draw: Draw, { pseudonym }: DrawPlace) {
+  const memberId = pseudonym ? await memberUnder(trx, draw, pseudonym) : undefined
+  if (memberId && (await isLookedInto(trx, memberId))) throw new HarvestOpen()
 }
 
 /**

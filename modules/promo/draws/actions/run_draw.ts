@@ -15,7 +15,7 @@ import { auditDraw, drawNamed, takeStep } from '../store/draw_steps.js'
 import { keptBytes } from '../store/kept_bytes.js'
 import { publish } from '../store/publish.js'
 import { drawOnSheet, publishedSheet } from '../store/published_sheet.js'
-import { openSeed } from '../store/seeds.js'
+import { checkedSeed, openSeed } from '../store/seeds.js'
 import { isAgreed } from '../store/wishes.js'
 import { serverTools } from '../server_tools.js'
 import { keepPlaces } from './keep_places.js'
@@ -30,6 +30,8 @@ export interface Running {
   signature?: string
   /** Twelve digits that were called. */
   called?: string
+  /** In hex, from the envelope of the observer, where the one that is kept is lost. */
+  seed?: string
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Running {
  *
  * @returns false where a second person has to agree
  * @throws draw_not_frozen, draw_already_run, beacon_not_out, beacon_invalid, beacon_is_out, fallback_too_early, called_invalid,
- *   draw_needs_staff, same_person
+ *   draw_needs_staff, same_person, seed_invalid
  */
 export async function runDraw(name: DrawName, running: Running = {}): Promise<boolean> {
   const { draw: known, promotion } = await drawNamed(undefined, name)
@@ -50,7 +52,13 @@ export async function runDraw(name: DrawName, running: Running = {}): Promise<bo
     refuseUnlessFrozen(draw)
     if (!(await isWanted(trx, draw, running))) return false
     if (!(await takeStep(trx, draw, { from: 'frozen', to: 'drawn' }))) throw new DrawAlreadyRun()
-    const made = await drawnNow(trx, { draw, part, name, promotionId: promotion.id })
+    const made = await drawnNow(trx, {
+      draw,
+      part,
+      name,
+      promotionId: promotion.id,
+      typed: running.seed,
+    })
     const file = `${draw.key}.result.json`
     const result = { promotionId: promotion.id, name: file, bytes: made.bytes } as const
     await publish(trx, { ...result, kind: 'result' })
@@ -60,15 +68,22 @@ export async function runDraw(name: DrawName, running: Running = {}): Promise<bo
   })
 }
 
-type DrawnNow = { draw: Draw; part: PublicPart; name: DrawName; promotionId: number }
+interface DrawnNow {
+  draw: Draw
+  part: PublicPart
+  name: DrawName
+  promotionId: number
+  /** The seed where somebody typed it in. */
+  typed: string | undefined
+}
 
 /** The list is hashed again, and everything else is read from what was published. */
-async function drawnNow(trx: Transaction, { draw, part, name, promotionId }: DrawnNow) {
+async function drawnNow(trx: Transaction, { draw, part, name, promotionId, typed }: DrawnNow) {
   const sheet = (await publishedSheet(trx, promotionId))!
   const file = `${draw.key}.tickets.txt`
   const { hash: list } = await DrawFile.query(trx).where({ promotionId, name: file }).firstOrFail()
   const tickets = readTickets(file, await keptBytes(list))
-  const seed = await openSeed(trx, draw.id, name)
+  const seed = typed ? checkedSeed(typed, draw, name) : await openSeed(trx, draw.id, name)
   const onSheet = drawOnSheet(sheet, draw.key)
   const made = { draw: onSheet, chain: sheet.chain, tickets, list, seed, public: part }
   const places = drawPlaces(made, serverTools)

@@ -9,8 +9,9 @@ import DrawPlace from '../models/draw_place.js'
 import { auditDraw } from '../store/draw_steps.js'
 import { addToLog } from '../store/publish.js'
 import { isAgreed } from '../store/wishes.js'
-import { held, OPEN, type PlaceStep } from './hand_over.js'
+import { held, type PlaceStep } from './hand_over.js'
 import { memberUnder } from './keep_places.js'
+import { OPEN, settleIfDone } from './settle_draw.js'
 
 /** Why somebody who was drawn does not get the prize. */
 export const VACATED_BECAUSE = ['unreached', 'declined', 'deleted', 'not_entitled'] as const
@@ -52,6 +53,7 @@ export async function vacatePlace(trx: Transaction, step: Vacancy): Promise<Vaca
   const file = `${draw.key}:${moved}:${why}`
   await addToLog(trx, draw.promotionId, { kind: 'place', file, sha256: '-' })
   await auditDraw(trx, draw, { by, action: 'draw.place_vacated', detail: `${moved} ${why}` })
+  await settleIfDone(trx, draw)
   return { isDone: true, movedUp: next?.reserve.place ?? null }
 }
 

@@ -15,7 +15,7 @@ import { publishedSheet } from '../store/published_sheet.js'
 import { isSeedLost } from '../store/seeds.js'
 import { isAgreed, refuseUnlessAdmin } from '../store/wishes.js'
 
-const STILL_VOIDED: readonly string[] = ['committed', 'frozen', 'drawn', 'announced']
+const STILL_VOIDED: readonly string[] = ['committed', 'frozen', 'drawn', 'announced', 'settled']
 
 /**
  * Declares a draw void, in public: its files stay, and the log says why.

@@ -50,7 +50,7 @@ async function dueGames(trx: Transaction): Promise<Promotion[]> {
 
 async function archive(trx: Transaction, game: Promotion): Promise<void> {
   const { id: promotionId, slug } = game
-  await game.merge({ archivedAt: clock.now() }).save()
+  await game.merge({ archivedAt: clock.now(), observerEmail: null }).save()
   await PromotionMember.query(trx).where({ promotionId }).delete()
   // The shortened name was published; who bears it stands beside the pseudonym of the place no longer.
   await Winner.query(trx).where({ promotionId }).update({ memberId: null })

@@ -66,6 +66,8 @@ export function deskSteps(facts: StepFacts, now: number): DeskStep[] {
     case 'drawn':
     case 'announced':
       return [...(facts.waitingNames ? [{ ...two, step: 'names' } as const] : []), voiding]
+    case 'settled':
+      return [voiding]
     case 'void':
       return facts.isDrawnAgain ? [] : [{ ...two, step: 'again' }]
     default:

@@ -7,6 +7,7 @@ import DrawLog from '../models/draw_log.js'
 import DrawLogLine from '../models/draw_log_line.js'
 import { serverTools } from '../server_tools.js'
 import { keepBytes } from './kept_bytes.js'
+import { tellObserver } from './observer.js'
 
 /** A file that everybody may read from now on. */
 export interface Publication {
@@ -30,7 +31,7 @@ export async function publish(trx: Transaction, publication: Publication): Promi
   return sha256
 }
 
-/** Adds a line to the log of a promotion; who adds one at the same time comes after it. */
+/** Adds a line to the log of a promotion, which its observer gets; who adds one at the same time comes after it. */
 export async function addToLog(
   trx: Transaction,
   promotionId: number,
@@ -43,6 +44,7 @@ export async function addToLog(
   const head = nextHead(log?.head ?? FIRST_HEAD, line, serverTools)
   if (log) await log.merge({ lines: n, head }).save()
   else await DrawLog.create({ promotionId, lines: n, head }, trx)
+  await tellObserver(trx, promotionId, { n, line, head })
 }
 
 /** The log as it is published: `log.txt`. */

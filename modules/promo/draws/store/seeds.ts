@@ -6,10 +6,12 @@ import type { Transaction } from '#app/transaction'
 import { commitmentOf, type DrawName } from '../../draw/picks.js'
 import Promotion from '../../games/models/promotion.js'
 import type Draw from '../models/draw.js'
+import { SeedInvalid } from '../exceptions.js'
 import DrawSeed from '../models/draw_seed.js'
 import { serverTools } from '../server_tools.js'
 
 const SEED_BYTES = 32
+const SEED = /^[0-9a-f]{64}$/
 
 /**
  * Makes the secret of a draw and keeps it sealed.
@@ -27,6 +29,19 @@ export async function makeSeed(trx: Transaction, drawId: number, name: DrawName)
 export async function openSeed(trx: Transaction, drawId: number, name: DrawName): Promise<string> {
   const { sealed } = await DrawSeed.findByOrFail('drawId', drawId, trx)
   return unseal(sealed, derivedKey('draw-seed'), purposeOf(name)).toString()
+}
+
+/**
+ * A seed that somebody typed in; the source needs no trust, for no other seed has this commitment.
+ *
+ * @throws seed_invalid
+ */
+export function checkedSeed(typed: string, { commitment }: Draw, name: DrawName): string {
+  const seed = typed.replace(/\s/g, '').toLowerCase()
+  if (!SEED.test(seed) || commitmentOf(seed, name, serverTools) !== commitment) {
+    throw new SeedInvalid()
+  }
+  return seed
 }
 
 /** Whether a draw whose list is out cannot be drawn, because its seed is away or does not open what was published of it. */

@@ -3,6 +3,7 @@ import type { Actor } from '#app/audit/audit'
 import { transaction } from '#app/transaction'
 import type { DrawName } from '../../draw/picks.js'
 import { DrawStateRefused } from '../../draws/exceptions.js'
+import { settleIfDone } from '../../draws/actions/settle_draw.js'
 import { auditDraw, drawNamed, takeStep } from '../../draws/store/draw_steps.js'
 import Winner from '../models/winner.js'
 import { isAgreed } from '../../draws/store/wishes.js'
@@ -26,6 +27,7 @@ export function publishWinners(name: DrawName, by: Actor): Promise<number | null
       .whereNull('publishedAt')
       .update({ publishedAt: clock.now() })
     await auditDraw(trx, draw, { by, action: 'draw.names_published', detail: String(shown) })
+    await settleIfDone(trx, draw)
     return Number(shown)
   })
 }

@@ -6,6 +6,7 @@ import { NotFound } from '#app/exceptions/page_exceptions'
 import { afterCommit, transaction, type Transaction } from '#app/transaction'
 import { isDrawnAgain } from '#promo/draw/again'
 import Draw from '#promo/draws/models/draw'
+import { changeObserver } from '#promo/draws/store/observer'
 import { publishedSheet } from '#promo/draws/store/published_sheet'
 import { GameHasGaps, GameInForce, GameSlugTaken, PrizeWithoutWeek } from '#promo/exceptions'
 import { drawTimesOf } from '../game_calendar.js'
@@ -33,7 +34,7 @@ export async function draftGame(trx: Transaction, terms: GameTerms, by: Actor): 
 
 /**
  * Changes a game. Once members may see it, and take part in it, its name, days and prizes stay as they are, and nothing that they
- * need may go; once the sheet of its draws is out, so does the page of its rules.
+ * need may go; once the sheet of its draws is out, so does the page of its rules, and somebody has to observe them.
  *
  * @throws not_found, game_in_force, game_has_gaps, unique (on slug), prize_without_week
  */
@@ -54,7 +55,9 @@ export async function changeGame(
       await refuseOtherTerms(trx, game, terms)
       const isSame = game.state === known?.state
       if (!isSame || gaps.some(({ isBlocking }) => isBlocking)) throw new GameHasGaps()
+      const { observerEmail } = game
       await game.merge(valuesOf(terms)).save()
+      await changeObserver(trx, game, observerEmail)
     }
     await audit(trx, { by, action: 'game.changed', id })
     afterCommit(trx, forgetGames)
@@ -88,9 +91,10 @@ export function audit(trx: Transaction, { by, action, id }: Deed) {
   return recordAudit(trx, { by, action, subject: { type: 'game', id } })
 }
 
-function valuesOf({ titleHu, titleEn, leadHu, leadEn, contactEmail, rulesPage }: GameTerms) {
-  const texts = { titleHu, titleEn, leadHu, leadEn, contactEmail, rulesPage }
-  return { ...texts, updatedAt: clock.now() }
+function valuesOf({ titleHu, titleEn, leadHu, leadEn, ...terms }: GameTerms) {
+  const { contactEmail, observerEmail, rulesPage } = terms
+  const texts = { titleHu, titleEn, leadHu, leadEn }
+  return { ...texts, contactEmail, observerEmail, rulesPage, updatedAt: clock.now() }
 }
 
 function periodOf({ firstDay, lastDay }: GameTerms) {

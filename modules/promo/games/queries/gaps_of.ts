@@ -7,7 +7,14 @@ import { drawsOf } from './game_on_page.js'
 
 /** What is missing in a game, and what somebody should know of it. */
 export interface Gap {
-  code: 'missing_text' | 'missing_rules' | 'missing_prize' | 'no_week' | 'overlap' | 'loose_days'
+  code:
+    | 'missing_text'
+    | 'missing_rules'
+    | 'missing_prize'
+    | 'no_week'
+    | 'overlap'
+    | 'loose_days'
+    | 'no_observer'
   /** The field, the draw, the other game, or how many days. */
   about: string
   /** A game with such a gap cannot be published. */
@@ -46,6 +53,7 @@ export async function gapsOf(game: Promotion): Promise<Gap[]> {
     ...(weeksIn(days) ? [] : [blocking('no_week', '')]),
     ...others.map(({ slug }) => hint('overlap', slug)),
     ...(looseDays ? [hint('loose_days', String(looseDays))] : []),
+    ...(game.observerEmail ? [] : [hint('no_observer', '')]),
   ]
 }
 

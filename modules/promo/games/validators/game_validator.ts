@@ -37,6 +37,7 @@ export const gameValidator = vine.create({
   first_day: calendarDay(),
   last_day: calendarDay().use(notBefore('first_day')).use(withinAYear()),
   contact_email: email().nullable().optional(),
+  observer_email: email().nullable().optional(),
   rules_page: line(PAGE_MAX).regex(SLUG).nullable().optional(),
   prizes: vine
     .array(
@@ -64,6 +65,7 @@ export function termsOf(given: Infer<typeof gameValidator>): GameTerms {
     firstDay: given.first_day,
     lastDay: given.last_day,
     contactEmail: given.contact_email ?? null,
+    observerEmail: given.observer_email ?? null,
     rulesPage: given.rules_page ?? null,
     prizes: (given.prizes ?? []).map(({ draw, name_hu, name_en, items, picture }) => ({
       draw,

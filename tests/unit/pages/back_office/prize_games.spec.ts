@@ -22,6 +22,7 @@ const PAST: GameTerms = {
   first_day: '2025-05-19',
   last_day: '2025-06-30',
   contact_email: 'jatek@pelda.hu',
+  observer_email: 'kozjegyzo@pelda.hu',
   rules_page: 'jatekszabalyzat',
   prizes: [{ draw: 'w1', name_hu: 'Fúró', name_en: 'Drill', items: 2, picture: 'furo' }],
 }

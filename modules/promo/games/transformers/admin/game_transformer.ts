@@ -38,6 +38,7 @@ export default class GameTransformer extends BaseTransformer<StaffGame> {
       last_day: days.lastDay,
       weeks: weeksIn(days),
       contact_email: game.contactEmail,
+      observer_email: game.observerEmail,
       rules_page: game.rulesPage,
       members,
       draws: draws.map((draw) => ({
