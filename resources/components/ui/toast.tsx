@@ -38,8 +38,7 @@ export function showToast(message: ToastMessage): string {
 }
 
 function add({ look, text, timeout = TOAST_TIMEOUT_MS, ...rest }: ToastMessage & { id: string }) {
-  const priority = look === 'error' || look === 'warning' ? 'high' : 'low'
-  manager.add({ ...rest, description: text, timeout, priority, data: { look } })
+  manager.add({ ...rest, description: text, timeout, data: { look } })
 }
 
 /** The region's own children listen to the manager before this runs. */
@@ -82,6 +81,9 @@ export function ToastRegion(props: ToastRegionProps) {
 
 type ToastListProps = ToastRegionProps & { region: RefObject<HTMLElement | null> }
 
+/** Read out at once. The component's own way to do that would hide the toast from who reads by ear, with its button. */
+const URGENT = new Set([TOAST_LOOKS.error, TOAST_LOOKS.warning])
+
 function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   const { toasts } = Toast.useToastManager<{ look: ToastLook }>()
   const open = toasts.filter((toast) => toast.transitionStatus !== 'ending')
@@ -100,7 +102,7 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
         swipeDirection={['down', 'right']}
         className={classNames('toast', look.className, faded && 'faded')}
       >
-        <Toast.Content className="content">
+        <Toast.Content className="content" role={URGENT.has(look) ? 'alert' : undefined}>
           <Icon of={look.icon} />
           <Toast.Description />
         </Toast.Content>
