@@ -93,16 +93,19 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   return toasts.toReversed().map((toast) => {
     const look = TOAST_LOOKS[toast.data?.look ?? 'other']
     const faded = waiting && toast === fourth
+    const isUrgent = URGENT.has(look)
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
+        // What is read out is the sentence alone, and once.
+        {...(isUrgent && { 'role': 'alertdialog', 'aria-live': 'off' })}
         // What it says describes it; a name of its own it must have all the same.
         aria-label={labels.region}
         swipeDirection={['down', 'right']}
         className={classNames('toast', look.className, faded && 'faded')}
       >
-        <Toast.Content className="content" role={URGENT.has(look) ? 'alert' : undefined}>
+        <Toast.Content className="content" role={isUrgent ? 'alert' : undefined}>
           <Icon of={look.icon} />
           <Toast.Description />
         </Toast.Content>
