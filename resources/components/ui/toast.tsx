@@ -109,7 +109,8 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
           <Icon of={look.icon} />
           <Toast.Description />
         </Toast.Content>
-        <Toast.Close className="icon-btn" aria-label={labels.close}>
+        {/* Left to itself it hides from readers by ear while the keyboard reaches it. */}
+        <Toast.Close className="icon-btn" aria-label={labels.close} aria-hidden={undefined}>
           <Icon of={X} />
         </Toast.Close>
       </Toast.Root>
