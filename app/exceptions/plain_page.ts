@@ -19,7 +19,8 @@ export function plainPage(
     <title>${status}</title>
     <style nonce="${response.nonce}">
       body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1rem;
-        padding: 1.5rem; font: 1.125rem/1.5 "Sofia Sans", system-ui, sans-serif;
+        padding: 1.5rem; box-sizing: border-box; grid-template-columns: minmax(0, max-content);
+        overflow-wrap: anywhere; font: 1.125rem/1.5 "Sofia Sans", system-ui, sans-serif;
         background: #eceee9; color: #0d1c20; text-align: center }
       h1 { margin: 0; font-size: 5rem; line-height: 1 }
       a { color: inherit; font-weight: 700 }

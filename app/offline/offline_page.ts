@@ -22,11 +22,12 @@ export function offlinePage({ i18n, response }: Pick<HttpContext, 'i18n' | 'resp
       body { margin: 0; font: 1.125rem/1.5 "Sofia Sans", system-ui, sans-serif;
         background: #eceee9; color: #0d1c20; text-align: center }
       main { min-height: 100vh; box-sizing: border-box; padding: 1.5rem; display: grid;
-        place-content: center; gap: 1.25rem }
+        place-content: center; gap: 1.25rem;
+        grid-template-columns: minmax(0, max-content); overflow-wrap: anywhere }
       h1, p { margin: 0 }
       h1 { font-size: 2.25rem; line-height: 1.1 }
       a { color: inherit; font-weight: 700; display: inline-block; padding: 0.75rem 0 }
-      .again { min-width: 14rem; padding: 0.875rem 1.5rem; border-radius: 0.75rem;
+      .again { box-sizing: border-box; min-width: min(14rem, 100%); padding: 0.875rem 1.5rem; border-radius: 0.75rem;
         background: #08303a; color: #fff; text-decoration: none }
       :focus-visible { outline: 3px solid #08303a; outline-offset: 3px }
     </style>

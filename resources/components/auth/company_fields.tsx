@@ -17,7 +17,7 @@ import { CompanyNameField } from './company_name_field'
 import { idOf } from './form_error_summary'
 
 const ADDRESS: [field: CompanyField, frameClass: string, autoComplete: string, max: number][] = [
-  ['company.city', 's3 m4', 'address-level2', 100],
+  ['company.city', 's3 half m4', 'address-level2', 100],
   ['company.address', 'whole m2', 'address-line1', 200],
   ['company.house_number', 'whole m2', 'off', 30],
   ['company.floor', 's3 m1', 'off', 4],
@@ -107,7 +107,7 @@ export function CompanyFields({ form, isKnown = false }: CompanyFieldsProps) {
         )}
         <MaskedField
           id={idOf('company.zip')}
-          frameClass="s3 m2"
+          frameClass="s3 half m2"
           label={t('fields.company_zip')}
           mask={POSTCODE_MASK}
           name="company_zip"

@@ -25,7 +25,7 @@ export function CheckList({ findings }: { findings: Finding[] }) {
               <b>{t(`draw.check.${check}`)}</b> – {t(`draw.verdict.${verdict}`)}
             </p>
             {why && (
-              <p className="soft break-all">
+              <p className="soft wrap-anywhere">
                 {t(`draw.why.${why}`)} {detail}
               </p>
             )}

@@ -16,7 +16,7 @@ export function DrawnPlaces({ places }: { places: DrawnPlace[] }) {
             {'prize' in place
               ? t('draw.places.prize', { prize: place.prize, item: place.item })
               : t('draw.places.reserve', { number: place.reserve })}{' '}
-            <b className="num whitespace-nowrap">
+            <b className="num">
               {place.pseudonym ? groupedPseudonym(place.pseudonym) : t('draw.places.nobody')}
             </b>
           </li>

@@ -17,7 +17,7 @@ export function LogOutQuestion({ waiting, onStay }: LogOutQuestionProps) {
       <DialogBody>
         <DialogTitle>{t('scan.waiting.log_out_title', { count: waiting })}</DialogTitle>
         <p>{t('scan.waiting.log_out_text')}</p>
-        <div className="row">
+        <div className="cta">
           <Button onClick={onStay}>{t('scan.waiting.stay')}</Button>
           <Button kind="danger" onClick={logOut}>
             {t('layout.log_out')}

@@ -38,8 +38,7 @@ export function showToast(message: ToastMessage): string {
 }
 
 function add({ look, text, timeout = TOAST_TIMEOUT_MS, ...rest }: ToastMessage & { id: string }) {
-  const priority = look === 'error' || look === 'warning' ? 'high' : 'low'
-  manager.add({ ...rest, description: text, timeout, priority, data: { look } })
+  manager.add({ ...rest, description: text, timeout, data: { look } })
 }
 
 /** The region's own children listen to the manager before this runs. */
@@ -82,6 +81,9 @@ export function ToastRegion(props: ToastRegionProps) {
 
 type ToastListProps = ToastRegionProps & { region: RefObject<HTMLElement | null> }
 
+/** Read out at once. The component's own way to do that would hide the toast from who reads by ear, with its button. */
+const URGENT = new Set([TOAST_LOOKS.error, TOAST_LOOKS.warning])
+
 function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   const { toasts } = Toast.useToastManager<{ look: ToastLook }>()
   const open = toasts.filter((toast) => toast.transitionStatus !== 'ending')
@@ -91,20 +93,24 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   return toasts.toReversed().map((toast) => {
     const look = TOAST_LOOKS[toast.data?.look ?? 'other']
     const faded = waiting && toast === fourth
+    const isUrgent = URGENT.has(look)
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
+        // What is read out is the sentence alone, and once.
+        {...(isUrgent && { 'role': 'alertdialog', 'aria-live': 'off' })}
         // What it says describes it; a name of its own it must have all the same.
         aria-label={labels.region}
         swipeDirection={['down', 'right']}
         className={classNames('toast', look.className, faded && 'faded')}
       >
-        <Toast.Content className="content">
+        <Toast.Content className="content" role={isUrgent ? 'alert' : undefined}>
           <Icon of={look.icon} />
           <Toast.Description />
         </Toast.Content>
-        <Toast.Close className="icon-btn" aria-label={labels.close}>
+        {/* Left to itself it hides from readers by ear while the keyboard reaches it. */}
+        <Toast.Close className="icon-btn" aria-label={labels.close} aria-hidden={undefined}>
           <Icon of={X} />
         </Toast.Close>
       </Toast.Root>

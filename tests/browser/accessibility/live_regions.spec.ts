@@ -26,6 +26,21 @@ test.group('What is read out without a move of the focus', () => {
     await page.context().close()
   })
 
+  test('what went wrong, whose toast is there for who reads by ear', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop({ locale: 'en' })
+    const page = await heardPage(browser, { member, path: `/ajandekok/${category.slug}` })
+    await page.route('**/wishlist/**', (route) => route.abort())
+    await page.locator('.card button[aria-pressed=false]').first().click()
+    await hears(page, 'An error has occurred')
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'An error has occurred' })
+    assert.equal(await toast.getAttribute('aria-live'), 'off')
+    assert.equal(await toast.getByRole('alert').count(), 1)
+    await page.context().close()
+  })
+
   test('points that have changed', async ({ assert, browser }) => {
     const member = await givenMember({ ...DAYS_TOLD, locale: 'en' })
     await givenCreditedScan(member, 100)

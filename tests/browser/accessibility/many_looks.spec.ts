@@ -1,8 +1,6 @@
 import { test } from '@japa/runner'
-import { ERROR_SCENES } from '#tests/support/accessible/error_scenes'
-import { OVERLAY_SCENES } from '#tests/support/accessible/overlay_scenes'
-import { PAGE_SCENES } from '#tests/support/accessible/page_scenes'
 import { LOCALES } from '#tests/support/accessible/scene'
+import { SCENES } from '#tests/support/accessible/scenes'
 import { Sweep } from '#tests/support/accessible/sweep'
 import { givenWorld } from '#tests/support/accessible/world'
 import { endGames } from '#tests/support/games'
@@ -20,7 +18,7 @@ test.group('Pages for everybody', (group) => {
     await removeQuestionnaires()
   })
 
-  for (const scene of [...PAGE_SCENES, ...OVERLAY_SCENES, ...ERROR_SCENES]) {
+  for (const scene of SCENES) {
     test(`[L-22] ${scene.name}`, async ({ assert, browser, cleanup }) => {
       sweep ??= new Sweep(await givenWorld(), browser)
       const undo = await scene.prepare?.(sweep.world)

@@ -40,6 +40,8 @@ const FRAMES = `new Promise((drawn) => requestAnimationFrame(() => requestAnimat
 
 async function setWidth(page: Page, width: number, height = HEIGHT) {
   await page.setViewportSize({ width, height })
+  // What floats lies over something else at each place: who reads scrolls it away.
+  await page.evaluate('window.scrollTo(0, 0)')
   await page.evaluate(FRAMES)
 }
 
@@ -67,11 +69,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
   add('200 % zoom', await textFaults(page, '100%'))
   await setWidth(page, WIDTHS.phone)
   add('360 px', await axeInBothSchemes(page))
+  add('360 px', await textFaults(page, '100%'))
   add('360 px, too small', await page.evaluate<string[]>(TARGETS_TOO_SMALL))
   await setWidth(page, WIDTHS.narrow)
   add('320 px', await textFaults(page, '100%'))
   add('320 px, double text', await textFaults(page, '200%'))
   await setWidth(page, WIDTHS.usual)
+  add('390 px', await textFaults(page, '100%'))
   add('390 px, double text', await textFaults(page, '200%'))
   await page.evaluate(sized('100%'))
   return found

@@ -23,6 +23,8 @@ export type Who =
   /** Scans many codes in a row, and scans where there is no network. */
   | 'gatherer'
   | 'cellar'
+  /** Spends points, and has an address of a company. */
+  | 'buyer'
   /** Has not answered about measuring. */
   | 'asked'
 
@@ -38,12 +40,26 @@ export interface Stage {
 /** A page in one of its states. */
 export interface Scene {
   name: string
-  /** The page under `resources/pages` that is shown. */
+  /** The page under `resources/pages` that is shown; empty for the one that needs none. */
   page: string
   as: Who
   path: (world: World, locale: Locale) => string
+  /** The component under `resources` whose drawer or dialog lies over the page. */
+  over?: string
   /** What of the shop is only so for this scene; answers what puts it back. */
   prepare?: (world: World) => Promise<() => Promise<unknown>>
   /** What is done until the state is reached. */
   act?: (stage: Stage) => Promise<unknown>
+}
+
+/** Makes scenes that somebody is in, of pages whose path is given, or found in the world. */
+export function scenesOf(as: Who) {
+  return (
+    name: string,
+    page: string,
+    path: Scene['path'] | string,
+    more: Partial<Scene> = {}
+  ): Scene => {
+    return { name, page, as, path: typeof path === 'string' ? () => path : path, ...more }
+  }
 }

@@ -3,18 +3,22 @@ import type { Browser, Page } from 'playwright'
 import { baseUrl, openPage, problemsOf, settled } from '#tests/support/browser'
 import { canvasCamera } from '#tests/support/canvas_camera'
 import { registrationCookie } from '#tests/support/session_cookie'
+import { awaitsDialog } from './acts.js'
 import { faultsOf } from './faults.js'
 import type { Locale, Scene, Stage, Who } from './scene.js'
 import type { World } from './world.js'
 
 /** Who has a session of a member in each of the roles. */
-const LOGGED_IN: Who[] = ['member', 'fresh', 'giver', 'gatherer', 'cellar']
+const LOGGED_IN: Who[] = ['member', 'fresh', 'giver', 'gatherer', 'cellar', 'buyer']
 const REGISTERING: Who[] = ['unverified', 'newcomer']
 
-/** Remembers which page is shown: what is known of it otherwise is sealed for members. */
+/** Remembers which page is shown, or over it: what is known of it otherwise is sealed for members. */
 const COMPONENT_NOTED = `document.addEventListener('inertia:navigate', ({ detail }) => {
-  window.shownComponent = detail.page.component
+  window.shownComponent = detail.page.props.dialog?.component ?? detail.page.component
 })`
+
+/** Whether a drawer or a dialog is open; a toast is one by its role alone. */
+const HAS_SOMETHING_OVER = `!!document.querySelector('[role=dialog]:not(.toast), dialog[open]')`
 
 /** Opens scenes one after another, each visitor in a window of its own that is kept. */
 export class Sweep {
@@ -31,6 +35,8 @@ export class Sweep {
     const i18n = i18nManager.locale(locale)
     const t: Stage['t'] = (key, values) => i18n.t(key, values)
     const stage = { page, locale, world: this.world, t }
+    await page.context().setOffline(false)
+    await page.unrouteAll()
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(scene.path(this.world, locale))
@@ -46,11 +52,16 @@ export class Sweep {
     const stage = await this.show(scene, locale).catch((error: Error) => error)
     if (stage instanceof Error) return [`${locale}, is not reached: ${stage.message}`]
     const { page } = stage
-    const shown = await page.evaluate('window.shownComponent')
+    const shown = await page.evaluate("window.shownComponent ?? ''")
     const faults = shown === scene.page ? [] : [`shows ${shown}, not ${scene.page}`]
     faults.push(...(await faultsOf(page)))
+    // Where it went away on the way, less was looked at than was meant.
+    const isOver = await page.evaluate(HAS_SOMETHING_OVER)
+    if (isOver !== Boolean(scene.over))
+      faults.push(`has ${isOver ? 'something' : 'nothing'} over it`)
     // What is refused or fails by intent is told in the console as well.
-    const isOrdinary = !scene.act && scene.page !== 'content/error'
+    const isOrdinary =
+      (!scene.act || scene.act === awaitsDialog) && !['content/error', ''].includes(scene.page)
     if (isOrdinary) faults.push(...problemsOf(page).slice(known))
     return faults.map((fault) => `${locale}, ${fault}`)
   }

@@ -51,7 +51,9 @@ export const TARGETS_TOO_SMALL = `(() => {
     // A point on an edge belongs to either neighbour.
     const isLarge = Math.min(box.width, box.height) > ${TARGET_PX} - 0.5
     const reach = ${TARGET_PX} / 2 - (isLarge ? 2 : 0.5)
-    const missing = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].filter(([across, down]) => !isOwn(x + across, y + down))
+    // A toast that lies beside it goes by itself.
+    const isFree = (left, top) => isOwn(left, top) || !!document.elementFromPoint(left, top)?.closest('.toasts')
+    const missing = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].filter(([across, down]) => !isFree(x + across, y + down))
     if (missing.length && !isInSentence(whole)) {
       const [across, down] = missing[0]
       const hit = document.elementFromPoint(x + across, y + down)

@@ -21,7 +21,10 @@ export const OUTSIDE = `(() => {
   const width = document.documentElement.clientWidth
   const found = []
   const moved = document.documentElement.scrollWidth
-  if (moved > width) found.push('the page is ' + moved + ' px wide')
+  if (moved > width) {
+    const widest = [...document.querySelectorAll('body *')].findLast((one) => one.getBoundingClientRect().right > width + 1)
+    found.push('the page is ' + moved + ' px wide, as is ' + (widest ? wayTo(widest) : 'nothing'))
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { transaction } from '#app/transaction'
 import { newsletterSecretOf } from '#auth'
+import { openDispute } from '#points'
 import { askForProof } from '#auth/profile/email_proof'
+import { toggleWish } from '#catalogue'
 import { placeOrder } from '#catalogue/checkout/actions/place_order'
 import { saveCategory } from '#content/articles/actions/save_category'
 import { askQuestion } from '#content/counselling/actions/ask_question'
@@ -13,12 +15,13 @@ import { DAYS_TOLD, givenMember, type TestMember } from '#tests/support/members'
 import { givenNotifications } from '#tests/support/notifications'
 import { mailsTo } from '#tests/support/outbox'
 import { drawnLastMonth } from '#tests/support/past_draw'
-import { givenParticipatingProduct } from '#tests/support/points'
+import { givenCode, givenParticipatingProduct } from '#tests/support/points'
 import { preparedAccount, validationPathOf } from '#tests/support/prepared_accounts'
 import { givenQuestionnaire } from '#tests/support/questionnaires'
 import { givenRecord, pageIdOf, textBlock } from '#tests/support/records'
 import { givenReward } from '#tests/support/rewards'
 import { givenCreditedScan } from '#tests/support/scans'
+import { sessionCookie } from '#tests/support/session_cookie'
 import { askedFor, givenOptions, givenSurvey } from '#tests/support/surveys'
 import { givenTwoFactorMember, type TwoFactorMember } from '#tests/support/two_factor'
 import { LOCALES, type Locale } from './scene.js'
@@ -30,6 +33,7 @@ export interface Visitors {
   giver: TestMember
   gatherer: TestMember
   cellar: TestMember
+  buyer: TestMember
   unverified: TestMember
   newcomer: TestMember
   arriving: TwoFactorMember
@@ -107,16 +111,27 @@ async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> 
     { product: shop.trousers, variations: ['M', 'Grey'].map(shop.trousers.variation) },
   ])
   await givenNotifications(member, 3)
+  await toggleWish(member.id, shop.drill.slug)
   const fresh = await givenMember({ locale, firstName: 'Mátyás' })
   const gift = await givenProduct({ titleHu: 'Rádió', titleEn: 'Radio', isGift: true, price: 0 })
+  const gatherer = await givenMember({ ...DAYS_TOLD, locale })
+  const reported = {
+    memberId: gatherer.id,
+    text: await givenCode(),
+    reason: 'already_used' as const,
+  }
+  await transaction((trx) => openDispute(trx, reported))
+  // Logged in somewhere else as well.
+  await sessionCookie(member)
   await askForProof(fresh, locale)
   const proof = (await mailsTo(fresh.email)).at(-1)!.text
   return {
     member,
     fresh,
     giver: await givenMember({ locale }),
-    gatherer: await givenMember({ ...DAYS_TOLD, locale }),
+    gatherer,
     cellar: await givenMember({ ...DAYS_TOLD, locale }),
+    buyer: await givenBuyer(shop, locale),
     unverified: await givenMember({ locale, phoneVerified: false }),
     newcomer: await givenMember({ locale, registered: false }),
     arriving: await givenTwoFactorMember({ locale }),
@@ -127,6 +142,13 @@ async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> 
     validationPath: await validationPathOf(await preparedAccount({ firstName: 'Éva' })),
     proofPath: /\/email-megerosites\/\S+/.exec(proof)![0],
   }
+}
+
+async function givenBuyer({ cap, drill }: GiftShop, locale: Locale): Promise<TestMember> {
+  const buyer = await givenMember({ ...DAYS_TOLD, locale })
+  await givenCreditedScan(buyer, 500)
+  await givenCart(buyer, [{ product: cap }, { product: drill }])
+  return buyer
 }
 
 async function givenOrderOf(member: TestMember, { cap }: GiftShop): Promise<number> {
