@@ -39,7 +39,9 @@ export function Rehearsal({ path }: { path: string }) {
   return (
     <Card variant="outlined" sx={{ width: 1, maxWidth: 720 }}>
       <CardContent>
-        <Typography variant="h6">{translate('rehearsal.title')}</Typography>
+        <Typography variant="h6" component="h2">
+          {translate('rehearsal.title')}
+        </Typography>
         <Typography color="textSecondary">{translate('rehearsal.lead')}</Typography>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', my: 2 }}>
           <TextField

@@ -17,6 +17,7 @@ const LIGHT = {
   primaryEdge: '#062b32',
   onPrimary: '#ffffff',
   mist: '#d9e8e8',
+  bar: '#e0e0e0',
   minium: '#b3380f',
   positive: '#14632f',
   warning: '#704400',
@@ -35,6 +36,7 @@ const DARK: typeof LIGHT = {
   primaryEdge: '#4c9aa0',
   onPrimary: '#05262c',
   mist: '#163d45',
+  bar: '#163d45',
   minium: '#ff8f66',
   positive: '#7fd79a',
   warning: '#f5c66b',
@@ -140,8 +142,14 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
       MuiInputBase: { styleOverrides: { root: { minHeight: 44 } } },
-      // A hint keeps clear of the label of the next field.
-      MuiFormHelperText: { styleOverrides: { root: { marginBottom: 6 } } },
+      // A hint keeps clear of the label of the next field; why one cannot be changed must be read all the same.
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { 'marginBottom': 6, '&.Mui-disabled': { color: color.inkSoft } },
+        },
+      },
+      // A ring that turns has no words; what it stands for is told by the page that comes.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 700 } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edge } } },
       MuiTableCell: {
@@ -190,9 +198,23 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
         },
       },
+      // Below a form; react-admin's own is light in the dark as well.
+      RaToolbar: { styleOverrides: { root: { backgroundColor: color.bar } } },
       // On a phone the tools of a list stand on the page, as they do elsewhere.
       RaListToolbar: { styleOverrides: { root: ON_PAGE } },
-      RaTopToolbar: { styleOverrides: { root: { ...ON_PAGE, '&:empty': { display: 'none' } } } },
+      RaTopToolbar: {
+        styleOverrides: {
+          root: {
+            ...ON_PAGE,
+            '&:empty': { display: 'none' },
+            // A sign that can do nothing now has no name either.
+            [PHONE]: {
+              ...ON_PAGE[PHONE],
+              '& .MuiIconButton-root.Mui-disabled': { display: 'none' },
+            },
+          },
+        },
+      },
       RaFilterForm: {
         styleOverrides: {
           root: {

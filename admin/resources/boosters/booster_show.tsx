@@ -1,9 +1,8 @@
-import { Alert, Stack } from '@mui/material'
+import { Alert, Stack, Typography } from '@mui/material'
 import {
   EditButton,
   Labeled,
   SimpleShowLayout,
-  TextField,
   TopToolbar,
   useRecordContext,
   type RaRecord,
@@ -21,7 +20,7 @@ export function BoosterShow() {
   return (
     <WholeShow actions={<Actions />}>
       <SimpleShowLayout>
-        <TextField source="name_hu" variant="h6" label={false} />
+        <Name />
         <BoosterPhase />
         <ReadBack />
         <Stack direction="row" spacing={4}>
@@ -43,6 +42,15 @@ export function BoosterShow() {
 }
 
 /** Only a draft can be changed. */
+function Name() {
+  const booster = useRecordContext<Booster & RaRecord>()
+  return (
+    <Typography variant="h6" component="h2">
+      {booster?.name_hu}
+    </Typography>
+  )
+}
+
 function Actions() {
   const booster = useRecordContext<RaRecord>()
   return <TopToolbar>{booster?.state === 'draft' && <EditButton />}</TopToolbar>

@@ -1,4 +1,5 @@
 import { DataTable, List, ReferenceField, SelectInput, TextField } from 'react-admin'
+import { ActionsLabel } from '../../components/actions_label'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { useIsPhone } from '../../components/use_is_phone'
@@ -32,7 +33,7 @@ const WIDE = (
     <DataTable.Col source="valid_to">
       <InstantField source="valid_to" dayOnly />
     </DataTable.Col>
-    <DataTable.Col source="actions" disableSort label="">
+    <DataTable.Col source="actions" disableSort label={<ActionsLabel />}>
       <BatchActions />
     </DataTable.Col>
   </>

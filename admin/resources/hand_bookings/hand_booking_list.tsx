@@ -1,4 +1,5 @@
 import { DataTable, List, SelectInput } from 'react-admin'
+import { ActionsLabel } from '../../components/actions_label'
 import { Asker } from '../../components/asker'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
@@ -52,7 +53,7 @@ export function HandBookingList() {
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
         {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={false} field={SettleBooking} />
+        <DataTable.Col label={<ActionsLabel />} field={SettleBooking} />
       </DataTable>
     </List>
   )

@@ -1,4 +1,5 @@
 import { DataTable, List, NumberInput, SelectInput } from 'react-admin'
+import { ActionsLabel } from '../../components/actions_label'
 import { FoundInput } from '../../components/found_input'
 import { InstantField } from '../../components/instant_field'
 import { useIsPhone } from '../../components/use_is_phone'
@@ -41,7 +42,7 @@ export function RewardList() {
     <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} exporter={false}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={false} field={RevokeReward} />
+        <DataTable.Col label={<ActionsLabel />} field={RevokeReward} />
       </DataTable>
     </List>
   )

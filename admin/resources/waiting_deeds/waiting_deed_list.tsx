@@ -1,4 +1,5 @@
 import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin'
+import { ActionsLabel } from '../../components/actions_label'
 import { Asker } from '../../components/asker'
 import { InstantField } from '../../components/instant_field'
 import { SettleWaiting } from '../../components/settle_waiting'
@@ -46,7 +47,7 @@ export function WaitingDeedList() {
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
         {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={false} field={Settle} />
+        <DataTable.Col label={<ActionsLabel />} field={Settle} />
       </DataTable>
     </List>
   )

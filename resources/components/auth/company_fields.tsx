@@ -100,11 +100,13 @@ export function CompanyFields({ form, isKnown = false }: CompanyFieldsProps) {
           onText={(text) => form.setField('company.name', text)}
           onChoose={choose}
         />
-        {lookup.state === 'manual' && (
-          <Banner live="status" title={t('auth.register.step_details.manual_title')}>
-            {t('auth.register.step_details.manual')}
-          </Banner>
-        )}
+        <div role="status" className="contents">
+          {lookup.state === 'manual' && (
+            <Banner title={t('auth.register.step_details.manual_title')}>
+              {t('auth.register.step_details.manual')}
+            </Banner>
+          )}
+        </div>
         <MaskedField
           id={idOf('company.zip')}
           frameClass="s3 half m2"

@@ -8,19 +8,13 @@ export function FlashBanners() {
   const { flash, props } = usePage()
   const errorText = useErrorText()
   const { status, success, error } = flash as Record<string, string | undefined>
-  if (!status && !success && !error) return null
+  const hasSome = status || success || error
   return (
-    <div className="wrap flash-row">
-      {status && (
-        <Banner look="positive" live="status">
-          {sentenceOf(status)}
-        </Banner>
-      )}
-      {success && (
-        <Banner look="positive" live="status">
-          {success}
-        </Banner>
-      )}
+    <div className={hasSome ? 'wrap flash-row' : undefined}>
+      <div role="status" className="contents">
+        {status && <Banner look="positive">{sentenceOf(status)}</Banner>}
+        {success && <Banner look="positive">{success}</Banner>}
+      </div>
       {error && (
         <Banner look="negative" live="alert">
           {errorText(error, undefined, props.errors as Record<string, string>)}

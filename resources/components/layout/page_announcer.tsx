@@ -18,10 +18,13 @@ export function PageAnnouncer() {
     const arrive = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
+        // What has come over the page has an address of its own, and the page below is the same when it goes: then the focus is back
+        // where it was opened.
+        if (document.querySelector(OVER_THE_PAGE)) return setTitle(document.title)
         const { path, heading } = shown
         shown = { path: window.location.pathname, heading: headingOfPage() }
         if (path === shown.path && heading === shown.heading) return
-        if (!document.querySelector(OVER_THE_PAGE)) focusHeading()
+        focusHeading()
         setTitle(document.title)
       }, TITLE_SETTLES_MS)
     }

@@ -5,11 +5,12 @@ import { useT } from '~/translation/use_t'
 /** Says that scanning goes on without a network. */
 export function OfflineNotice() {
   const t = useT()
-  if (useIsOnline()) return null
+  const isOnline = useIsOnline()
   return (
-    <Banner live="status" title={t('scan.waiting.offline_title')}>
-      {' '}
-      {t('scan.waiting.offline_text')}
-    </Banner>
+    <div role="status" className="contents">
+      {!isOnline && (
+        <Banner title={t('scan.waiting.offline_title')}> {t('scan.waiting.offline_text')}</Banner>
+      )}
+    </div>
   )
 }

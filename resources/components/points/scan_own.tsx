@@ -1,4 +1,5 @@
 import { Info, ScanQrCode } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
@@ -18,15 +19,17 @@ interface ScanOwnProps {
 /** A code that is the member's already: when it brought what, and that nothing new was booked. */
 export default function ScanOwn({ scan, onAnother, onClose }: ScanOwnProps) {
   const t = useT()
+  const told = useId()
   return (
     <Dialog
       open
       onClose={onClose}
       size="full"
       closeLabel={t('scan.close')}
+      describedBy={told}
       className="result gloves"
     >
-      <div className="top" role="status">
+      <div className="top" id={told}>
         <span className="result-sign waiting">
           <Icon of={Info} size="xl" />
         </span>

@@ -1,5 +1,5 @@
 import { ScanQrCode } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '~/components/ui/button'
 import { ButtonLink } from '~/components/ui/button_link'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
@@ -24,6 +24,7 @@ export interface ScanSuccessProps {
 /** The lid with the points gained, the product, the new balance, and the way to the next code. */
 export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessProps) {
   const t = useT()
+  const told = useId()
   const locale = useLocale()
   useEffect(() => {
     // A phone that nobody touched yet, such as after a link, may not vibrate and complains.
@@ -35,9 +36,10 @@ export default function ScanSuccess({ result, onAnother, onClose }: ScanSuccessP
       onClose={onClose}
       size="full"
       closeLabel={t('scan.close')}
+      describedBy={told}
       className="result gloves"
     >
-      <div className="top" role="status">
+      <div className="top" id={told}>
         <DialogTitle>{t('scan.success_title')}</DialogTitle>
         <RewardLid points={result.points} locale={locale} unit={t('points.unit')} />
         <WhatFor result={result} />

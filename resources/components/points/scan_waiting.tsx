@@ -1,4 +1,5 @@
 import { Clock, CloudOff, ScanQrCode } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogTitle } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
@@ -14,15 +15,17 @@ interface ScanWaitingProps {
 /** The code is kept; no figure is shown, because nothing is credited yet. */
 export function ScanWaiting({ why, onAnother, onClose }: ScanWaitingProps) {
   const t = useT()
+  const told = useId()
   return (
     <Dialog
       open
       onClose={onClose}
       size="full"
       closeLabel={t('scan.close')}
+      describedBy={told}
       className="result gloves"
     >
-      <div className="top" role="status">
+      <div className="top" id={told}>
         <span className="result-sign waiting">
           <Icon of={why === 'connection' ? CloudOff : Clock} size="xl" />
         </span>

@@ -11,7 +11,10 @@ export interface BannerProps {
   /** A bold first line. */
   title?: ReactNode
   children?: ReactNode
-  /** Announced when it appears: `alert` at once, `status` politely; leave out for a standing text. */
+  /**
+   * Announced when it appears: `alert` at once, `status` politely; leave out for a standing text. One that comes later stands in a
+   * `role="status"` that was there before: a region that comes with its words is not read out.
+   */
   live?: 'alert' | 'status'
   /** One link or button below the text. */
   action?: ReactNode

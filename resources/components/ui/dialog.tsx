@@ -19,6 +19,8 @@ export interface DialogProps {
   hasAddress?: boolean
   /** Where closing leads before scripts took it over; for one with an address. */
   closeHref?: string
+  /** Id of what inside is read out with the name when the dialog comes. */
+  describedBy?: string
   className?: string
   /** Must hold one {@link DialogTitle}. */
   children: ReactNode

@@ -19,7 +19,10 @@ export function DialogPopup(props: DialogProps) {
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Popup className={classNames('dialog', size !== 'narrow' && size, className)}>
+        <BaseDialog.Popup
+          className={classNames('dialog', size !== 'narrow' && size, className)}
+          {...(props.describedBy && { 'aria-describedby': props.describedBy })}
+        >
           {!ownClose && (
             <BaseDialog.Close
               render={<IconButton label={closeLabel} icon={X} size="md" className="x" />}

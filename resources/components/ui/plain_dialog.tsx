@@ -24,6 +24,7 @@ export function PlainDialog(props: DialogProps) {
         ref={element}
         className={classNames('dialog', size !== 'narrow' && size, className)}
         aria-labelledby={title}
+        aria-describedby={props.describedBy}
         onCancel={(event) => {
           event.preventDefault()
           if (!sticky) onClose()

@@ -88,7 +88,7 @@ function ToastList({ labels, moreWaiting, region }: ToastListProps) {
   const { toasts } = Toast.useToastManager<{ look: ToastLook }>()
   const open = toasts.filter((toast) => toast.transitionStatus !== 'ending')
   const fourth = open[TOASTS_MOST - 1]
-  useToastPlace(region, toasts.length > 0)
+  useToastPlace(region, toasts.length)
   const waiting = moreWaiting || open.length > TOASTS_MOST
   return toasts.toReversed().map((toast) => {
     const look = TOAST_LOOKS[toast.data?.look ?? 'other']

@@ -16,11 +16,13 @@ function remember({ target }: Event) {
 
 /**
  * Where the toasts stand on a phone: at the bottom, above the foot of a drawer; at the top while they
- * would lie over what was just touched. It is decided when the first of them comes, and holds until the last one goes.
+ * would lie over what was just touched. It is decided when the first of them comes, and holds until the last one goes; only for
+ * whoever goes on by the keyboard they change to the other edge of any window, where they lie over what has the focus.
  *
- * @param isShown whether there is a toast
+ * @param count how many toasts there are
  */
-export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useToastPlace(region: RefObject<HTMLElement | null>, count: number): void {
+  const isShown = count > 0
   useLayoutEffect(() => {
     document.addEventListener('pointerdown', remember, true)
     document.addEventListener('focusin', remember, true)
@@ -32,16 +34,43 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: bo
 
   useLayoutEffect(() => {
     const box = region.current
-    if (!isShown || !box || window.innerWidth > PHONE_MOST) return undefined
-    putClear(box)
+    if (!isShown || !box) return undefined
+    if (window.innerWidth <= PHONE_MOST) putClear(box)
     return () => move(box, {})
   }, [region, isShown])
+
+  useLayoutEffect(() => {
+    const box = region.current
+    if (count === 0 || !box) return undefined
+    // The browser brings what has the focus into sight first.
+    const look = () => requestAnimationFrame(() => keepClearOfFocus(box))
+    look()
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [region, count])
 }
 
 function putClear(box: HTMLElement) {
+  toBottom(box)
+  if (touched?.isConnected && liesOver(box, touched.closest(UNITS) ?? touched)) toTop(box)
+}
+
+function keepClearOfFocus(box: HTMLElement) {
+  const focused = document.activeElement
+  // A heading or page that was led to is no place to press.
+  if (!focused?.matches(':focus-visible:not([tabindex="-1"])')) return
+  if (box.contains(focused) || !liesOver(box, focused)) return
+  if (box.style.bottom === 'auto') toBottom(box)
+  else toTop(box)
+}
+
+function toBottom(box: HTMLElement) {
   const foot = document.querySelector<HTMLElement>('.drawer > .content > footer')
-  if (foot) move(box, { bottom: `${foot.offsetHeight + GAP}px` })
-  if (!touched?.isConnected || !liesOver(box, touched.closest(UNITS) ?? touched)) return
+  const isPhone = window.innerWidth <= PHONE_MOST
+  move(box, foot && isPhone ? { bottom: `${foot.offsetHeight + GAP}px` } : {})
+}
+
+function toTop(box: HTMLElement) {
   const head =
     document.querySelector('.drawer > .content > header') ?? document.querySelector('.header')
   const top = head?.getBoundingClientRect().bottom ?? 0
@@ -54,5 +83,6 @@ function move({ style }: HTMLElement, { top = '', bottom = '' }) {
 
 function liesOver(box: HTMLElement, unit: Element): boolean {
   const [one, other] = [box.getBoundingClientRect(), unit.getBoundingClientRect()]
-  return one.top - GAP < other.bottom && one.bottom > other.top
+  const isBeside = one.right < other.left || one.left > other.right
+  return !isBeside && one.top - GAP < other.bottom && one.bottom > other.top
 }

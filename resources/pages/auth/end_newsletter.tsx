@@ -32,17 +32,20 @@ export default function EndNewsletter({ isSubscribed, topic }: EndNewsletterProp
       foot={foot}
     >
       <Head title={t(`${texts}.title`, kind)} />
-      {isSubscribed ? (
+      {isSubscribed && (
         <form className="form" onSubmit={form.submit} noValidate>
           <Button type="submit" big block busy={form.processing}>
             {t(`${texts}.submit`, kind)}
           </Button>
         </form>
-      ) : (
-        <Banner look="positive" live="status" title={t(`${texts}.done`, kind)}>
-          {t(`${texts}.again`, kind)}
-        </Banner>
       )}
+      <div role="status" className="contents">
+        {!isSubscribed && (
+          <Banner look="positive" title={t(`${texts}.done`, kind)}>
+            {t(`${texts}.again`, kind)}
+          </Banner>
+        )}
+      </div>
     </AuthCard>
   )
 }

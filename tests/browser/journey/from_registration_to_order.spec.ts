@@ -1,44 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { DESKTOP, launchBrowser, PHONE, settled } from '#tests/support/browser'
 import { runCli } from '#tests/support/command_line'
 import { SHIPPING } from '#tests/support/checkout'
+import { arrivedAt, codesOf, codeTo, INTO_FILES, messageTo } from '#tests/support/journeys'
 import { timeCodeNow } from '#tests/support/members'
-import { givenCode } from '#tests/support/points'
 import type { RunningServer } from '#tests/support/processes'
-import { fillAccount, submit } from '#tests/support/register_pages'
+import { fillAccount, fillDetails, submit } from '#tests/support/register_pages'
 import { accountBody } from '#tests/support/registrations'
 import { givenSeededShop, type SeededShop } from '#tests/support/seeded_shop'
 import { writeStickerVideo } from '#tests/support/sticker_picture'
 
-/** How long a message may take until it lies in the outgoing file, in ms. */
-const MESSAGE_MS_MAX = 20_000
 const JOURNEY_MS_MAX = 240_000
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-
-/** Waits for the message to somebody in the file that stands for the gateway. */
-async function messageTo(shop: SeededShop, kind: 'sms' | 'mail', to: string): Promise<any> {
-  const file = join(shop.database.environment.STORAGE_PATH, 'outbox', `${kind}.jsonl`)
-  const deadline = Date.now() + MESSAGE_MS_MAX
-  while (Date.now() < deadline) {
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-    const message = lines.map((line) => JSON.parse(line)).find((one) => one.to === to)
-    if (message) return message
-    await sleep(100)
-  }
-  throw new Error(`No ${kind} to ${to}`)
-}
-
-async function arrivedAt(page: Page, path: string) {
-  await page.waitForURL(`**${path}`)
-  await settled(page)
-  await page.locator('h1:focus').waitFor()
-}
 
 /** The three steps of the registration; the code comes by SMS. */
 async function register(page: Page, shop: SeededShop) {
@@ -48,8 +25,7 @@ async function register(page: Page, shop: SeededShop) {
   await fillAccount(page, account)
   await submit(page)
   await arrivedAt(page, '/step/2')
-  const { text } = await messageTo(shop, 'sms', String(account.phone))
-  await field(page, 'code').fill(/#(\d{6})$/.exec(text)![1])
+  await field(page, 'code').fill(await codeTo(shop, String(account.phone)))
   await submit(page)
   await arrivedAt(page, '/step/3')
   await fillDetails(page)
@@ -57,21 +33,6 @@ async function register(page: Page, shop: SeededShop) {
   await page.waitForURL((url) => !url.pathname.startsWith('/regisztracio'))
   await settled(page)
   return { email: String(account.email) }
-}
-
-async function fillDetails(page: Page) {
-  await field(page, 'last_name').fill('Szűcs')
-  await field(page, 'first_name').fill('Gábor')
-  await field(page, 'tax_number').pressSequentially('10537914444')
-  await page.getByText('Please fill in the rest yourself.').waitFor()
-  await field(page, 'company_name').fill('Szűcs Kft.')
-  await field(page, 'company_zip').fill('1119')
-  await field(page, 'company_city').fill('Budapest')
-  await field(page, 'company_address').fill('Fehérvári út')
-  await field(page, 'company_house_number').fill('84/A')
-  await page.locator('select[name=main_profession_id]').selectOption({ label: 'Painting' })
-  await field(page, 'regional_representative_zip').fill('9023')
-  await field(page, 'tos').check()
 }
 
 /** Three stickers: one before the camera, one as a link, one typed. */
@@ -147,10 +108,8 @@ test.group('Journey on the production build', (group) => {
 
   group.setup(async () => {
     shop = await givenSeededShop({ members: 1 })
-    const [SMS_DRIVER, MAIL_DRIVER] = ['file', 'file']
-    server = await shop.serve({ SMS_DRIVER, MAIL_DRIVER, OUTBOX_WORKER: 'true' })
-    const batch = shop.batch as NonNullable<Parameters<typeof givenCode>[0]>['batch']
-    codes = await Promise.all([1, 2, 3].map((serial) => givenCode({ batch, serial })))
+    server = await shop.serve(INTO_FILES)
+    codes = await codesOf(shop, [1, 2, 3])
     folder = await mkdtemp(join(tmpdir(), 'journey-'))
     const video = join(folder, 'sticker.y4m')
     await writeStickerVideo(video, `${server.url}/qr-code?code=${codes[0]}`)

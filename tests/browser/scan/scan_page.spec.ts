@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page, Request } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
 import { balanceOf } from '#points'
 import {
   accessibilityFaults,
@@ -25,6 +25,10 @@ function submissionsOf(page: Page): Request[] {
   return requests
 }
 
+/** What is read out with the name of a dialog. */
+const describing = (dialog: Locator) =>
+  dialog.locator('xpath=.//*[@id = ancestor::*/@aria-describedby]')
+
 const typed = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 test.group('Scan page', () => {
@@ -43,7 +47,7 @@ test.group('Scan page', () => {
     const buffer = await stickerPng(code)
     await (await chooser).setFiles({ name: 'sticker.png', mimeType: 'image/png', buffer })
     const result = page.getByRole('dialog', { name: 'Code accepted' })
-    await result.getByRole('status').getByText('+50').waitFor()
+    await describing(result).getByText('+50').waitFor()
     assert.deepEqual(await targetsTooSmall(result), [])
     await result.getByRole('button', { name: 'Scan another' }).click()
     await page.getByRole('dialog', { name: 'Scan a code' }).waitFor()
@@ -237,7 +241,7 @@ test.group('Scan page', () => {
         if (page === first) await page.goto(path)
         const told = page.getByRole('dialog', { name: texts['scan.own.title'] })
         await told.getByText(texts['scan.own.nothing_new']).waitFor()
-        assert.include(await told.getByRole('status').innerText(), '+120')
+        assert.include(await describing(told).innerText(), '+120')
         assert.equal(await told.getByRole('button', { name: texts['dispute.report'] }).count(), 0)
         assert.deepEqual(await targetsTooSmall(told), [])
         await page.waitForURL(/\/qr-code$/)

@@ -4,16 +4,16 @@ import { TARGETS_TOO_SMALL } from './target_script.js'
 import { BROKEN, OUTSIDE, OVERLAPPING, sized } from './text_scripts.js'
 
 /** WCAG 2.2, all rules of A and AA, and what else the check knows. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Rules that ask for colours. */
-const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
+export const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const HEIGHT = 844
 
 /** Widths in px: the largest and the smallest that are asked for, the first at 200 % zoom, what phones have, and the narrowest of all. */
 const WIDTHS = { desktop: 1280, zoomed: 640, usual: 390, phone: 360, narrow: 320 }
 
 /** What the rules find in a page as it is now. */
-async function axeFaults(page: Page, rules: object): Promise<string[]> {
+export async function axeFaults(page: Page, rules: object): Promise<string[]> {
   // The check stays in the page, which is asked again at another width or in other colours.
   const isThere = await page.evaluate("typeof window.axe === 'object'")
   if (!isThere) {

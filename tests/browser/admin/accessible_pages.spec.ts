@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { enterPassword } from '#tests/support/back_office'
+import { launchBrowser } from '#tests/support/browser'
+import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
+import { addressesOf, registeredLists, registeredRoutes } from '#tests/support/office/pages'
+import { ShopClient } from '#tests/support/shop_client'
+
+const WALK_MS_MAX = 600_000
+
+/** An address for each page that is no list, by its pattern. */
+const BESIDE_THE_LISTS: Record<string, string[]> = {
+  '/import/:kind': ['/admin/import/products', '/admin/import/participating_products'],
+  '/birthday_lists/:name': ['/admin/birthday_lists/2026-01-01_2026-01-31.csv'],
+  // Stands at the entrance.
+  '/invitation/:token': [],
+}
+
+/** Every page of the back-office for somebody who is signed in. */
+async function everyAddress(office: Office): Promise<string[]> {
+  const client = await new ShopClient(office.url).enter(office.cookie)
+  const addresses = ['/admin']
+  for (const list of registeredLists()) addresses.push(...(await addressesOf(list, client)))
+  for (const route of registeredRoutes()) addresses.push(...BESIDE_THE_LISTS[route])
+  return addresses
+}
+
+test.group('Every page of the back-office is accessible', (group) => {
+  let office: Office
+  let browser: Browser
+
+  group.setup(async () => {
+    office = await givenOffice()
+    browser = await launchBrowser()
+    return async () => {
+      await browser.close()
+      await office.remove()
+    }
+  })
+
+  test('each page beside the lists has an address that is looked at', ({ assert }) => {
+    assert.sameMembers(registeredRoutes(), Object.keys(BESIDE_THE_LISTS))
+    assert.isAtLeast(registeredLists().length, 30)
+  })
+
+  for (const locale of ['hu', 'en'] as const) {
+    test(`lists, forms and records have no fault at either width (${locale})`, async ({
+      assert,
+    }) => {
+      const window = await OfficeWindow.open(browser, office, { locale })
+      const found: Record<string, string[]> = {}
+      for (const address of await everyAddress(office)) {
+        await window.show(address)
+        // Colours have no language.
+        const faults = await window.faults({ inDark: locale === 'hu' })
+        if (faults.length) found[address] = faults
+      }
+      assert.deepEqual(found, {})
+      await window.close()
+    }).timeout(WALK_MS_MAX)
+
+    test(`the entrance has no fault at either width (${locale})`, async ({ assert }) => {
+      const window = await OfficeWindow.open(browser, office, { locale, isIn: false })
+      const found: string[] = []
+      const look = async () => {
+        await window.settles()
+        found.push(...(await window.faults({ inDark: false })))
+      }
+      await look()
+      await enterPassword(window.page, office.email)
+      await look()
+      await window.page.goto('/admin/invitation/nothing')
+      await look()
+      await window.close()
+      assert.deepEqual(found, [])
+    }).timeout(WALK_MS_MAX)
+  }
+})

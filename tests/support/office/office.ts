@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright'
+import { axeFaults, RULES_OF_COLOURS, TAGS } from '../accessible/faults.js'
+import { freshDatabase } from '../fresh_database.js'
+import { runFile, startProduction } from '../processes.js'
+import type { FilledOffice } from './fill_office.js'
+
+/** A back-office beside the one of the test process, with a row in every list. */
+export interface Office extends FilledOffice {
+  url: string
+  remove(): Promise<void>
+}
+
+/** Fills a shop and serves its production build. */
+export async function givenOffice(): Promise<Office> {
+  const database = await freshDatabase('')
+  const { environment } = database
+  const { output } = await runFile('tests/support/office/fill_office.ts', [], environment)
+  const told = output.split('\n').find((line) => line.startsWith('{"cookie"'))
+  if (!told) throw new Error(`The shop could not be filled: ${output}`)
+  const server = await startProduction(environment)
+  return {
+    ...(JSON.parse(told) as FilledOffice),
+    url: server.url,
+    async remove() {
+      await server.stop()
+      await database.remove()
+    },
+  }
+}
+
+/** Widths in px: the largest and the smallest that are asked for. */
+const WIDTHS = [1280, 360]
+const HEIGHT = 900
+/** What the back-office shows while it fetches, and what it stands in. */
+const FETCHING =
+  '.MuiCircularProgress-root, .MuiLinearProgress-root, .MuiSkeleton-root, #react-admin-title:empty'
+/** The button of the bar that changes between light and dark. */
+const SCHEME_BUTTON = /dark|sötét/i
+const FRAMES = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`
+/** Nothing was asked for in so many ms: what was drawn last fetches nothing more. */
+const QUIET_MS = 120
+const PATIENCE_MS = 10_000
+
+/** A window of the back-office in which one page after the other is opened without loading it anew. */
+export class OfficeWindow {
+  #asked = 0
+  #lastAt = 0
+
+  private constructor(readonly page: Page) {
+    const isOver = () => {
+      this.#asked -= 1
+      this.#lastAt = Date.now()
+    }
+    page.on('request', () => (this.#asked += 1))
+    page.on('requestfinished', isOver)
+    page.on('requestfailed', isOver)
+  }
+
+  static async open(browser: Browser, office: Office, { locale = 'hu', isIn = true } = {}) {
+    const { url, cookie } = office
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: WIDTHS[0], height: HEIGHT },
+      reducedMotion: 'reduce',
+      locale: locale === 'hu' ? 'hu-HU' : 'en-GB',
+      serviceWorkers: 'block',
+    })
+    if (isIn) await context.addCookies([{ ...cookie, url, httpOnly: true }])
+    await context.addInitScript(
+      `if (window === window.top) localStorage.setItem('admin_locale', '${locale}')`
+    )
+    const window = new OfficeWindow(await context.newPage())
+    await window.page.goto('/admin')
+    await window.settles()
+    return window
+  }
+
+  /** Goes to a page as a link of the back-office does. */
+  async show(path: string): Promise<void> {
+    await this.page.evaluate(`(() => {
+      history.pushState({}, '', ${JSON.stringify(path)})
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })()`)
+    await this.settles()
+  }
+
+  /** Waits until nothing is fetched and nothing stands in for it. */
+  async settles(): Promise<void> {
+    const end = Date.now() + PATIENCE_MS
+    const isBusy = async () => {
+      if (this.#asked > 0 || Date.now() - this.#lastAt < QUIET_MS) return true
+      return (await this.page.locator(FETCHING).count()) > 0
+    }
+    await this.page.evaluate(FRAMES)
+    while ((await isBusy()) && Date.now() < end) await this.page.waitForTimeout(20)
+    await this.page.evaluate(FRAMES)
+  }
+
+  /** What is wrong with the page in the window, at both widths; and in dark, which has other colours and nothing else. */
+  async faults({ inDark = true } = {}): Promise<string[]> {
+    const found: string[] = []
+    const look = async (rules: object, scheme: string) => {
+      const { width } = this.page.viewportSize()!
+      const faults = await axeFaults(this.page, rules)
+      found.push(...faults.map((fault) => `${width} px, ${scheme}: ${fault}`))
+    }
+    for (const width of WIDTHS) {
+      await this.page.setViewportSize({ width, height: HEIGHT })
+      await this.settles()
+      await look({ type: 'tag', values: TAGS }, 'light')
+      if (!inDark) continue
+      await this.#switchScheme()
+      await look({ type: 'rule', values: RULES_OF_COLOURS }, 'dark')
+      await this.#switchScheme()
+    }
+    await this.page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+    return found
+  }
+
+  async #switchScheme() {
+    const button = this.page.getByRole('banner').getByRole('button', { name: SCHEME_BUTTON })
+    await button.dispatchEvent('click')
+    await this.page.evaluate(FRAMES)
+  }
+
+  close() {
+    return this.page.context().close()
+  }
+}
