@@ -297,6 +297,8 @@ export const english = {
       email_changed: 'Another e-mail address, to the old one',
       email_confirmation: 'Confirm another e-mail address',
       email_proof: 'Do our mails arrive?',
+      draw_line: 'A new line in the log of draws',
+      draw_observer_changed: 'Another observer of draws',
       guess_alarm: 'Alarm: codes are being guessed',
       login_guesses_member: 'Warning: a member’s password is being guessed',
       login_guesses_staff: 'Warning: a staff password is being guessed',

@@ -283,6 +283,8 @@ export const hungarian: typeof english = {
       email_changed: 'Új e-mail-cím, a régi címre',
       email_confirmation: 'Új e-mail-cím megerősítése',
       email_proof: 'Megérkeznek a leveleink?',
+      draw_line: 'Új sor a sorsolások naplójában',
+      draw_observer_changed: 'A sorsolások új megfigyelője',
       guess_alarm: 'Riasztás: kódokat próbálgatnak',
       login_guesses_member: 'Figyelmeztetés: próbálgatják egy tag jelszavát',
       login_guesses_staff: 'Figyelmeztetés: próbálgatják egy munkatárs jelszavát',

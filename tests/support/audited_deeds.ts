@@ -219,6 +219,7 @@ export const COMMAND_TRAILS: Record<string, Trail> = {
   'codes watch': {
     none: 'It lays cases before somebody, who judges them; nothing follows by itself.',
   },
+  'draw envelope': ['draw.envelope_made'],
   'draw announce': ['draw.asked', 'draw.committed'],
   'draw close': ['draw.asked', 'draw.frozen'],
   'draw publish': ['draw.names_published'],
@@ -275,6 +276,7 @@ export const PROVED_ELSEWHERE: Partial<Record<AuditKind, string>> = {
   'draw.frozen': 'functional/promo/draws.spec.ts',
   'draw.handed_over': 'functional/promo/draws.spec.ts',
   'draw.minutes_made': 'functional/promo/draw_desk.spec.ts',
+  'draw.envelope_made': 'functional/promo/observer.spec.ts',
   'draw.member_excluded': 'functional/promo/draws.spec.ts',
   'draw.place_vacated': 'functional/promo/draws.spec.ts',
   'draw.names_published': 'functional/promo/whole_game.spec.ts',

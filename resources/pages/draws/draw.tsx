@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { groupedPseudonym, readPseudonym } from '@draw/names'
@@ -58,12 +58,19 @@ export default function Draw(props: DrawProps) {
   )
 }
 
+const HEAD = /[?&]head=([0-9a-f]{64})(&|$)/
+
+/** The head of the log that the link of a notification has kept; '' without one. */
+function useKeptHead(): string {
+  return HEAD.exec(usePage().url)?.[1] ?? ''
+}
+
 type ChecksProps = Pick<DrawProps, 'campaign' | 'draw' | 'files' | 'pseudonym'>
 
 function Checks({ campaign, draw, files, pseudonym }: ChecksProps) {
   const t = useT()
   const { state, verification, verify } = useVerification()
-  const [head, setHead] = useState('')
+  const [head, setHead] = useState(useKeptHead())
   const [mine, setMine] = useState(pseudonym ? groupedPseudonym(pseudonym) : '')
 
   function check(event: React.FormEvent) {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { groupedPseudonym } from '#promo/draw/names'
+import DrawLog from '#promo/draws/models/draw_log'
 import PromotionMember from '#promo/games/models/promotion_member'
 import {
   accessibilityFaults,
@@ -53,4 +54,26 @@ test.group('The page of a draw', () => {
       await page.context().close()
     }
   }).timeout(120_000)
+
+  test('[R-14] the link of a notification brings the head of the log along, and another one is told', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    cleanup(endGames)
+    const { promotion } = await drawnLastMonth((await givenMember()).id)
+    const { head } = await DrawLog.findByOrFail('promotionId', promotion.id)
+    for (const [kept, verdict] of [
+      [head, 'holds'],
+      [head.replace(/./g, (sign) => (sign === '0' ? '1' : '0')), 'fails'],
+    ]) {
+      const path = `/sorsolasok/${promotion.slug}/w1?head=${kept}`
+      const page = await openPage(browser, { path })
+      assert.equal(await page.getByLabel(/head of the log/i).inputValue(), kept)
+      await page.getByRole('button', { name: CHECK.en }).click()
+      await page.locator(`[data-check=log][data-verdict=${verdict}]`).waitFor()
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    }
+  })
 })

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { clock as shop } from '#app/clock'
+import { runOutboxOnce } from '#app/outbox/worker'
 import { transaction } from '#app/transaction'
+import Notification from '#notifications/list/models/notification'
 import HarvestCase from '#points/harvest/models/harvest_case'
 import { DrawnPlaces } from '#promo/contracts/drawn_places'
 import { commitDraws } from '#promo/draws/actions/commit_draws'
+import { excludeMember } from '#promo/draws/actions/exclude_member'
 import { freezeDraw } from '#promo/draws/actions/freeze_draw'
 import { acceptPlace, handOver } from '#promo/draws/actions/hand_over'
 import { runDraw } from '#promo/draws/actions/run_draw'
@@ -35,6 +38,7 @@ import {
 } from '#tests/support/draws'
 import { endGames, gameTerms, givenGame } from '#tests/support/games'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { toldTo } from '#tests/support/notifications'
 import { mailsTo } from '#tests/support/outbox'
 import { staffApi } from '#tests/support/staff_api'
 
@@ -106,6 +110,30 @@ test.group('Draws that somebody observes', (group) => {
     assert.equal(await verdictOfLog(given, head), 'holds')
     const later = (text: string) => text.replace(/T(\d\d):/, (_, hour) => `T${23 - Number(hour)}:`)
     assert.equal(await verdictOfLog(given, head, later), 'fails')
+  })
+
+  test('[R-14] who is on the list is told when it is out, with the head of the log, who is left out is not', async ({
+    assert,
+  }) => {
+    const members = [await givenMember(), await givenMember()]
+    const given = await announced(await givenDraws({ memberIds: members.map(({ id }) => id) }))
+    const [listed, leftOut] = members
+    const why = { drawId: given.draws[0].id, memberId: leftOut.id, reason: 'staff' } as const
+    for (const by of [one, other]) {
+      await transaction((trx) => excludeMember(trx, { ...why, by }))
+    }
+    goTo(given.draws[0].freezeBy)
+    await freezeAndDraw()
+    await runOutboxOnce()
+    const told = await Notification.query().where('memberId', listed.id)
+    const { head } = await DrawLog.findByOrFail('promotionId', given.promotion.id)
+    assert.deepEqual(
+      told.map(({ textKey, action }) => [textKey, action]),
+      [['draw_list', `/sorsolasok/${given.promotion.slug}/w1?head=${head}`]]
+    )
+    assert.notInclude(await toldTo(leftOut), 'draw_list')
+    await drawn(given)
+    assert.equal(await verdictOfLog(given, head), 'holds')
   })
 
   test('[R-14] a main prize is not announced while nobody observes it, a week is', async ({

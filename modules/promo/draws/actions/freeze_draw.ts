@@ -10,6 +10,7 @@ import type { DrawName } from '../../draw/picks.js'
 import type { Sheet } from '../../draw/sheet.js'
 import { readTickets } from '../../draw/tickets.js'
 import { DrawAlreadyFrozen, DrawNeedsStaff, DrawNotOver, ListNotOfDraw } from '../exceptions.js'
+import { tellListed } from '../list_notice.js'
 import type Draw from '../models/draw.js'
 import { listOfTickets } from '../queries/list_of_tickets.js'
 import { auditDraw, drawNamed, takeStep } from '../store/draw_steps.js'
@@ -45,8 +46,8 @@ export async function freezeDraw(name: DrawName, freezing: Freezing = {}): Promi
     if (!(await takeStep(trx, draw, { from: 'committed', to: 'frozen', ...late }))) {
       throw new DrawAlreadyFrozen()
     }
-    const bytes = freezing.adopt
-      ? checked(freezing.adopt, name, sheet.hash)
+    const { bytes, memberIds } = freezing.adopt
+      ? { bytes: checked(freezing.adopt, name, sheet.hash), memberIds: [] }
       : await listOfTickets(trx, { draw, source, campaign: promotion.slug, sheet: sheet.hash })
     const file = `${draw.key}.tickets.txt`
     const list = { promotionId: promotion.id, name: file, bytes, kind: 'tickets' } as const
@@ -55,6 +56,7 @@ export async function freezeDraw(name: DrawName, freezing: Freezing = {}): Promi
       const moved = `${draw.key}:${budapestTime(late.drawAt)}`
       await addToLog(trx, promotion.id, { kind: 'late', file: moved, sha256: '-' })
     }
+    await tellListed(trx, { promotion, draw, memberIds })
     await auditDraw(trx, draw, { by: freezing.by, action: 'draw.frozen' })
     return hash
   })

@@ -23,7 +23,8 @@ export async function dryRunOf(name: DrawName): Promise<DryRun> {
     await seeOneMoment(trx)
     const { draw } = await drawNamed(trx, name)
     const wanted = { draw, source, campaign: name.campaign, sheet: '0'.repeat(64) }
-    const list = Buffer.from(await listOfTickets(trx, wanted)).toString('latin1', 0, 300)
+    const { bytes } = await listOfTickets(trx, wanted)
+    const list = Buffer.from(bytes).toString('latin1', 0, 300)
     const [, rows, weight] = /rows (\d+) weight (\d+)/.exec(list)!
     const { state, freezeBy, drawAt } = draw
     return { state, freezeBy, drawAt, rows: Number(rows), weight: Number(weight) }

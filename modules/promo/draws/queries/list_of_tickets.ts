@@ -13,21 +13,32 @@ export interface ListWanted {
   sheet: string
 }
 
-/** The bytes of the list of a draw: all tickets, those without a chance with the reason. */
-export async function listOfTickets(trx: Transaction, wanted: ListWanted): Promise<Uint8Array> {
+/** The list of a draw. */
+export interface TicketList {
+  /** All tickets, those without a chance with the reason. */
+  bytes: Uint8Array
+  /** Members with a chance. */
+  memberIds: number[]
+}
+
+/** Makes the list of a draw from the tickets as they are now. */
+export async function listOfTickets(trx: Transaction, wanted: ListWanted): Promise<TicketList> {
   const { draw, source, campaign, sheet } = wanted
   const excluded = await exclusionsOf(trx, draw.id)
   const parts: Buffer[] = []
+  const memberIds: number[] = []
   let [rows, weight] = [0, 0]
   for await (const tickets of source.of(trx.client, draw)) {
     const judged = tickets.map((ticket) => judge(ticket, excluded.get(ticket.memberId)))
     rows += judged.length
+    for (const { memberId, weight: chance } of judged) if (chance) memberIds.push(memberId)
     weight = judged.reduce((sum, one) => sum + one.weight, weight)
     const lines = judged.map((one) => ticketLine(one.pseudonym, one.weight, one.reason))
     parts.push(Buffer.from(lines.join('')))
   }
   const header = ticketsHeader({ campaign, draw: draw.key, sheet, rows, weight })
-  return new Uint8Array(Buffer.concat([Buffer.from(header), ...parts]))
+  const bytes = new Uint8Array(Buffer.concat([Buffer.from(header), ...parts]))
+  return { bytes, memberIds }
 }
 
 async function exclusionsOf(trx: Transaction, drawId: number): Promise<Map<number, Exclusion>> {
