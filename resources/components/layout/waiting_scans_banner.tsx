@@ -9,21 +9,26 @@ export function WaitingScansBanner({ path }: { path: string }) {
   const t = useT()
   const waiting = useWaitingCount()
   const { security } = useShared()
-  if (security.user || waiting === 0 || path === '/qr-code') return null
+  const isTold = !security.user && waiting > 0 && path !== '/qr-code'
+  // What is counted comes after the page: the region was there before its words, so that they are read out.
   return (
-    <div className="wrap flash-row">
-      <Banner
-        look="warning"
-        action={
-          path !== '/belepes' && (
-            <ButtonLink kind="second" href="/belepes">
-              {t('layout.log_in')}
-            </ButtonLink>
-          )
-        }
-      >
-        {t('scan.waiting.log_in_to_send', { count: waiting })}
-      </Banner>
+    <div role="status" className="contents">
+      {isTold && (
+        <div className="wrap flash-row">
+          <Banner
+            look="warning"
+            action={
+              path !== '/belepes' && (
+                <ButtonLink kind="second" href="/belepes">
+                  {t('layout.log_in')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('scan.waiting.log_in_to_send', { count: waiting })}
+          </Banner>
+        </div>
+      )}
     </div>
   )
 }

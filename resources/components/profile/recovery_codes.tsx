@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { useShared } from '~/hooks/use_shared'
@@ -9,11 +10,13 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** New recovery codes, which are shown this once: to be downloaded, printed or written down. */
+/** New recovery codes, which are shown this once: to be downloaded, printed or written down. They take the focus, so that they are read out. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const t = useT()
   const { productName } = useShared()
   const title = t('auth.two_factor.codes_of', { product: productName })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
 
   function download() {
     const text = [title, '', ...codes, '', t('auth.two_factor.codes_text'), ''].join('\r\n')
@@ -27,12 +30,23 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
   return (
     <div className="stack">
-      <div className="printed stack">
-        <Banner look="warning" live="status" title={t('auth.two_factor.codes_once')}>
-          {' '}
-          {t('auth.two_factor.codes_text')}
-        </Banner>
-        <h4 className="text-h4">{title}</h4>
+      <div
+        ref={box}
+        className="printed stack"
+        role="group"
+        tabIndex={-1}
+        aria-labelledby="codes-title"
+        aria-describedby="codes-text"
+      >
+        <div id="codes-text">
+          <Banner look="warning" title={t('auth.two_factor.codes_once')}>
+            {' '}
+            {t('auth.two_factor.codes_text')}
+          </Banner>
+        </div>
+        <h4 id="codes-title" className="text-h4">
+          {title}
+        </h4>
         <ul className="recovery-codes">
           {codes.map((code) => (
             <li key={code}>

@@ -134,6 +134,8 @@ test.group('Two-step login in the browser', (group) => {
     await submitPanel(page)
     const shown = panel.locator('.recovery-codes code')
     await shown.first().waitFor()
+    const focused = page.locator('[role=group]:focus')
+    assert.include(await focused.innerText(), 'You see these codes only now.')
     const codes = await shown.allInnerTexts()
     assert.lengthOf(codes, 8)
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { HEARD, hears } from '#tests/support/accessible/heard'
 import type { Page } from 'playwright'
 import { shopReader } from '#app/database/engine'
 import { balanceOf } from '#points'
@@ -162,8 +163,9 @@ test.group('Scanning without a network', () => {
     await page.context().clearCookies()
     await page.context().setOffline(false)
     await page.getByText('Log in to send 1 waiting scan.').waitFor()
+    await page.context().addInitScript(HEARD)
     await page.goto('/belepes')
-    await page.getByText('Log in to send 1 waiting scan.').waitFor()
+    await hears(page, 'Log in to send 1 waiting scan.')
     assert.deepEqual(await accessibilityFaults(page), [])
 
     await logIn(page, other)
