@@ -11,7 +11,8 @@ export const drawEnvelope = new Command('envelope')
   .requiredOption('--staff <email>', 'the administrator who prints it; the audit log says so')
   .addHelpText(
     'after',
-    '\nPrint it once, on a printer that keeps nothing, and close the envelope before the observer. Where the secret is lost\n' +
+    '\nIt has no --dry-run: nothing is changed, and the audit log says who printed it.\n' +
+      'Print it once, on a printer that keeps nothing, and close the envelope before the observer. Where the secret is lost\n' +
       'later, "draw run --seed" draws with what the envelope says.\n' +
       '\nExamples:\n  npm run cli -- draw envelope szulinap-2027 main --staff kiss.andrea@ceg.hu | lp'
   )

@@ -195,6 +195,7 @@ test.group('Messages to browsers', () => {
     assert.deepEqual((await stateOf(page)).asked, [{ hadGesture: true }])
     assert.include(page.url(), 'drawer=notifications')
     assert.lengthOf(await subscriptionsOf(member.id), 1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
 
     const denied = await openPage(browser, {
@@ -211,6 +212,7 @@ test.group('Messages to browsers', () => {
     await denied.getByRole('button', { name: /^Notifications, / }).click()
     await denied.waitForURL(/drawer=notifications/)
     assert.lengthOf((await stateOf(denied)).asked, 0)
+    await denied.unrouteAll({ behavior: 'ignoreErrors' })
     await denied.context().close()
   })
 

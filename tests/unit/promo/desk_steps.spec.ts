@@ -51,7 +51,7 @@ test.group('Steps of a draw at its desk', () => {
     [{ state: 'announced', waitingNames: 1 }, roundOutAt, 'names2 void2'],
     [{ state: 'void' }, roundOutAt, 'again2'],
     [{ state: 'void', isDrawnAgain: true }, roundOutAt, ''],
-    [{ state: 'settled' }, roundOutAt, ''],
+    [{ state: 'settled' }, roundOutAt, 'void2'],
   ] as [Partial<StepFacts>, number, string][]) {
     const name = Object.values(given).filter((one) => typeof one === 'string')
     const when = `${new Date(now).toISOString()}`

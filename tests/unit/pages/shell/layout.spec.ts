@@ -66,10 +66,13 @@ test.group('Layout', () => {
   })
 
   test('[L-11] status, success and error show as banners of their look', ({ assert }) => {
-    assert.match(drawn({ flash: { status: 'Done.' } }), /class="banner ok" role="status".*Done\./)
+    assert.match(
+      drawn({ flash: { status: 'Done.' } }),
+      /role="status" class="contents"><div class="banner ok">.*Done\./
+    )
     assert.match(
       drawn({ flash: { success: 'Saved.' } }),
-      /class="banner ok" role="status".*Saved\./
+      /role="status" class="contents"><div class="banner ok">.*Saved\./
     )
     const error = drawn({ flash: { error: 'It broke.' } })
     assert.match(error, /class="banner bad" role="alert".*triangle.*It broke\./s)
