@@ -8,6 +8,7 @@ import Notification from '#notifications/list/models/notification'
 import HarvestCase from '#points/harvest/models/harvest_case'
 import { DrawnPlaces } from '#promo/contracts/drawn_places'
 import { commitDraws } from '#promo/draws/actions/commit_draws'
+import { envelopeOf } from '#promo/draws/actions/envelope_of'
 import { excludeMember } from '#promo/draws/actions/exclude_member'
 import { freezeDraw } from '#promo/draws/actions/freeze_draw'
 import { acceptPlace, handOver } from '#promo/draws/actions/hand_over'
@@ -245,7 +246,9 @@ test.group('Draws that somebody observes', (group) => {
     const print = ({ email }: { email: string }) =>
       runCommand(['draw', 'envelope', name.campaign, 'main', '--staff', email])
     const admin = await givenStaff({ role: 'admin' })
-    assert.notEqual((await print(await givenStaff({ role: 'marketing' }))).code, 0)
+    const marketer = await givenStaff({ role: 'marketing' })
+    assert.notEqual((await print(marketer)).code, 0)
+    await assert.rejects(() => envelopeOf(name, { source: 'cli', staffId: marketer.id }))
     const { code, stdout } = await print(admin)
     assert.equal(code, 0)
     const seed = /^seed ([0-9a-f]{64})$/m.exec(stdout)![1]
@@ -255,6 +258,7 @@ test.group('Draws that somebody observes', (group) => {
     goTo(freezeBy)
     await freezeDraw(name)
     assert.notEqual((await print(admin)).code, 0)
+    await assert.rejects(() => envelopeOf(name, one), /another state/)
     await DrawSeed.query().where({ drawId: given.draws[0].id }).delete()
     goTo(drawAt + 24 * HOUR_MS)
     await assert.rejects(() => runDraw(name))
