@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
-import { seeOneMoment } from '#app/database/one_moment'
 import { useClock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { TicketSource, type Ticket } from '#promo/contracts/ticket_source'
@@ -80,7 +79,6 @@ export function drawOf(game: Promotion, key: string): Promise<Draw> {
 export async function ticketsOf(draw: Draw): Promise<Ticket[]> {
   const source = await app.container.make(TicketSource)
   return transaction(async (trx) => {
-    await seeOneMoment(trx)
     const tickets: Ticket[] = []
     for await (const part of source.of(trx.client, draw)) tickets.push(...part)
     return tickets

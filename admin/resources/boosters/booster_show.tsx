@@ -41,7 +41,7 @@ export function BoosterShow() {
   )
 }
 
-/** Only a draft can be changed. */
+/** The name of the booster, as the head of what follows. */
 function Name() {
   const booster = useRecordContext<Booster & RaRecord>()
   return (
@@ -51,6 +51,7 @@ function Name() {
   )
 }
 
+/** Only a draft can be changed. */
 function Actions() {
   const booster = useRecordContext<RaRecord>()
   return <TopToolbar>{booster?.state === 'draft' && <EditButton />}</TopToolbar>

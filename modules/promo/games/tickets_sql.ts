@@ -23,7 +23,7 @@ const WON_A_WEEK = `EXISTS (SELECT 1 FROM winners w JOIN draws d ON d.id = w.dra
 
 /**
  * The same person takes part in this game under an earlier account. Neither database turns a count into a join: left to
- * themselves both read all who take part for each of them, a minute for 12,000.
+ * themselves both may read all who take part for each of them.
  */
 const PLAYS_TWICE = `EXISTS (SELECT 1 FROM ${EARLIER} one
   WHERE one.member_id = ${MEMBER} AND ${isShopper('one.earlier_id')} AND (

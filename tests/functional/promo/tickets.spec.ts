@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { seeOneMoment } from '#app/database/one_moment'
 import { rows } from '#app/database/statement'
 import { transaction, type Transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
@@ -312,10 +311,7 @@ test.group('Tickets', (group) => {
   }) => {
     const game = await givenGame()
     const member = await player({ accepts: START, scans: [START + 1] })
-    await transaction(async (trx) => {
-      await seeOneMoment(trx)
-      await giveCompany(trx, { game, member })
-    })
+    await transaction((trx) => giveCompany(trx, { game, member }))
     const found = await ticketsOf(await drawOf(game, 'w1'))
     assert.lengthOf(found, MANY + 1)
     const names = found.map(({ pseudonym }) => pseudonym)
