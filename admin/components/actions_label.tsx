@@ -1,19 +1,12 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-
-const READ_ALOUD_ALONE = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
+import { HEARD_ONLY } from './heard_only'
 
 /** The head of a column of buttons, which say themselves what they do: it is only read aloud. */
 export function ActionsLabel() {
   const translate = useTranslate()
   return (
-    <Box component="span" sx={READ_ALOUD_ALONE}>
+    <Box component="span" sx={HEARD_ONLY}>
       {translate('resources.code_batches.fields.actions')}
     </Box>
   )

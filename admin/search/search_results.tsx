@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useIsPhone } from '../components/use_is_phone'
 import { figure } from '../format/words'
+import { HEARD_ONLY } from '../components/heard_only'
 import { FoundOptions } from './found_options'
 import type { Chosen } from './use_chosen'
 import type { Search } from './use_search'
@@ -31,7 +32,7 @@ export function SearchResults({ search, chosen, onClose }: SearchResultsProps) {
   const isNothing = !isIdle && !isWaiting && !problem && total === 0
   return (
     <>
-      <Box role="status" sx={UNSEEN}>
+      <Box role="status" sx={HEARD_ONLY}>
         {!isIdle && !isWaiting && !problem && total > 0
           ? translate('search.count', { smart_count: total, total: figure(total, locale) })
           : ''}
@@ -60,15 +61,6 @@ export function SearchResults({ search, chosen, onClose }: SearchResultsProps) {
       {problem && !isWaiting && <Failed problem={problem} onAgain={search.again} />}
     </>
   )
-}
-
-/** For ears only. */
-const UNSEEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 }
 
 function Words({ children }: { children: ReactNode }) {

@@ -6,17 +6,10 @@ import { CategoryRow, type CategoryAct } from './category_row'
 import type { CategoryBranch } from './category_tree'
 import { useCategories } from './use_categories'
 import { useCategoryActs } from './use_category_acts'
+import { HEARD_ONLY } from '../../components/heard_only'
 
 const LIST = { listStyle: 'none', m: 0, p: 0 }
 const BELOW = { ...LIST, pl: { xs: 1.5, sm: 4 } }
-const HEARD_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
-
 /** The categories of the knowledge base as the tree that members see. */
 export function CategoryTreePage() {
   const translate = useTranslate()

@@ -8,14 +8,7 @@ import { BlockList } from './block_list'
 import { useCards, useEditor } from './editor_context'
 import { useActs } from './use_acts'
 import { placeOfDrop } from './use_dragged_card'
-
-const HEARD_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
+import { HEARD_ONLY } from '../../../components/heard_only'
 
 /** The blocks of a record as nested cards. */
 export function BlockEditor() {

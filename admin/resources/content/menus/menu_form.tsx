@@ -9,17 +9,10 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useEditor, useSaver, useWork } from '../editor/editor_context'
 import { problemsBelow } from '../fields/problems'
+import { HEARD_ONLY } from '../../../components/heard_only'
 import { entriesIn, newEntry, placeAtEdge } from './entries'
 import { EntryCard } from './entry_card'
 import { useEntryActs } from './use_entry_acts'
-
-const HEARD_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
 
 /** The entries of the menu or the footer in order; one is open at a time. */
 export function MenuForm({ kind }: { kind: EntriesKind }) {
