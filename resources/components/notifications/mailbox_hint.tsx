@@ -26,7 +26,7 @@ export function MailboxHint({ email, reason }: RestingMailbox) {
       <Button type="submit" busy={form.processing}>
         {t('notifications.mailbox.confirm')}
       </Button>
-      <Link route="profile" className="font-bold underline">
+      <Link route="profile" className="inline-flex min-h-12 items-center font-bold underline">
         {t('notifications.mailbox.profile')}
       </Link>
     </form>

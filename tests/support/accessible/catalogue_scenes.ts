@@ -1,7 +1,9 @@
+import PromotionReward from '#promo/rewards/models/promotion_reward'
 import { SHIPPING } from '#tests/support/checkout'
 import { submit } from '#tests/support/register_pages'
 import { awaitsDialog, both, button, dialogOf, opens, sendEmpty } from './acts.js'
-import { scenesOf, type Scene, type Stage } from './scene.js'
+import { LOCALES, scenesOf, type Scene, type Stage } from './scene.js'
+import type { World } from './world.js'
 
 const member = scenesOf('member')
 const fresh = scenesOf('fresh')
@@ -42,6 +44,26 @@ async function emptyAddress(stage: Stage) {
   await dialogOf(stage.page).locator('button[type=submit]').click()
   await dialogOf(stage.page).locator('[aria-invalid=true]').first().waitFor()
 }
+
+const rewardPath: Scene['path'] = ({ visitors }, locale) =>
+  `/promotions/rewards/${visitors[locale].rewardId}/claim`
+
+/** Won gifts that can no longer be claimed, for as long as they are looked at. */
+const rewardsAre =
+  (state: 'used' | 'expired') =>
+  async ({ visitors }: World) => {
+    const settle = (to: string, settledAt: number | null) =>
+      Promise.all(
+        LOCALES.map((locale) => {
+          const { rewardId, orderId } = visitors[locale]
+          const order = to === 'used' ? orderId : null
+          const changed = { state: to, orderId: order, settledAt }
+          return PromotionReward.query().where('id', rewardId).update(changed)
+        })
+      )
+    await settle(state, Date.now())
+    return () => settle('granted', null)
+  }
 
 /** Gifts, the cart and orders. */
 export const CATALOGUE_SCENES: Scene[] = [
@@ -86,21 +108,16 @@ export const CATALOGUE_SCENES: Scene[] = [
     over: 'components/orders/order_cancel',
     act: opens('orders.cancel.button'),
   }),
-  member('gift that was won', 'promo/reward', ({ visitors }, locale) => {
-    return `/promotions/rewards/${visitors[locale].rewardId}/claim`
+  member('gift that was won', 'promo/reward', rewardPath),
+  member('won gift that was ordered', 'promo/reward', rewardPath, { prepare: rewardsAre('used') }),
+  member('won gift whose time is over', 'promo/reward', rewardPath, {
+    prepare: rewardsAre('expired'),
   }),
-  member(
-    'won gift in the cart',
-    'catalogue/products',
-    ({ visitors }, locale) => {
-      return `/promotions/rewards/${visitors[locale].rewardId}/claim`
+  member('won gift in the cart', 'catalogue/products', rewardPath, {
+    over: 'components/catalogue/cart_panel',
+    act: async (stage) => {
+      await button(stage, 'reward.claim').click()
+      await dialogOf(stage.page).locator('.cart-row').first().waitFor()
     },
-    {
-      over: 'components/catalogue/cart_panel',
-      act: async (stage) => {
-        await button(stage, 'reward.claim').click()
-        await dialogOf(stage.page).locator('.cart-row').first().waitFor()
-      },
-    }
-  ),
+  }),
 ]

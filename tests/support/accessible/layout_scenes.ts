@@ -36,6 +36,11 @@ export const LAYOUT_SCENES: Scene[] = [
   member('messages', 'notifications/list', '/ertesitesek'),
   fresh('no messages', 'notifications/list', '/ertesitesek'),
   member('choices of messages', 'notifications/choices', '/ertesitesek/beallitasok'),
+  scenesOf('giver')(
+    'choices where mails do not arrive',
+    'notifications/choices',
+    '/ertesitesek/beallitasok'
+  ),
   member('drawer of messages', 'content/faq', DRAWER, {
     over: OVER_NOTES,
     act: ({ page }) => dialogOf(page).locator('.note-row').first().waitFor(),

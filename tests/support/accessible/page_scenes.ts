@@ -9,6 +9,7 @@ export const PAGE_SCENES: Scene[] = [
   guest('questions', 'content/faq', '/gyik'),
   guest('page of content', 'content/page', '/altalanos-reszveteli-feltetelek'),
   guest('contact', 'content/page', '/kapcsolat'),
+  member('page with every block', 'content/page', ({ everything }) => `/${everything}`),
   member('knowledge base', 'content/article_categories', '/tudasbazis'),
   member(
     'category of articles',

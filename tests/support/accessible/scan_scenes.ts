@@ -57,6 +57,17 @@ async function scanOwn(stage: Stage) {
   await opensSticker(stage, code)
 }
 
+/** The shop says, as after many wrong codes, that the next try has to wait. */
+async function pause(stage: Stage) {
+  const error = { field: 'qrCode', rule: 'throttled', message: '', meta: { wait_for: 540 } }
+  const answer = { status: 429, json: { errors: [error] } }
+  await stage.page.route('**/qr-code', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback()
+  )
+  await typeCode(stage, foreignCode())
+  await dialogOf(stage.page).locator('.ring').waitFor()
+}
+
 async function report(stage: Stage) {
   const code = await givenCode({ batch: await givenBatch({ state: 'void', points: 40 }) })
   await opensSticker(stage, code)
@@ -144,6 +155,7 @@ export const SCAN_SCENES: Scene[] = [
   over('several codes in a picture', 'code_choice', async (stage) => {
     await choosePicture(stage, await twoStickersPng([await givenCode(), await givenCode()]))
   }),
+  over('pause after wrong codes', 'scan_failed', pause, 'gatherer'),
   over('own code', 'scan_own', scanOwn),
   over('report of a sticker', 'open_dispute', report),
   over(

@@ -41,8 +41,14 @@ export const OUTSIDE = `(() => {
       }
     }
   }
+  // What lies aside in a list that is pushed comes into sight by it.
+  const isPushed = (element) => {
+    const list = element.closest('ul')
+    return list !== null && list.scrollWidth > list.clientWidth && getComputedStyle(list).overflowX === 'auto'
+  }
   for (const control of document.querySelectorAll('main a, main button, main input')) {
     const { right, width: wide } = control.getBoundingClientRect()
+    if (isPushed(control)) continue
     if (wide > 0 && right > width + 1 && !control.closest('.sr')) {
       found.push(wayTo(control) + ' ends at ' + Math.round(right))
     }

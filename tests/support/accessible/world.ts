@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clock } from '#app/clock'
 import { transaction } from '#app/transaction'
 import { newsletterSecretOf } from '#auth'
 import { openDispute } from '#points'
@@ -8,10 +9,13 @@ import { placeOrder } from '#catalogue/checkout/actions/place_order'
 import { saveCategory } from '#content/articles/actions/save_category'
 import { askQuestion } from '#content/counselling/actions/ask_question'
 import ArticleCategory from '#content/records/models/article_category'
+import { addressHash } from '#notifications/bounces/address_hash'
+import SuppressedAddress from '#notifications/bounces/models/suppressed_address'
 import { givenCart, givenProduct } from '#tests/support/catalogue'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
 import { DAYS_TOLD, givenMember, type TestMember } from '#tests/support/members'
+import { givenSampleMedia } from '#tests/support/media'
 import { givenNotifications } from '#tests/support/notifications'
 import { mailsTo } from '#tests/support/outbox'
 import { drawnLastMonth } from '#tests/support/past_draw'
@@ -20,6 +24,7 @@ import { preparedAccount, validationPathOf } from '#tests/support/prepared_accou
 import { givenQuestionnaire } from '#tests/support/questionnaires'
 import { givenRecord, pageIdOf, textBlock } from '#tests/support/records'
 import { givenReward } from '#tests/support/rewards'
+import { sampleBlocks } from '#tests/support/sample_blocks'
 import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { askedFor, givenOptions, givenSurvey } from '#tests/support/surveys'
@@ -52,6 +57,8 @@ export interface World {
   drawPath: string
   category: string
   article: string
+  /** The page that holds every type of block. */
+  everything: string
   visitors: Record<Locale, Visitors>
 }
 
@@ -99,7 +106,13 @@ async function givenArticles() {
     categoryId: category.id,
     body: { title_hu: 'A fal előkészítése', title_en: 'Preparing the wall', content },
   })
-  return { category: slug, article: article.slug }
+  return { category: slug, article: article.slug, everything: await givenEveryBlock() }
+}
+
+async function givenEveryBlock(): Promise<string> {
+  await givenSampleMedia()
+  const { slug } = await givenRecord({ body: { content: sampleBlocks() } })
+  return slug
 }
 
 async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> {
@@ -113,6 +126,8 @@ async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> 
   await givenNotifications(member, 3)
   await toggleWish(member.id, shop.drill.slug)
   const fresh = await givenMember({ locale, firstName: 'Mátyás' })
+  const giver = await givenMember({ locale })
+  await restMailbox(giver)
   const gift = await givenProduct({ titleHu: 'Rádió', titleEn: 'Radio', isGift: true, price: 0 })
   const gatherer = await givenMember({ ...DAYS_TOLD, locale })
   const reported = {
@@ -128,7 +143,7 @@ async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> 
   return {
     member,
     fresh,
-    giver: await givenMember({ locale }),
+    giver,
     gatherer,
     cellar: await givenMember({ ...DAYS_TOLD, locale }),
     buyer: await givenBuyer(shop, locale),
@@ -142,6 +157,15 @@ async function givenVisitors(shop: GiftShop, locale: Locale): Promise<Visitors> 
     validationPath: await validationPathOf(await preparedAccount({ firstName: 'Éva' })),
     proofPath: /\/email-megerosites\/\S+/.exec(proof)![0],
   }
+}
+
+/** Mails to a member came back for good. */
+async function restMailbox({ id, email }: TestMember) {
+  const now = clock.now()
+  const told = { reason: 'hard' as const, status: '5.1.1', times: 1, softBounces: [] }
+  const when = { since: now, reportedAt: now }
+  const row = { addressHash: addressHash(email), memberId: id, lastMessageId: 0, ...told, ...when }
+  await transaction((trx) => SuppressedAddress.create(row, { client: trx.client }))
 }
 
 async function givenBuyer({ cap, drill }: GiftShop, locale: Locale): Promise<TestMember> {
