@@ -25,6 +25,9 @@ async function everyAddress(office: Office): Promise<string[]> {
   return addresses
 }
 
+/** The colours that the browser draws its own parts in. */
+const COLOUR_SCHEME = 'getComputedStyle(document.documentElement).colorScheme'
+
 test.group('Every page of the back-office is accessible', (group) => {
   let office: Office
   let browser: Browser
@@ -75,4 +78,23 @@ test.group('Every page of the back-office is accessible', (group) => {
       assert.deepEqual(found, [])
     }).timeout(WALK_MS_MAX)
   }
+
+  test('the entrance has no fault where the back-office was left in dark', async ({ assert }) => {
+    const window = await OfficeWindow.open(browser, office, { isIn: false })
+    await window.page.evaluate(`localStorage.setItem('RaStore.theme', '"dark"')`)
+    const found: string[] = []
+    const look = async () => {
+      await window.settles()
+      assert.match(await window.page.evaluate(COLOUR_SCHEME), /dark/)
+      found.push(...(await window.faults({ inDark: false })))
+    }
+    await window.page.reload()
+    await look()
+    await enterPassword(window.page, office.email)
+    await look()
+    await window.page.goto('/admin/invitation/nothing')
+    await look()
+    await window.close()
+    assert.deepEqual(found, [])
+  }).timeout(WALK_MS_MAX)
 })
