@@ -52,6 +52,22 @@ function memberRoutes(): Plugin {
 const FOREIGN_ANSWER = `import("~/navigation/protocol/foreign_answer").then((say) =>
   say.showForeignAnswer(response.data, this.requestParams.all()))`
 
+/** Icons bring a chance word as the key of each of their lines, which cannot be packed; its place is as good. */
+function shortIcons(): Plugin {
+  return {
+    name: 'short-icons',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/node_modules/lucide-react/dist/esm/icons/')) return null
+      let line = 0
+      const lean = code
+        .replace(/\bkey: "\w+"/g, () => `key: "${line++}"`)
+        .replace(/^ {2}size: 24,\n|^__iconData\.node;\n/gm, '')
+      return { code: lean, map: null }
+    },
+  }
+}
+
 /**
  * Names of components for debugging, and calls nobody says of that they do nothing else, keep whole unused parts of the
  * library in the bundle: its forms with their checks on the way, its endless lists. Where pages have a part of their own in place of
@@ -209,6 +225,7 @@ export default defineConfig({
     pageTexts(),
     memberRoutes(),
     withoutUnusedParts(),
+    shortIcons(),
     react(),
     tailwindcss(),
     adonisjs({
