@@ -17,6 +17,7 @@ import { guess } from './cases/guess.mjs'
 import { healthBesideLogins } from './cases/health_beside_logins.mjs'
 import { large } from './cases/large.mjs'
 import { login } from './cases/login.mjs'
+import { million } from './cases/million.mjs'
 import { pageOfGuest } from './cases/page_guest.mjs'
 import { pageOfMember } from './cases/page_member.mjs'
 import { medusa, vendure } from './cases/peers.mjs'
@@ -52,6 +53,7 @@ const CASES = [
   ...exportBeside,
   ...search,
   ...reports,
+  ...million,
   healthBesideLogins,
   gallery,
   editor,
