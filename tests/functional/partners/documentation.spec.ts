@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { transaction } from '#app/transaction'
@@ -11,7 +12,7 @@ import type { openApiDocument } from '#partners/documentation/document'
 import type { Schema } from '#partners/documentation/schemas'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember } from '#tests/support/members'
-import { misfits } from '#tests/support/openapi_shape'
+import { Answers } from '#tests/support/openapi_answers'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient } from '#tests/support/shop_client'
 import { FakeSalesforce, freshSfId, givenToken } from '#tests/support/partners'
@@ -49,6 +50,19 @@ test.group('The description of the interface for partners', (group) => {
     assert.notMatch(page.text(), /<(script|link|img)/)
   })
 
+  test('[H-67] [H-68] an independent validator finds nothing wrong with it as OpenAPI 3.0', async ({
+    client,
+    assert,
+  }) => {
+    const document = (await client.get('/api/salesforce/openapi.json')).body()
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(document)
+    assert.deepEqual([valid, errors, validator.version], [true, undefined, '3.0'])
+    delete document.paths['/api/salesforce/users'].get.responses
+    const broken = await validator.validate(document)
+    assert.isFalse(broken.valid)
+  })
+
   test('[H-67] a browser that is logged in stays so when it reads the description', async ({
     assert,
   }) => {
@@ -66,13 +80,17 @@ test.group('The description of the interface for partners', (group) => {
     assert,
   }) => {
     const document = (await client.get('/api/salesforce/openapi.json')).body() as Document
+    const answers = new Answers(document)
     const seen = new Set<string>()
     const check = (method: string, path: string, answer: ApiResponse) => {
       const { responses } = document.paths[path][method] as Told
       const told = responses[answer.status()]
       if (!told) throw new Error(`${method} ${path} does not tell of ${answer.status()}`)
       const { schema } = told.content['application/json']
-      assert.deepEqual(misfits(answer.body(), schema, document.components.schemas), [], path)
+      assert.deepEqual(answers.misfits(answer.body(), schema), [], path)
+      // What checks them would see a field that is not told, and one that is missing.
+      assert.isNotEmpty(answers.misfits({ ...answer.body(), untold: 1 }, schema), path)
+      assert.isNotEmpty(answers.misfits({}, schema), path)
       seen.add(`${method} ${path} ${answer.status()}`)
     }
     const [all, one, many, ...named] = Object.keys(document.paths).slice(1)
