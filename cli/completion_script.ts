@@ -39,7 +39,8 @@ export function completionScript(program: Command, folder: string): string {
   const choices = places.flatMap(choicesIn)
   return `# ${name}: words of the command line, for bash and zsh
 if [ -n "$ZSH_VERSION" ]; then
-  autoload -U +X bashcompinit && bashcompinit
+  type compdef > /dev/null 2>&1 || { autoload -Uz compinit && compinit -i; }
+  autoload -Uz bashcompinit && bashcompinit
 fi
 type ${name} > /dev/null 2>&1 || ${name}() { npm --prefix '${folder.replaceAll("'", `'\\''`)}' run --silent cli -- "$@"; }
 _${name}_words() {
