@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { LANGUAGES } from './app/languages.js'
 import { SERVER_PAGES } from './config/server_pages.js'
-import { shownTexts, type PageTexts } from './app/rules/page_texts.js'
+import type { PageTexts } from './app/rules/page_kinds.js'
+import { shownTexts } from './app/rules/page_texts.js'
 
 /** `texts:auth`: the English texts of these pages, as lean as the file the other languages are fetched from. */
 function pageTexts(): Plugin {

@@ -16,14 +16,8 @@ import type { DialogPage } from '~/layouts/shop_page'
 import { retype } from '~/navigation/retype'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { restoreStyles } from '~/navigation/set_aside_styles'
-import {
-  keepTexts,
-  loadCatalogue,
-  localeOf,
-  speak,
-  type MoreTexts,
-  type Texts,
-} from '~/translation/catalogue'
+import { loadCatalogue, localeOf, speak } from '~/translation/catalogue'
+import { keepTexts, type MoreTexts, type Texts } from '~/translation/language_files'
 import { registry } from '@generated/registry'
 import { resolvePage } from './resolve_page'
 import { dialogNameOf, shopApp, titleOf } from './shop_app'

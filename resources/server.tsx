@@ -6,14 +6,8 @@ import type { ShopPage } from '~/layouts/shop_page'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { setStylesAside } from '~/navigation/set_aside_styles'
-import {
-  Catalogue,
-  LANGUAGES,
-  localeOf,
-  speakFrom,
-  type Locale,
-  type Texts,
-} from '~/translation/catalogue'
+import { Catalogue, LANGUAGES, localeOf, speakFrom, type Locale } from '~/translation/catalogue'
+import type { Texts } from '~/translation/language_files'
 import { registry } from '@generated/registry'
 import { dialogNameOf, shopApp, titleOf } from './shop_app'
 

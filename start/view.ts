@@ -5,7 +5,9 @@ import { firstScripts, fontStyles, menuScripts } from '#app/assets/page_files'
 import { languageFileUrl } from '#content'
 import type { Locale } from '#config/i18n'
 
-edge.global('languageFileUrl', (locale: Locale) => languageFileUrl(locale))
+edge.global('languageFileUrl', (locale: Locale, ...pages: string[]) =>
+  languageFileUrl(locale, pages)
+)
 edge.global('publicHead', publicHead)
 edge.global('firstScripts', firstScripts)
 edge.global('fontStyles', fontStyles)

@@ -1,3 +1,4 @@
+import { otherTextsOf } from '~/translation/language_files'
 import { isScannerWanted } from './kept_parts'
 
 /** The service worker of the shop answers from this cache when the network does not. */
@@ -79,5 +80,5 @@ function filesOf(html: string): KeptFiles {
   )
   const contents = shell.querySelector('script[data-page]')?.textContent ?? '{}'
   const { page = [], later = [] }: Partial<KeptFiles> = JSON.parse(contents).props?.files ?? {}
-  return { page: [...new Set([...named, ...page])], later }
+  return { page: [...new Set([...named, ...page, ...otherTextsOf(shell)])], later }
 }

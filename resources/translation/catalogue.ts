@@ -1,10 +1,8 @@
-import type { PageTexts } from '@rules/page_texts'
+import { textsOfPage } from '@rules/page_kinds'
+import { allEnglish, loadKind, loadRest, textsOf, type Texts } from './language_files'
 import { formatMessage, parseMessage, type Message, type TextValues } from './message'
 
 export type { TextValues } from './message'
-
-/** Texts by flat dotted key. */
-export type Texts = Record<string, string>
 
 /** What the languages of the shop call themselves, by their codes; the build puts them in. */
 declare const SHOP_LANGUAGES: Record<string, string>
@@ -80,18 +78,6 @@ export function watchCatalogue(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The languages that are there already, or on their way. */
-const had: Partial<Record<Locale, Promise<Texts>>> = {}
-/** Texts by kind of page that come with scripts of their own. */
-export type MoreTexts = Record<PageTexts, () => Promise<{ default: Texts }>>
-const later: Partial<Record<Locale, Partial<MoreTexts>>> = {}
-
-/** Takes texts that came with the scripts, and the ways to those that only some pages say. */
-export function keepTexts(locale: Locale, texts: Texts, more: Partial<MoreTexts> = {}): void {
-  had[locale] = Promise.resolve({ ...texts })
-  later[locale] = { ...more }
-}
-
 /** Puts a language in place. When its texts cannot be had the page speaks English rather than not at all. */
 export async function loadCatalogue(locale: Locale): Promise<void> {
   try {
@@ -116,17 +102,8 @@ export async function speak(locale: Locale): Promise<void> {
 
 /** Loads what only pages of this kind say, where it is not there yet. @param page `auth/login` */
 export async function loadTextsOf(page: string): Promise<void> {
-  const kind = page.split('/')[0] as PageTexts
-  await loadMore(current.locale, kind)
-}
-
-async function loadMore(locale: Locale, kind: PageTexts): Promise<void> {
-  const load = later[locale]?.[kind]
-  if (!load) return
-  const more = await load()
-  // The catalogue in place reads from the same texts.
-  Object.assign(await textsOf(locale), more.default)
-  delete later[locale]![kind]
+  const kind = textsOfPage(page)
+  if (kind) await loadKind(current.locale, kind)
 }
 
 /** The first key that is missing fetches what else there is: other pages' texts, and English. @source requirements I-06 */
@@ -143,26 +120,6 @@ function withRestLater(spoken: Catalogue): Catalogue {
 }
 
 async function restOf({ locale, texts }: Catalogue): Promise<Catalogue> {
-  const kinds = Object.keys(later[locale] ?? {}) as PageTexts[]
-  await Promise.all(kinds.map((kind) => loadMore(locale, kind)))
-  return new Catalogue(locale, texts, locale === 'en' ? {} : await textsOf('en'))
-}
-
-function textsOf(locale: Locale): Promise<Texts> {
-  const texts = (had[locale] ??= fetchTexts(locale))
-  // What could not be had may be had later.
-  texts.catch(() => delete had[locale])
-  return texts
-}
-
-async function fetchTexts(locale: Locale): Promise<Texts> {
-  const response = await fetch(addressOf(locale))
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-  return response.json()
-}
-
-/** The shell of the page names the current version of its own language's file, which browsers keep for good. */
-function addressOf(locale: Locale): string {
-  const selector = `link[data-language-file="${locale}"]`
-  return document.querySelector<HTMLLinkElement>(selector)?.href ?? `/lang/${locale}.json`
+  const [english] = await Promise.all([locale === 'en' ? {} : allEnglish(), loadRest(locale)])
+  return new Catalogue(locale, texts, english)
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isReading, sendFile } from '#app/files/send_file'
-import { languageFile } from '../language/language_file.js'
+import { languageFile, partsOf } from '../language/language_file.js'
 
 const ADDRESS = /^\/lang\/([a-z]+)\.json$/
 const NAMED = 'public, max-age=31536000, immutable'
@@ -13,7 +13,9 @@ export default class LanguageFilesMiddleware {
     const name = ADDRESS.exec(ctx.request.url())?.[1]
     const language = name && isReading(ctx) ? languageFile(name) : null
     if (!language) return next()
-    const isNamed = ctx.request.qs().v === language.version
-    return sendFile(ctx, await language.file(), isNamed ? NAMED : UNNAMED)
+    const { v, part: asked } = ctx.request.qs()
+    const parts = partsOf(asked)
+    if (!parts) return next()
+    return sendFile(ctx, await language.file(parts), v === language.version ? NAMED : UNNAMED)
   }
 }

@@ -35,8 +35,29 @@ test.group('Languages', (group) => {
     const version = etag.replaceAll('"', '')
     const named = await client.get(`/lang/hu.json?v=${version}`)
     assert.include(named.header('cache-control')!, 'immutable')
-    const html = await htmlOf('/', 'locale=hu')
-    assert.include(html, `/lang/hu.json?v=${version}`)
+  })
+
+  test('[I-03] a document names the texts of every page and those of its own kind', async ({
+    client,
+    assert,
+  }) => {
+    const whole = (await client.get('/lang/hu.json')).body()
+    for (const [path, kind, own] of [
+      ['/', 'content', 'faq.search'],
+      ['/belepes', 'auth', 'auth.login.title'],
+    ]) {
+      const html = await htmlOf(path, 'locale=hu')
+      const [, href] = /href="(\/lang\/hu\.json\?[^"]+)"/.exec(html)!
+      assert.match(href, new RegExp(`\\bpart=common,${kind}$`))
+      const file = await client.get(href.replaceAll('&amp;', '&'))
+      assert.include(file.header('cache-control')!, 'immutable')
+      assert.containsSubset(whole, file.body())
+      assert.properties(file.body(), ['errors.default', own])
+      assert.isBelow(file.text().length, JSON.stringify(whole).length / 2)
+    }
+    assert.notInclude(await htmlOf('/', 'locale=en'), '/lang/')
+    const none = ['nonsense', 'auth,auth', 'common,nonsense', 'auth,draws,promo,profile', '']
+    for (const part of none) (await client.get(`/lang/hu.json?part=${part}`)).assertStatus(404)
   })
 
   test('[I-04] [I-08] the language is the member’s, else the cookie’s, else English', async ({

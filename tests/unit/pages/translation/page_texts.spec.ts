@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { shownTexts, TEXTS_OF_PAGES, type PageTexts } from '@rules/page_texts'
+import { PAGE_KINDS, textsOfPage, type PageTexts } from '@rules/page_kinds'
+import { shownTexts } from '@rules/page_texts'
 import { importsOf, sourceFiles, withoutComments } from '../../../support/source_files.js'
 import english from '../../../../lang/en.json' with { type: 'json' }
 
@@ -76,15 +77,14 @@ test.group('Texts of kinds of pages', () => {
     const pages = [...files.keys()].filter((path) => path.startsWith('resources/pages/'))
     assert.isAbove(pages.length, 30)
     for (const page of pages) {
-      const kind = page.split('/')[2]
-      const own = kind in TEXTS_OF_PAGES ? shownTexts(english, kind as PageTexts) : {}
+      const kind = textsOfPage(page.replace('resources/pages/', ''))
+      const own = kind ? shownTexts(english, kind) : {}
       assert.deepEqual(latecomers(page, { ...common, ...own }), [], page)
     }
   })
 
   test('[I-03] together the parts are all that pages say', ({ assert }) => {
-    const kinds = Object.keys(TEXTS_OF_PAGES) as PageTexts[]
-    const parts = kinds.map((kind) => shownTexts(english, kind))
+    const parts = PAGE_KINDS.map((kind) => shownTexts(english, kind))
     assert.deepEqual({ ...common, ...Object.assign({}, ...parts) }, { ...shownTexts(english) })
     for (const part of [common, ...parts]) assert.isNotEmpty(part)
   })
