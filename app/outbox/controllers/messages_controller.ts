@@ -45,9 +45,9 @@ const Messages = listController({
 
 /** What the shop sends and what it could not send, without anything that is said in it. */
 export default class MessagesController extends Messages {
-  protected override async page(query: ListQuery) {
+  protected override async wanted(query: ListQuery) {
     await filterValidator.validate(query.texts)
-    return super.page(query)
+    return query
   }
 
   /** The kinds of messages this shop carries out. */

@@ -1,3 +1,4 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { modelPage } from '#app/http/list_page'
 import type { ListQuery, ListShape } from '#app/http/list_query'
 import { filtered } from '#app/http/list_search'
@@ -17,16 +18,19 @@ export const ORDER_NUMBER = /^\d{1,9}$/
 
 const SEARCHED = { inside: ['shipping_last_name', 'shipping_first_name', 'shipping_city'] }
 
-/** A page of orders with their lines, and how many there are in all. */
-export function ordersPage(query: ListQuery) {
+/** The orders that a query of the list means, with their lines. */
+export function listedOrders(query: ListQuery): ModelQueryBuilderContract<typeof Order> {
   const { ids } = query
   const { q, ...texts } = query.texts
-  return modelPage(query, () => {
-    const orders = Order.query().preload('lines')
-    // A number is the order's own; words are looked for in names and city.
-    if (!ORDER_NUMBER.test(q)) return filtered(orders, query, SEARCHED)
-    return filtered(orders, { ids, texts }).where('id', Number(q))
-  })
+  const orders = Order.query().preload('lines')
+  // A number is the order's own; words are looked for in names and city.
+  if (!ORDER_NUMBER.test(q)) return filtered(orders, query, SEARCHED)
+  return filtered(orders, { ids, texts }).where('id', Number(q))
+}
+
+/** A page of orders with their lines, and how many there are in all. */
+export function ordersPage(query: ListQuery) {
+  return modelPage(query, () => listedOrders(query))
 }
 
 /**
