@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import {
   auditCount,
   auditLines,
@@ -7,10 +6,9 @@ import {
   type AuditLine,
 } from '#app/audit/audit_lines_sql'
 import { lineInWords } from '#app/audit/told_line'
-import { startOfBusinessDate } from '#app/business_date'
+import { checkDays, spanOf } from '#app/http/list_days'
 import { sendListFile } from '#app/http/list_file'
 import { listQuery, type ListQuery, type ListShape } from '#app/http/list_query'
-import { calendarDay } from '#app/validation/rules'
 
 const AUDIT_LIST: ListShape = {
   sortable: ['happened_at'],
@@ -26,9 +24,6 @@ const AUDIT_LIST: ListShape = {
 
 /** Lines of a file that are read at once. */
 const BATCH = 500
-
-/** Days in Budapest, the last one included. */
-const daysValidator = vine.create({ from: calendarDay().optional(), to: calendarDay().optional() })
 
 /** Who did what, for administrators and auditors. */
 export default class AuditLinesController {
@@ -64,15 +59,15 @@ async function* batchesOf(filter: AuditFilter, order: ListQuery['order'], count:
   }
 }
 
-async function filterOf({ ids, texts }: ListQuery): Promise<AuditFilter> {
-  const { subject_type: subjectType, action, from, to } = texts
-  await daysValidator.validate({ from, to })
+async function filterOf(query: ListQuery): Promise<AuditFilter> {
+  const { ids, texts } = query
+  const { subject_type: subjectType, action } = texts
+  await checkDays(query)
   return {
     staffId: ids.staff_id?.[0],
     subjectType,
     subjectId: ids.subject_id?.[0],
     action,
-    from: from ? startOfBusinessDate(from) : undefined,
-    until: to ? startOfBusinessDate(to, 1) : undefined,
+    ...spanOf(texts),
   }
 }
