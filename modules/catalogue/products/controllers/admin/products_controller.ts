@@ -27,7 +27,10 @@ const Products = listController({
   model: Product,
   list: PRODUCT_LIST,
   matching: listedGifts,
-  shown: withStock,
+  shown: (products) => {
+    withStock(products)
+    products.preload('category')
+  },
   serialize: (products) => serialized(ProductTransformer.transform(products)),
 })
 
