@@ -90,7 +90,6 @@ router
           })
           .use(middleware.passwordConfirmed())
         router.get('waiting_deeds', [WaitingDeeds, 'index'])
-        router.get('waiting_deeds/file', [WaitingDeeds, 'file'])
       })
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))
 

@@ -269,7 +269,6 @@ export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
   'GET /api/admin/surveys/:id/results': [404, 'admin', 'marketing', 'auditor'],
   'PUT /api/admin/surveys/:id': [422, 'admin', 'marketing'],
   'GET /api/admin/waiting_deeds': [200, 'admin', 'auditor'],
-  'GET /api/admin/waiting_deeds/file': [422, 'admin', 'auditor'],
   'POST /api/admin/waiting_deeds/:id/agreement': [423, 'admin'],
   'POST /api/admin/waiting_deeds/:id/refusal': [409, 'admin'],
   'GET /export/birthday/:filename': [423, 'admin', 'auditor'],

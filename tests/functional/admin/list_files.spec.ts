@@ -11,6 +11,7 @@ import { askForFile, linesOfCsv, sheetOf, tableOf } from '#tests/support/list_fi
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff } from '#tests/support/members'
 import { givenOrder } from '#tests/support/orders'
+import { givenPoints } from '#tests/support/points'
 import { givenSurvey, removeSurveys } from '#tests/support/surveys'
 
 /** Every list that leaves as a file, with its roles. */
@@ -244,4 +245,40 @@ test.group('Lists as files', (group) => {
     assert.match(name, /^members-\d{4}-\d\d-\d\d\.csv$/)
     assert.equal(answer.header('cache-control'), 'private, no-store')
   })
+
+  test('[O-10] members are filtered by trade, days and points, orders by days; other days are refused', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff()
+    const rich = await givenMember()
+    await givenPoints(rich, 20)
+    const poor = await givenMember()
+    await givenPoints(poor, 20)
+    await transaction((trx) =>
+      rows(trx, 'UPDATE balances SET points = 0 WHERE member_id = ?', [poor.id])
+    )
+    const day = Date.UTC(2019, 4, 2, 10)
+    await transaction(async (trx) => {
+      const sql = 'UPDATE members SET registered_at = ?, main_profession_id = ? WHERE id = ?'
+      await rows(trx, sql, [day, 1, rich.id])
+      await rows(trx, sql, [day + 24 * 3_600_000, 2, poor.id])
+    })
+    const found = async (filter: object) => {
+      const file = await askForFile(client, staff, { list: 'members', filter })
+      file.assertStatus(200)
+      return ids(linesOfCsv(file.text()))
+    }
+    const both = { from: '2019-05-01', to: '2019-05-03' }
+    assert.sameMembers(await found(both), [rich.id, poor.id])
+    assert.deepEqual(await found({ ...both, has_points: '1' }), [rich.id])
+    assert.deepEqual(await found({ ...both, has_points: '0' }), [poor.id])
+    assert.deepEqual(await found({ ...both, profession_id: 2 }), [poor.id])
+    assert.deepEqual(await found({ ...both, to: '2019-05-02' }), [rich.id])
+    assert.deepEqual(await found({ ...both, representative_id: 999_999_999 }), [])
+    for (const list of ['members', 'orders', 'audit_lines', 'messages']) {
+      const filter = { from: 'yesterday' }
+      ;(await askForFile(client, staff, { list, filter })).assertStatus(422)
+    }
+  }).tags(['@alike-everywhere'])
 })
