@@ -9,6 +9,12 @@ const budapestDay = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 })
 
+const budapestMinute = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Budapest',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
 let known = { hour: -1, day: '' }
 
 /**
@@ -21,6 +27,15 @@ export function businessDate(instant: number): string {
   const hour = Math.floor(instant / HOUR_MS)
   if (known.hour !== hour) known = { hour, day: budapestDay.format(instant) }
   return known.day
+}
+
+/**
+ * Day and minute of an instant in Europe/Budapest, as YYYY-MM-DD HH:MM.
+ *
+ * @param instant milliseconds UTC
+ */
+export function businessMinute(instant: number): string {
+  return budapestMinute.format(instant)
 }
 
 /**

@@ -19,6 +19,7 @@ export type ScannedRoutes = {
     'admin.media.archivings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.media.archivings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_lines.file': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
@@ -27,6 +28,7 @@ export type ScannedRoutes = {
     'visits.store': { paramsTuple?: []; params?: {} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message_topics': { paramsTuple?: []; params?: {} }
     'invoke': { paramsTuple?: []; params?: {} }
@@ -37,10 +39,13 @@ export type ScannedRoutes = {
     'dev.ui': { paramsTuple?: []; params?: {} }
     'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
+    'admin.professions.file': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
+    'admin.representatives.file': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.index': { paramsTuple?: []; params?: {} }
+    'admin.community_words.file': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.professions.store': { paramsTuple?: []; params?: {} }
     'admin.professions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -52,6 +57,7 @@ export type ScannedRoutes = {
     'admin.community_words.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.index': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.file': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.store': { paramsTuple?: []; params?: {} }
     'admin.postcodes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -74,6 +80,8 @@ export type ScannedRoutes = {
     'admin.members.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.shipping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.members.file': { paramsTuple?: []; params?: {} }
+    'admin.staff.file': { paramsTuple?: []; params?: {} }
     'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
@@ -156,14 +164,18 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches.index': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.file': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products.index': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.file': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.index': { paramsTuple?: []; params?: {} }
+    'admin.boosters.file': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.index': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.file': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.store': { paramsTuple?: []; params?: {} }
@@ -184,9 +196,13 @@ export type ScannedRoutes = {
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.file': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -213,10 +229,13 @@ export type ScannedRoutes = {
     'disputes.store': { paramsTuple?: []; params?: {} }
     'disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.products.index': { paramsTuple?: []; params?: {} }
+    'admin.products.file': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.file': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.index': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.file': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
     'admin.products.store': { paramsTuple?: []; params?: {} }
@@ -228,6 +247,7 @@ export type ScannedRoutes = {
     'admin.stock_items.limit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.file': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -257,11 +277,13 @@ export type ScannedRoutes = {
     'orders.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.file': { paramsTuple?: []; params?: {} }
     'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotion_rewards.count': { paramsTuple?: []; params?: {} }
     'admin.promotion_rewards.store': { paramsTuple?: []; params?: {} }
     'admin.promotion_rewards.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.file': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
@@ -271,6 +293,7 @@ export type ScannedRoutes = {
     'admin.product_absences.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.product_absences.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'absence': ParamValue} }
     'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.file': { paramsTuple?: []; params?: {} }
     'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draw_steps.announce': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -313,6 +336,7 @@ export type ScannedRoutes = {
     'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
     'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
     'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.file': { paramsTuple?: []; params?: {} }
     'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.campaigns.store': { paramsTuple?: []; params?: {} }
     'admin.campaigns.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -342,14 +366,18 @@ export type ScannedRoutes = {
     'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.list': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.file': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.file': { paramsTuple?: []; params?: {} }
     'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.file': { paramsTuple?: []; params?: {} }
     'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
@@ -373,6 +401,7 @@ export type ScannedRoutes = {
     'admin.questionnaires.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.file': { paramsTuple?: []; params?: {} }
     'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'admin.counselling-questions.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -413,12 +442,14 @@ export type ScannedRoutes = {
     'admin.media.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.media.uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_lines.file': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message_topics': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
@@ -428,12 +459,16 @@ export type ScannedRoutes = {
     'dev.ui': { paramsTuple?: []; params?: {} }
     'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
+    'admin.professions.file': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
+    'admin.representatives.file': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.index': { paramsTuple?: []; params?: {} }
+    'admin.community_words.file': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.index': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.file': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor.show': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -443,6 +478,8 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.members.file': { paramsTuple?: []; params?: {} }
+    'admin.staff.file': { paramsTuple?: []; params?: {} }
     'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
@@ -477,14 +514,18 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches.index': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.file': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products.index': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.file': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.index': { paramsTuple?: []; params?: {} }
+    'admin.boosters.file': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.index': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.file': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
@@ -495,9 +536,13 @@ export type ScannedRoutes = {
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.file': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
@@ -505,14 +550,18 @@ export type ScannedRoutes = {
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products.index': { paramsTuple?: []; params?: {} }
+    'admin.products.file': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.file': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.index': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.file': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.file': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -525,11 +574,14 @@ export type ScannedRoutes = {
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.file': { paramsTuple?: []; params?: {} }
     'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.file': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.file': { paramsTuple?: []; params?: {} }
     'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'promotion.reward.claim': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
@@ -550,6 +602,7 @@ export type ScannedRoutes = {
     'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
     'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
     'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.file': { paramsTuple?: []; params?: {} }
     'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications': { paramsTuple?: []; params?: {} }
@@ -561,18 +614,23 @@ export type ScannedRoutes = {
     'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.list': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.file': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.file': { paramsTuple?: []; params?: {} }
     'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.file': { paramsTuple?: []; params?: {} }
     'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.file': { paramsTuple?: []; params?: {} }
     'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }
@@ -599,12 +657,14 @@ export type ScannedRoutes = {
     'admin.media.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.media.uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit_lines': { paramsTuple?: []; params?: {} }
+    'admin.audit_lines.file': { paramsTuple?: []; params?: {} }
     'admin.audit_kinds': { paramsTuple?: []; params?: {} }
     'admin.audit_subjects': { paramsTuple?: []; params?: {} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
+    'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message_topics': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
@@ -614,12 +674,16 @@ export type ScannedRoutes = {
     'dev.ui': { paramsTuple?: []; params?: {} }
     'dev.ui.files': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.professions.index': { paramsTuple?: []; params?: {} }
+    'admin.professions.file': { paramsTuple?: []; params?: {} }
     'admin.professions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.representatives.index': { paramsTuple?: []; params?: {} }
+    'admin.representatives.file': { paramsTuple?: []; params?: {} }
     'admin.representatives.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.community_words.index': { paramsTuple?: []; params?: {} }
+    'admin.community_words.file': { paramsTuple?: []; params?: {} }
     'admin.community_words.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.index': { paramsTuple?: []; params?: {} }
+    'admin.postcodes.file': { paramsTuple?: []; params?: {} }
     'admin.postcodes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.second_factor.show': { paramsTuple?: []; params?: {} }
     'admin.invitations': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -629,6 +693,8 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
+    'admin.members.file': { paramsTuple?: []; params?: {} }
+    'admin.staff.file': { paramsTuple?: []; params?: {} }
     'admin.birthday_exports.show': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.consent_changes.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
@@ -663,14 +729,18 @@ export type ScannedRoutes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'export.birthday': { paramsTuple: [ParamValue]; params: {'filename': ParamValue} }
     'admin.code_batches.index': { paramsTuple?: []; params?: {} }
+    'admin.code_batches.file': { paramsTuple?: []; params?: {} }
     'admin.code_batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reconciliations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_products.index': { paramsTuple?: []; params?: {} }
+    'admin.participating_products.file': { paramsTuple?: []; params?: {} }
     'admin.participating_products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.index': { paramsTuple?: []; params?: {} }
+    'admin.boosters.file': { paramsTuple?: []; params?: {} }
     'admin.boosters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.booster': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.index': { paramsTuple?: []; params?: {} }
+    'admin.point_rules.file': { paramsTuple?: []; params?: {} }
     'admin.point_rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.rehearsals.point_rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.participating_imports.sample': { paramsTuple?: []; params?: {} }
@@ -681,9 +751,13 @@ export type ScannedRoutes = {
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.photo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.file': { paramsTuple?: []; params?: {} }
+    'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
+    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
+    'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
@@ -691,14 +765,18 @@ export type ScannedRoutes = {
     'point-collection': { paramsTuple?: []; params?: {} }
     'qr-code': { paramsTuple?: []; params?: {} }
     'admin.products.index': { paramsTuple?: []; params?: {} }
+    'admin.products.file': { paramsTuple?: []; params?: {} }
     'admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.file': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_items.index': { paramsTuple?: []; params?: {} }
+    'admin.stock_items.file': { paramsTuple?: []; params?: {} }
     'admin.stock_items.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stock_movements.index': { paramsTuple?: []; params?: {} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.pick_list': { paramsTuple?: []; params?: {} }
+    'admin.orders.file': { paramsTuple?: []; params?: {} }
     'admin.orders.delivery_notes': { paramsTuple?: []; params?: {} }
     'admin.orders.courier_list': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -711,11 +789,14 @@ export type ScannedRoutes = {
     'orders': { paramsTuple?: []; params?: {} }
     'orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotion_rewards.index': { paramsTuple?: []; params?: {} }
+    'admin.promotion_rewards.file': { paramsTuple?: []; params?: {} }
     'admin.promotion_rewards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.file': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.game_rehearsals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draws.index': { paramsTuple?: []; params?: {} }
+    'admin.draws.file': { paramsTuple?: []; params?: {} }
     'admin.draws.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draws.minutes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'promotion.reward.claim': { paramsTuple: [ParamValue]; params: {'promotionReward': ParamValue} }
@@ -736,6 +817,7 @@ export type ScannedRoutes = {
     'admin.mail_previews.mail_previews.index': { paramsTuple?: []; params?: {} }
     'admin.mail_previews.mail_previews.document': { paramsTuple: [ParamValue,ParamValue]; params: {'name': ParamValue,'locale': ParamValue} }
     'admin.campaigns.index': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.file': { paramsTuple?: []; params?: {} }
     'admin.campaigns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications': { paramsTuple?: []; params?: {} }
@@ -747,18 +829,23 @@ export type ScannedRoutes = {
     'admin.reports.index': { paramsTuple?: []; params?: {} }
     'admin.search_misses': { paramsTuple?: []; params?: {} }
     'admin.surveys': { paramsTuple?: []; params?: {} }
+    'admin.surveys.list': { paramsTuple?: []; params?: {} }
     'admin.surveys.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.surveys.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questionnaires': { paramsTuple?: []; params?: {} }
+    'admin.questionnaires.file': { paramsTuple?: []; params?: {} }
     'admin.questionnaires.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.article-categories': { paramsTuple?: []; params?: {} }
+    'admin.article-categories.file': { paramsTuple?: []; params?: {} }
     'admin.article-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-records': { paramsTuple?: []; params?: {} }
+    'admin.content-records.file': { paramsTuple?: []; params?: {} }
     'admin.content-records.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'admin.counselling-questions': { paramsTuple?: []; params?: {} }
+    'admin.counselling-questions.file': { paramsTuple?: []; params?: {} }
     'admin.counselling-questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.counselling-questions.photo': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photo': ParamValue} }
     'home': { paramsTuple?: []; params?: {} }

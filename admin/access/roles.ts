@@ -65,12 +65,16 @@ const CHANGES: Record<RoleName, Resources> = {
 /** Marketing follows point rules; only the list of them says something to it. */
 const WITHOUT_FORM: Partial<Record<RoleName, string[]>> = { marketing: ['point_rules'] }
 
-/** Opening a list, a page or a form; the form of who may not change anything is a page to read. */
-const READING = ['list', 'show', 'edit']
+/** Whole lists of members leave with administrators and auditors alone. */
+const WITHOUT_FILE: Partial<Record<RoleName, string[]>> = { support: ['members'] }
+
+/** Opening a list, a page or a form, taking a list along; the form of who may not change anything is a page to read. */
+const READING = ['list', 'show', 'edit', 'download']
 
 /** Whether a role may do something with what the back-office lists. */
 export function mayRole(role: RoleName, resource: string, action: string): boolean {
   if (action === 'edit' && WITHOUT_FORM[role]?.includes(resource)) return false
+  if (action === 'download' && WITHOUT_FILE[role]?.includes(resource)) return false
   return isAmong(READING.includes(action) ? READS[role] : CHANGES[role], resource)
 }
 

@@ -13,12 +13,9 @@ function firstLocale(): string {
   return languages.some(({ locale }) => locale === stored) ? stored : 'en'
 }
 
-const provider = polyglotI18nProvider(
-  (locale) => (locale === 'hu' ? hungarian : english),
-  firstLocale(),
-  languages,
-  { allowMissing: true }
-)
+const textsIn = (locale: string) => (locale === 'hu' ? hungarian : english)
+
+const provider = polyglotI18nProvider(textsIn, firstLocale(), languages, { allowMissing: true })
 
 /** English and Hungarian; the choice stays on this device. */
 export const i18nProvider = {
@@ -27,4 +24,16 @@ export const i18nProvider = {
     localStorage.setItem(KEY, locale)
     return provider.changeLocale(locale)
   },
+}
+
+/** The plain words that the texts have at a place, such as those of the states of an order; undefined where there are none. */
+export function wordsAt(place: string, locale: string): Record<string, string> | undefined {
+  let found: unknown = textsIn(locale)
+  for (const name of place.split('.'))
+    found = (found as Record<string, unknown> | undefined)?.[name]
+  if (typeof found !== 'object' || found === null) return undefined
+  const words = Object.entries(found).filter(
+    ([, word]) => typeof word === 'string' && !/%\{|\|{4}/.test(word)
+  )
+  return words.length ? Object.fromEntries(words) : undefined
 }

@@ -48,6 +48,23 @@ export const english = {
     },
   },
   login: { title: 'Back-office' },
+  bulk: {
+    publish: 'Publish',
+    unpublish: 'Take off',
+    ask_publish: 'Members see it from now on. |||| Members see all %{smart_count} from now on.',
+    ask_unpublish:
+      'Members do not see it any more. |||| Members see none of the %{smart_count} any more.',
+    done: 'Done |||| Done to %{smart_count}',
+    done_but: 'Done to %{smart_count}; %{left} stayed as they were',
+  },
+  list_tools: {
+    name: 'List',
+    filters: 'Filters',
+    columns: 'Columns',
+    download: 'Download',
+    csv: 'Download as CSV',
+    xlsx: 'Download as Excel (XLSX)',
+  },
   content: contentEnglish,
   media: mediaEnglish,
   article_categories: articleCategoriesEnglish,
@@ -73,6 +90,9 @@ export const english = {
     ...counsellingErrorsEnglish,
     ...campaignErrorsEnglish,
     ...promotionErrorsEnglish,
+    too_many_rows:
+      'This list has %{rows} rows, and a workbook takes %{max} at most: download it as CSV',
+    unknown_column: 'This list has no column %{column}',
     dispute_settled: 'This report was answered before',
     gift_not_promisable: 'This gift cannot be promised: a variation of it has to be chosen',
     members_unknown: 'These lines name no member: %{lines}',
@@ -505,6 +525,9 @@ export const english = {
       fields: {
         id: 'Number',
         placed_at: 'Placed',
+        from: 'Placed from',
+        to: 'Placed until',
+        member_id: 'Member (number)',
         recipient: 'Recipient',
         shipping_city: 'City',
         shipping_text: 'Address',
@@ -747,6 +770,11 @@ export const english = {
         phone: 'Phone',
         points: 'Points',
         registered_at: 'Registered',
+        profession_id: 'Main trade',
+        representative_id: 'Representative',
+        from: 'Registered from',
+        to: 'Registered until',
+        has_points: 'Points to spend',
         company: 'Company',
         shipping: 'Delivery address',
         orders: 'Orders',
@@ -1604,6 +1632,7 @@ export const english = {
   },
   members: {
     deleted: 'Member no. %{id} (deleted)',
+    has_points: { 1: 'Has some', 0: 'Has none' },
     anonymise: 'Anonymise the member',
     anonymising: {
       ask: 'Everything that names the person is erased, and every login ends. The points are lost. This cannot be undone.',

@@ -30,6 +30,24 @@ import { frameworkHungarian } from './hungarian_framework'
 export const hungarian: typeof english = {
   ra: frameworkHungarian as (typeof english)['ra'],
   login: { title: 'Háttériroda' },
+  bulk: {
+    publish: 'Közzététel',
+    unpublish: 'Levétel',
+    ask_publish:
+      'A tagok mostantól látják. |||| A tagok mostantól a kijelölt %{smart_count} elemet látják.',
+    ask_unpublish:
+      'A tagok többé nem látják. |||| A tagok a kijelölt %{smart_count} elem egyikét sem látják többé.',
+    done: 'Kész |||| Kész: %{smart_count} elem',
+    done_but: 'Kész: %{smart_count} elem; változatlan maradt: %{left}',
+  },
+  list_tools: {
+    name: 'Lista',
+    filters: 'Szűrők',
+    columns: 'Oszlopok',
+    download: 'Letöltés',
+    csv: 'Letöltés CSV-ben',
+    xlsx: 'Letöltés Excelben (XLSX)',
+  },
   content: contentHungarian,
   media: mediaHungarian,
   article_categories: articleCategoriesHungarian,
@@ -55,6 +73,9 @@ export const hungarian: typeof english = {
     ...counsellingErrorsHungarian,
     ...campaignErrorsHungarian,
     ...promotionErrorsHungarian,
+    too_many_rows:
+      'Ebben a listában %{rows} sor van, egy Excel-fájlba legfeljebb %{max} fér: töltse le CSV-ben',
+    unknown_column: 'Ebben a listában nincs ilyen oszlop: %{column}',
     dispute_settled: 'Erre a bejelentésre már válaszoltak',
     gift_not_promisable: 'Ez az ajándék nem ítélhető oda: választani kell a változatai közül',
     members_unknown: 'Ezekben a sorokban nincs tag: %{lines}',
@@ -491,6 +512,9 @@ export const hungarian: typeof english = {
       fields: {
         id: 'Szám',
         placed_at: 'Leadva',
+        from: 'Leadva ettől',
+        to: 'Leadva eddig',
+        member_id: 'Tag (szám)',
         recipient: 'Címzett',
         shipping_city: 'Település',
         shipping_text: 'Cím',
@@ -733,6 +757,11 @@ export const hungarian: typeof english = {
         phone: 'Telefon',
         points: 'Pont',
         registered_at: 'Regisztrált',
+        profession_id: 'Fő szakma',
+        representative_id: 'Képviselő',
+        from: 'Regisztrált ettől',
+        to: 'Regisztrált eddig',
+        has_points: 'Elkölthető pont',
         company: 'Cég',
         shipping: 'Szállítási cím',
         orders: 'Rendelések',
@@ -1592,6 +1621,7 @@ export const hungarian: typeof english = {
   },
   members: {
     deleted: '%{id}. tag (törölve)',
+    has_points: { 1: 'Van', 0: 'Nincs' },
     anonymise: 'Tag anonimizálása',
     anonymising: {
       ask: 'Minden törlődik, ami a személyt megnevezi, és minden belépése véget ér. A pontjai elvesznek. Nem vonható vissza.',

@@ -15,6 +15,9 @@ export interface AuditFilter {
   /** Milliseconds UTC: from, and before. */
   from?: number
   until?: number
+  /** Lines before this one, and after it, by their numbers. */
+  beforeId?: number
+  afterId?: number
 }
 
 /** A line of the audit log. */
@@ -80,6 +83,8 @@ function wanted(filter: AuditFilter): { where: string; values: SqlValue[] } {
     ['substr(detail, 1, length(CAST(? AS TEXT))) = CAST(? AS TEXT)', filter.detail],
     ['happened_at >= ?', filter.from],
     ['happened_at < ?', filter.until],
+    ['id < ?', filter.beforeId],
+    ['id > ?', filter.afterId],
   ]
   const asked = conditions.filter(([, value]) => value !== undefined)
   const where = asked.length ? `WHERE ${asked.map(([one]) => one).join(' AND ')}` : ''

@@ -218,6 +218,7 @@ export const AUDIT_KINDS = {
     en: 'List of birthdays downloaded',
     hu: 'Születésnaposok listája letöltve',
   },
+  'list.downloaded': { en: 'List downloaded', hu: 'Lista letöltve' },
   'campaign.drafted': { en: 'Campaign drafted', hu: 'Kampány vázlata elkészítve' },
   'campaign.changed': { en: 'Campaign changed', hu: 'Kampány módosítva' },
   'campaign.removed': { en: 'Campaign thrown away', hu: 'Kampány törölve' },

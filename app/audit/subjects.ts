@@ -27,6 +27,7 @@ export const AUDIT_SUBJECTS = {
   picture: { en: 'Picture or file', hu: 'Kép vagy fájl' },
   campaign: { en: 'Campaign', hu: 'Kampány' },
   message: { en: 'Message', hu: 'Üzenet' },
+  list: { en: 'List', hu: 'Lista' },
   export: { en: 'List of birthdays', hu: 'Születésnaposok listája' },
   year: { en: 'Year', hu: 'Év' },
   shop: { en: 'The shop', hu: 'A bolt' },

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { NotFound } from '#app/exceptions/page_exceptions'
-import { modelPage } from './list_page.js'
+import { linesByIds, sendListFile } from './list_file.js'
+import { modelIds, modelPage } from './list_page.js'
 import { listQuery, oneOf, type ListQuery, type ListShape } from './list_query.js'
 import { filtered } from './list_search.js'
 
@@ -43,7 +44,22 @@ export function listController<Model extends LucidModel, Line>({
       return { data: await this.record(Number(params.id)) }
     }
 
-    protected async page(query: ListQuery) {
+    /** All lines that the page filters, in its order, as CSV or as a workbook. */
+    async file(ctx: HttpContext) {
+      return sendListFile(ctx, list, async (asked) => {
+        const query = await this.wanted(asked)
+        const ids = await modelIds(query, () => matching(query), shown)
+        return linesByIds(ids, async (some) => (await this.page(some)).data as object[])
+      })
+    }
+
+    /** What a list reads in place of what was asked for; it may refuse it. */
+    protected async wanted(query: ListQuery): Promise<ListQuery> {
+      return query
+    }
+
+    protected async page(asked: ListQuery) {
+      const query = await this.wanted(asked)
       const { data, total } = await modelPage(query, () => matching(query), shown)
       return { data: await serialize(data), total }
     }

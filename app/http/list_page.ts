@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { ListQuery } from './list_query.js'
 
@@ -30,4 +31,25 @@ export async function modelPage<Model extends LucidModel>(
     .limit(query.limit)
     .offset(query.offset)
   return { data, total }
+}
+
+/**
+ * The ids of all rows that match, in the wanted order: which rows a file shows is decided at one moment.
+ *
+ * @param matching makes the query of the matching rows
+ * @param shown names what rows are sorted by, beside the columns
+ */
+export async function modelIds<Model extends LucidModel>(
+  query: ListQuery,
+  matching: () => ModelQueryBuilderContract<Model>,
+  shown: (rows: ModelQueryBuilderContract<Model>) => unknown = () => {}
+): Promise<number[]> {
+  const rows = matching()
+  shown(rows)
+  const found: { id: number }[] = await db
+    .from(rows.as('listed'))
+    .select('id')
+    .orderBy(query.sort, query.order)
+    .orderBy('id', 'desc')
+  return found.map(({ id }) => Number(id))
 }

@@ -48,9 +48,11 @@ router
     router
       .get('consent_changes', [ConsentChanges, 'index'])
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))
-    // Whole files of members' data leave the shop here.
+    // Whole files of what is personal leave the shop here.
     router
       .group(() => {
+        router.get('members/file', [Members, 'file'])
+        router.get('staff/file', [Staff, 'file'])
         router
           .get('birthday_lists/:filename', [BirthdayExports, 'show'])
           .where('filename', /^[\w.-]+$/)

@@ -23,10 +23,13 @@ router
     router
       .group(() => {
         router.get('products', [Products, 'index'])
+        router.get('products/file', [Products, 'file'])
         router.get('products/:id', [Products, 'show'])
         router.get('categories', [Categories, 'index'])
+        router.get('categories/file', [Categories, 'file'])
         router.get('categories/:id', [Categories, 'show'])
         router.get('stock_items', [StockItems, 'index'])
+        router.get('stock_items/file', [StockItems, 'file'])
         router.get('stock_items/:id', [StockItems, 'show'])
         router.get('stock_movements', [StockMovements, 'index'])
       })
@@ -54,6 +57,7 @@ router
         // Many addresses leave the shop at once here.
         router
           .group(() => {
+            router.get('orders/file', [Orders, 'file'])
             router
               .get('orders/delivery_notes', [OrderPapers, 'deliveryNotes'])
               .as('orders.delivery_notes')

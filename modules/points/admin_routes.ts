@@ -32,14 +32,18 @@ router
     router
       .group(() => {
         router.get('code_batches', [CodeBatches, 'index'])
+        router.get('code_batches/file', [CodeBatches, 'file'])
         router.get('code_batches/:id', [CodeBatches, 'show'])
         router.get('code_batches/:id/reconciliation', [Reconciliations, 'show'])
         router.get('participating_products', [ParticipatingProducts, 'index'])
+        router.get('participating_products/file', [ParticipatingProducts, 'file'])
         router.get('participating_products/:id', [ParticipatingProducts, 'show'])
         router.get('boosters', [Boosters, 'index'])
+        router.get('boosters/file', [Boosters, 'file'])
         router.get('boosters/:id', [Boosters, 'show'])
         router.get('boosters/:id/rehearsal', [Rehearsals, 'booster'])
         router.get('point_rules', [PointRules, 'index'])
+        router.get('point_rules/file', [PointRules, 'file'])
         router.get('point_rules/:id', [PointRules, 'show'])
         router.get('point_rules/:id/rehearsal', [Rehearsals, 'pointRule'])
       })
@@ -78,6 +82,13 @@ router
         router.get('disputes', [Disputes, 'index'])
         router.get('disputes/:id', [Disputes, 'show'])
         router.get('disputes/:id/photo', [Disputes, 'photo'])
+        // Whole lists of what members did leave the shop here.
+        router
+          .group(() => {
+            router.get('disputes/file', [Disputes, 'file'])
+            router.get('harvest_cases/file', [HarvestCases, 'file'])
+          })
+          .use(middleware.passwordConfirmed())
         router.get('waiting_deeds', [WaitingDeeds, 'index'])
       })
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))
@@ -86,6 +97,7 @@ router
       .group(() => {
         router.get('ledger_entries', [LedgerEntries, 'index'])
         router.get('hand_bookings', [HandBookings, 'index'])
+        router.get('hand_bookings/file', [HandBookings, 'file']).use(middleware.passwordConfirmed())
       })
       .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
 

@@ -3,7 +3,7 @@ export { balanceIn, balanceOf, book, credit, reverse } from './ledger.js'
 export { type PointSource, SOURCE_GROUPS, NotEnoughPoints, isBooked } from './ledger/main.js'
 export { bookedAmong, findEntryByReference, balancesOf, gainedSince } from './ledger/main.js'
 export { type Gain, paceOf, ledgerPageOfMember, type HistoryPage } from './ledger/main.js'
-export { type Spender, holdSpenders, ENTRIES, BALANCES } from './ledger/main.js'
+export { type Spender, holdSpenders, holders, ENTRIES, BALANCES } from './ledger/main.js'
 /** Scans: credited, and told to other modules when they are the first or taken back. */
 export { FIRST_SCAN_TOPIC, SCAN_TAKEN_BACK_TOPIC, hasScanned } from './scans/main.js'
 export { countOfScanners, scannedWithin } from './scans/main.js'

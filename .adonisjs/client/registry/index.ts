@@ -96,6 +96,12 @@ const routes = {
     tokens: [{"old":"/api/admin/audit_lines","type":0,"val":"api","end":""},{"old":"/api/admin/audit_lines","type":0,"val":"admin","end":""},{"old":"/api/admin/audit_lines","type":0,"val":"audit_lines","end":""}],
     types: placeholder as Registry['admin.audit_lines']['types'],
   },
+  'admin.audit_lines.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit_lines/file',
+    tokens: [{"old":"/api/admin/audit_lines/file","type":0,"val":"api","end":""},{"old":"/api/admin/audit_lines/file","type":0,"val":"admin","end":""},{"old":"/api/admin/audit_lines/file","type":0,"val":"audit_lines","end":""},{"old":"/api/admin/audit_lines/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.audit_lines.file']['types'],
+  },
   'admin.audit_kinds': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/audit_kinds',
@@ -143,6 +149,12 @@ const routes = {
     pattern: '/api/admin/messages',
     tokens: [{"old":"/api/admin/messages","type":0,"val":"api","end":""},{"old":"/api/admin/messages","type":0,"val":"admin","end":""},{"old":"/api/admin/messages","type":0,"val":"messages","end":""}],
     types: placeholder as Registry['admin.messages']['types'],
+  },
+  'admin.messages.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/messages/file',
+    tokens: [{"old":"/api/admin/messages/file","type":0,"val":"api","end":""},{"old":"/api/admin/messages/file","type":0,"val":"admin","end":""},{"old":"/api/admin/messages/file","type":0,"val":"messages","end":""},{"old":"/api/admin/messages/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.messages.file']['types'],
   },
   'admin.messages.show': {
     methods: ["GET","HEAD"],
@@ -204,6 +216,12 @@ const routes = {
     tokens: [{"old":"/api/admin/professions","type":0,"val":"api","end":""},{"old":"/api/admin/professions","type":0,"val":"admin","end":""},{"old":"/api/admin/professions","type":0,"val":"professions","end":""}],
     types: placeholder as Registry['admin.professions.index']['types'],
   },
+  'admin.professions.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/professions/file',
+    tokens: [{"old":"/api/admin/professions/file","type":0,"val":"api","end":""},{"old":"/api/admin/professions/file","type":0,"val":"admin","end":""},{"old":"/api/admin/professions/file","type":0,"val":"professions","end":""},{"old":"/api/admin/professions/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.professions.file']['types'],
+  },
   'admin.professions.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/professions/:id',
@@ -216,6 +234,12 @@ const routes = {
     tokens: [{"old":"/api/admin/representatives","type":0,"val":"api","end":""},{"old":"/api/admin/representatives","type":0,"val":"admin","end":""},{"old":"/api/admin/representatives","type":0,"val":"representatives","end":""}],
     types: placeholder as Registry['admin.representatives.index']['types'],
   },
+  'admin.representatives.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/representatives/file',
+    tokens: [{"old":"/api/admin/representatives/file","type":0,"val":"api","end":""},{"old":"/api/admin/representatives/file","type":0,"val":"admin","end":""},{"old":"/api/admin/representatives/file","type":0,"val":"representatives","end":""},{"old":"/api/admin/representatives/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.representatives.file']['types'],
+  },
   'admin.representatives.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/representatives/:id',
@@ -227,6 +251,12 @@ const routes = {
     pattern: '/api/admin/community_words',
     tokens: [{"old":"/api/admin/community_words","type":0,"val":"api","end":""},{"old":"/api/admin/community_words","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words","type":0,"val":"community_words","end":""}],
     types: placeholder as Registry['admin.community_words.index']['types'],
+  },
+  'admin.community_words.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/community_words/file',
+    tokens: [{"old":"/api/admin/community_words/file","type":0,"val":"api","end":""},{"old":"/api/admin/community_words/file","type":0,"val":"admin","end":""},{"old":"/api/admin/community_words/file","type":0,"val":"community_words","end":""},{"old":"/api/admin/community_words/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.community_words.file']['types'],
   },
   'admin.community_words.show': {
     methods: ["GET","HEAD"],
@@ -293,6 +323,12 @@ const routes = {
     pattern: '/api/admin/postcodes',
     tokens: [{"old":"/api/admin/postcodes","type":0,"val":"api","end":""},{"old":"/api/admin/postcodes","type":0,"val":"admin","end":""},{"old":"/api/admin/postcodes","type":0,"val":"postcodes","end":""}],
     types: placeholder as Registry['admin.postcodes.index']['types'],
+  },
+  'admin.postcodes.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/postcodes/file',
+    tokens: [{"old":"/api/admin/postcodes/file","type":0,"val":"api","end":""},{"old":"/api/admin/postcodes/file","type":0,"val":"admin","end":""},{"old":"/api/admin/postcodes/file","type":0,"val":"postcodes","end":""},{"old":"/api/admin/postcodes/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.postcodes.file']['types'],
   },
   'admin.postcodes.show': {
     methods: ["GET","HEAD"],
@@ -425,6 +461,18 @@ const routes = {
     pattern: '/api/admin/consent_changes',
     tokens: [{"old":"/api/admin/consent_changes","type":0,"val":"api","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"admin","end":""},{"old":"/api/admin/consent_changes","type":0,"val":"consent_changes","end":""}],
     types: placeholder as Registry['admin.consent_changes.index']['types'],
+  },
+  'admin.members.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/file',
+    tokens: [{"old":"/api/admin/members/file","type":0,"val":"api","end":""},{"old":"/api/admin/members/file","type":0,"val":"admin","end":""},{"old":"/api/admin/members/file","type":0,"val":"members","end":""},{"old":"/api/admin/members/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.members.file']['types'],
+  },
+  'admin.staff.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/staff/file',
+    tokens: [{"old":"/api/admin/staff/file","type":0,"val":"api","end":""},{"old":"/api/admin/staff/file","type":0,"val":"admin","end":""},{"old":"/api/admin/staff/file","type":0,"val":"staff","end":""},{"old":"/api/admin/staff/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.staff.file']['types'],
   },
   'admin.birthday_exports.show': {
     methods: ["GET","HEAD"],
@@ -918,6 +966,12 @@ const routes = {
     tokens: [{"old":"/api/admin/code_batches","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches","type":0,"val":"code_batches","end":""}],
     types: placeholder as Registry['admin.code_batches.index']['types'],
   },
+  'admin.code_batches.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/code_batches/file',
+    tokens: [{"old":"/api/admin/code_batches/file","type":0,"val":"api","end":""},{"old":"/api/admin/code_batches/file","type":0,"val":"admin","end":""},{"old":"/api/admin/code_batches/file","type":0,"val":"code_batches","end":""},{"old":"/api/admin/code_batches/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.code_batches.file']['types'],
+  },
   'admin.code_batches.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/code_batches/:id',
@@ -936,6 +990,12 @@ const routes = {
     tokens: [{"old":"/api/admin/participating_products","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products","type":0,"val":"participating_products","end":""}],
     types: placeholder as Registry['admin.participating_products.index']['types'],
   },
+  'admin.participating_products.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/participating_products/file',
+    tokens: [{"old":"/api/admin/participating_products/file","type":0,"val":"api","end":""},{"old":"/api/admin/participating_products/file","type":0,"val":"admin","end":""},{"old":"/api/admin/participating_products/file","type":0,"val":"participating_products","end":""},{"old":"/api/admin/participating_products/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.participating_products.file']['types'],
+  },
   'admin.participating_products.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/participating_products/:id',
@@ -947,6 +1007,12 @@ const routes = {
     pattern: '/api/admin/boosters',
     tokens: [{"old":"/api/admin/boosters","type":0,"val":"api","end":""},{"old":"/api/admin/boosters","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters","type":0,"val":"boosters","end":""}],
     types: placeholder as Registry['admin.boosters.index']['types'],
+  },
+  'admin.boosters.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/boosters/file',
+    tokens: [{"old":"/api/admin/boosters/file","type":0,"val":"api","end":""},{"old":"/api/admin/boosters/file","type":0,"val":"admin","end":""},{"old":"/api/admin/boosters/file","type":0,"val":"boosters","end":""},{"old":"/api/admin/boosters/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.boosters.file']['types'],
   },
   'admin.boosters.show': {
     methods: ["GET","HEAD"],
@@ -965,6 +1031,12 @@ const routes = {
     pattern: '/api/admin/point_rules',
     tokens: [{"old":"/api/admin/point_rules","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules","type":0,"val":"point_rules","end":""}],
     types: placeholder as Registry['admin.point_rules.index']['types'],
+  },
+  'admin.point_rules.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/point_rules/file',
+    tokens: [{"old":"/api/admin/point_rules/file","type":0,"val":"api","end":""},{"old":"/api/admin/point_rules/file","type":0,"val":"admin","end":""},{"old":"/api/admin/point_rules/file","type":0,"val":"point_rules","end":""},{"old":"/api/admin/point_rules/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.point_rules.file']['types'],
   },
   'admin.point_rules.show': {
     methods: ["GET","HEAD"],
@@ -1086,11 +1158,29 @@ const routes = {
     tokens: [{"old":"/api/admin/disputes/:id/photo","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/photo","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/photo","type":0,"val":"photo","end":""}],
     types: placeholder as Registry['admin.disputes.photo']['types'],
   },
+  'admin.disputes.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/disputes/file',
+    tokens: [{"old":"/api/admin/disputes/file","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/file","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/file","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.disputes.file']['types'],
+  },
+  'admin.harvest_cases.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/harvest_cases/file',
+    tokens: [{"old":"/api/admin/harvest_cases/file","type":0,"val":"api","end":""},{"old":"/api/admin/harvest_cases/file","type":0,"val":"admin","end":""},{"old":"/api/admin/harvest_cases/file","type":0,"val":"harvest_cases","end":""},{"old":"/api/admin/harvest_cases/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.harvest_cases.file']['types'],
+  },
   'admin.waiting_deeds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/waiting_deeds',
     tokens: [{"old":"/api/admin/waiting_deeds","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"waiting_deeds","end":""}],
     types: placeholder as Registry['admin.waiting_deeds.index']['types'],
+  },
+  'admin.waiting_deeds.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/waiting_deeds/file',
+    tokens: [{"old":"/api/admin/waiting_deeds/file","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"waiting_deeds","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.waiting_deeds.file']['types'],
   },
   'admin.ledger_entries.index': {
     methods: ["GET","HEAD"],
@@ -1103,6 +1193,12 @@ const routes = {
     pattern: '/api/admin/hand_bookings',
     tokens: [{"old":"/api/admin/hand_bookings","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings","type":0,"val":"hand_bookings","end":""}],
     types: placeholder as Registry['admin.hand_bookings.index']['types'],
+  },
+  'admin.hand_bookings.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/hand_bookings/file',
+    tokens: [{"old":"/api/admin/hand_bookings/file","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.hand_bookings.file']['types'],
   },
   'admin.boosters.activate': {
     methods: ["POST"],
@@ -1260,6 +1356,12 @@ const routes = {
     tokens: [{"old":"/api/admin/products","type":0,"val":"api","end":""},{"old":"/api/admin/products","type":0,"val":"admin","end":""},{"old":"/api/admin/products","type":0,"val":"products","end":""}],
     types: placeholder as Registry['admin.products.index']['types'],
   },
+  'admin.products.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/products/file',
+    tokens: [{"old":"/api/admin/products/file","type":0,"val":"api","end":""},{"old":"/api/admin/products/file","type":0,"val":"admin","end":""},{"old":"/api/admin/products/file","type":0,"val":"products","end":""},{"old":"/api/admin/products/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.products.file']['types'],
+  },
   'admin.products.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/products/:id',
@@ -1272,6 +1374,12 @@ const routes = {
     tokens: [{"old":"/api/admin/categories","type":0,"val":"api","end":""},{"old":"/api/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/admin/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['admin.categories.index']['types'],
   },
+  'admin.categories.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/categories/file',
+    tokens: [{"old":"/api/admin/categories/file","type":0,"val":"api","end":""},{"old":"/api/admin/categories/file","type":0,"val":"admin","end":""},{"old":"/api/admin/categories/file","type":0,"val":"categories","end":""},{"old":"/api/admin/categories/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.categories.file']['types'],
+  },
   'admin.categories.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/categories/:id',
@@ -1283,6 +1391,12 @@ const routes = {
     pattern: '/api/admin/stock_items',
     tokens: [{"old":"/api/admin/stock_items","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items","type":0,"val":"stock_items","end":""}],
     types: placeholder as Registry['admin.stock_items.index']['types'],
+  },
+  'admin.stock_items.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/stock_items/file',
+    tokens: [{"old":"/api/admin/stock_items/file","type":0,"val":"api","end":""},{"old":"/api/admin/stock_items/file","type":0,"val":"admin","end":""},{"old":"/api/admin/stock_items/file","type":0,"val":"stock_items","end":""},{"old":"/api/admin/stock_items/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.stock_items.file']['types'],
   },
   'admin.stock_items.show': {
     methods: ["GET","HEAD"],
@@ -1349,6 +1463,12 @@ const routes = {
     pattern: '/api/admin/orders/pick_list',
     tokens: [{"old":"/api/admin/orders/pick_list","type":0,"val":"api","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/pick_list","type":0,"val":"pick_list","end":""}],
     types: placeholder as Registry['admin.orders.pick_list']['types'],
+  },
+  'admin.orders.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/file',
+    tokens: [{"old":"/api/admin/orders/file","type":0,"val":"api","end":""},{"old":"/api/admin/orders/file","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/file","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.orders.file']['types'],
   },
   'admin.orders.delivery_notes': {
     methods: ["GET","HEAD"],
@@ -1524,6 +1644,12 @@ const routes = {
     tokens: [{"old":"/api/admin/promotion_rewards","type":0,"val":"api","end":""},{"old":"/api/admin/promotion_rewards","type":0,"val":"admin","end":""},{"old":"/api/admin/promotion_rewards","type":0,"val":"promotion_rewards","end":""}],
     types: placeholder as Registry['admin.promotion_rewards.index']['types'],
   },
+  'admin.promotion_rewards.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/promotion_rewards/file',
+    tokens: [{"old":"/api/admin/promotion_rewards/file","type":0,"val":"api","end":""},{"old":"/api/admin/promotion_rewards/file","type":0,"val":"admin","end":""},{"old":"/api/admin/promotion_rewards/file","type":0,"val":"promotion_rewards","end":""},{"old":"/api/admin/promotion_rewards/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.promotion_rewards.file']['types'],
+  },
   'admin.promotion_rewards.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/promotion_rewards/:id',
@@ -1553,6 +1679,12 @@ const routes = {
     pattern: '/api/admin/promotions',
     tokens: [{"old":"/api/admin/promotions","type":0,"val":"api","end":""},{"old":"/api/admin/promotions","type":0,"val":"admin","end":""},{"old":"/api/admin/promotions","type":0,"val":"promotions","end":""}],
     types: placeholder as Registry['admin.promotions.index']['types'],
+  },
+  'admin.promotions.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/promotions/file',
+    tokens: [{"old":"/api/admin/promotions/file","type":0,"val":"api","end":""},{"old":"/api/admin/promotions/file","type":0,"val":"admin","end":""},{"old":"/api/admin/promotions/file","type":0,"val":"promotions","end":""},{"old":"/api/admin/promotions/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.promotions.file']['types'],
   },
   'admin.promotions.show': {
     methods: ["GET","HEAD"],
@@ -1607,6 +1739,12 @@ const routes = {
     pattern: '/api/admin/draws',
     tokens: [{"old":"/api/admin/draws","type":0,"val":"api","end":""},{"old":"/api/admin/draws","type":0,"val":"admin","end":""},{"old":"/api/admin/draws","type":0,"val":"draws","end":""}],
     types: placeholder as Registry['admin.draws.index']['types'],
+  },
+  'admin.draws.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/draws/file',
+    tokens: [{"old":"/api/admin/draws/file","type":0,"val":"api","end":""},{"old":"/api/admin/draws/file","type":0,"val":"admin","end":""},{"old":"/api/admin/draws/file","type":0,"val":"draws","end":""},{"old":"/api/admin/draws/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.draws.file']['types'],
   },
   'admin.draws.show': {
     methods: ["GET","HEAD"],
@@ -1860,6 +1998,12 @@ const routes = {
     tokens: [{"old":"/api/admin/campaigns","type":0,"val":"api","end":""},{"old":"/api/admin/campaigns","type":0,"val":"admin","end":""},{"old":"/api/admin/campaigns","type":0,"val":"campaigns","end":""}],
     types: placeholder as Registry['admin.campaigns.index']['types'],
   },
+  'admin.campaigns.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/campaigns/file',
+    tokens: [{"old":"/api/admin/campaigns/file","type":0,"val":"api","end":""},{"old":"/api/admin/campaigns/file","type":0,"val":"admin","end":""},{"old":"/api/admin/campaigns/file","type":0,"val":"campaigns","end":""},{"old":"/api/admin/campaigns/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.campaigns.file']['types'],
+  },
   'admin.campaigns.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/campaigns/:id',
@@ -2034,6 +2178,12 @@ const routes = {
     tokens: [{"old":"/api/admin/surveys","type":0,"val":"api","end":""},{"old":"/api/admin/surveys","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys","type":0,"val":"surveys","end":""}],
     types: placeholder as Registry['admin.surveys']['types'],
   },
+  'admin.surveys.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/surveys/file',
+    tokens: [{"old":"/api/admin/surveys/file","type":0,"val":"api","end":""},{"old":"/api/admin/surveys/file","type":0,"val":"admin","end":""},{"old":"/api/admin/surveys/file","type":0,"val":"surveys","end":""},{"old":"/api/admin/surveys/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.surveys.list']['types'],
+  },
   'admin.surveys.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/surveys/:id',
@@ -2058,6 +2208,12 @@ const routes = {
     tokens: [{"old":"/api/admin/questionnaires","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires","type":0,"val":"questionnaires","end":""}],
     types: placeholder as Registry['admin.questionnaires']['types'],
   },
+  'admin.questionnaires.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/questionnaires/file',
+    tokens: [{"old":"/api/admin/questionnaires/file","type":0,"val":"api","end":""},{"old":"/api/admin/questionnaires/file","type":0,"val":"admin","end":""},{"old":"/api/admin/questionnaires/file","type":0,"val":"questionnaires","end":""},{"old":"/api/admin/questionnaires/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.questionnaires.file']['types'],
+  },
   'admin.questionnaires.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/questionnaires/:id',
@@ -2070,6 +2226,12 @@ const routes = {
     tokens: [{"old":"/api/admin/article_categories","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories","type":0,"val":"article_categories","end":""}],
     types: placeholder as Registry['admin.article-categories']['types'],
   },
+  'admin.article-categories.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/article_categories/file',
+    tokens: [{"old":"/api/admin/article_categories/file","type":0,"val":"api","end":""},{"old":"/api/admin/article_categories/file","type":0,"val":"admin","end":""},{"old":"/api/admin/article_categories/file","type":0,"val":"article_categories","end":""},{"old":"/api/admin/article_categories/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.article-categories.file']['types'],
+  },
   'admin.article-categories.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/article_categories/:id',
@@ -2081,6 +2243,12 @@ const routes = {
     pattern: '/api/admin/content_records',
     tokens: [{"old":"/api/admin/content_records","type":0,"val":"api","end":""},{"old":"/api/admin/content_records","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records","type":0,"val":"content_records","end":""}],
     types: placeholder as Registry['admin.content-records']['types'],
+  },
+  'admin.content-records.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content_records/file',
+    tokens: [{"old":"/api/admin/content_records/file","type":0,"val":"api","end":""},{"old":"/api/admin/content_records/file","type":0,"val":"admin","end":""},{"old":"/api/admin/content_records/file","type":0,"val":"content_records","end":""},{"old":"/api/admin/content_records/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.content-records.file']['types'],
   },
   'admin.content-records.show': {
     methods: ["GET","HEAD"],
@@ -2219,6 +2387,12 @@ const routes = {
     pattern: '/api/admin/counselling_questions',
     tokens: [{"old":"/api/admin/counselling_questions","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions","type":0,"val":"counselling_questions","end":""}],
     types: placeholder as Registry['admin.counselling-questions']['types'],
+  },
+  'admin.counselling-questions.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/counselling_questions/file',
+    tokens: [{"old":"/api/admin/counselling_questions/file","type":0,"val":"api","end":""},{"old":"/api/admin/counselling_questions/file","type":0,"val":"admin","end":""},{"old":"/api/admin/counselling_questions/file","type":0,"val":"counselling_questions","end":""},{"old":"/api/admin/counselling_questions/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['admin.counselling-questions.file']['types'],
   },
   'admin.counselling-questions.show': {
     methods: ["GET","HEAD"],

@@ -187,6 +187,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_lines_controller').default['index']>>>
     }
   }
+  'admin.audit_lines.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit_lines/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_lines_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/audit_lines_controller').default['file']>>>
+    }
+  }
   'admin.audit_kinds': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit_kinds'
@@ -281,6 +293,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['index']>>>
+    }
+  }
+  'admin.messages.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/messages/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/outbox/controllers/messages_controller').default['file']>>>
     }
   }
   'admin.messages.show': {
@@ -403,6 +427,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['index']>>>
     }
   }
+  'admin.professions.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/professions/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/professions_controller').default['file']>>>
+    }
+  }
   'admin.professions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/professions/:id'
@@ -427,6 +463,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['index']>>>
     }
   }
+  'admin.representatives.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/representatives/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/representatives_controller').default['file']>>>
+    }
+  }
   'admin.representatives.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/representatives/:id'
@@ -449,6 +497,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['index']>>>
+    }
+  }
+  'admin.community_words.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/community_words/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/extra_points/controllers/admin/community_words_controller').default['file']>>>
     }
   }
   'admin.community_words.show': {
@@ -581,6 +641,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['index']>>>
+    }
+  }
+  'admin.postcodes.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/postcodes/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/reference/controllers/admin/postcodes_controller').default['file']>>>
     }
   }
   'admin.postcodes.show': {
@@ -845,6 +917,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['index']>>>
+    }
+  }
+  'admin.members.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['file']>>>
+    }
+  }
+  'admin.staff.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/staff/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/staff/controllers/admin/staff_controller').default['file']>>>
     }
   }
   'admin.birthday_exports.show': {
@@ -1831,6 +1927,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['index']>>>
     }
   }
+  'admin.code_batches.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/code_batches/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/code_batches/controllers/admin/code_batches_controller').default['file']>>>
+    }
+  }
   'admin.code_batches.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/code_batches/:id'
@@ -1867,6 +1975,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['index']>>>
     }
   }
+  'admin.participating_products.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/participating_products/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/participating/controllers/admin/participating_products_controller').default['file']>>>
+    }
+  }
   'admin.participating_products.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/participating_products/:id'
@@ -1889,6 +2009,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['index']>>>
+    }
+  }
+  'admin.boosters.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/boosters/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/boosters/controllers/admin/boosters_controller').default['file']>>>
     }
   }
   'admin.boosters.show': {
@@ -1925,6 +2057,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['index']>>>
+    }
+  }
+  'admin.point_rules.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/point_rules/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/point_rules/controllers/admin/point_rules_controller').default['file']>>>
     }
   }
   'admin.point_rules.show': {
@@ -2167,6 +2311,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['photo']>>>
     }
   }
+  'admin.disputes.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/disputes/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/disputes/controllers/admin/disputes_controller').default['file']>>>
+    }
+  }
+  'admin.harvest_cases.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/harvest_cases/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/harvest/controllers/admin/harvest_cases_controller').default['file']>>>
+    }
+  }
   'admin.waiting_deeds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/waiting_deeds'
@@ -2177,6 +2345,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['index']>>>
+    }
+  }
+  'admin.waiting_deeds.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/waiting_deeds/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['file']>>>
     }
   }
   'admin.ledger_entries.index': {
@@ -2201,6 +2381,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['index']>>>
+    }
+  }
+  'admin.hand_bookings.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hand_bookings/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['file']>>>
     }
   }
   'admin.boosters.activate': {
@@ -2515,6 +2707,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['index']>>>
     }
   }
+  'admin.products.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/products/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/products_controller').default['file']>>>
+    }
+  }
   'admin.products.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/products/:id'
@@ -2539,6 +2743,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['index']>>>
     }
   }
+  'admin.categories.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/categories/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/products/controllers/admin/categories_controller').default['file']>>>
+    }
+  }
   'admin.categories.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/categories/:id'
@@ -2561,6 +2777,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['index']>>>
+    }
+  }
+  'admin.stock_items.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/stock_items/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/stock/controllers/admin/stock_items_controller').default['file']>>>
     }
   }
   'admin.stock_items.show': {
@@ -2693,6 +2921,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['pickList']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/order_papers_controller').default['pickList']>>>
+    }
+  }
+  'admin.orders.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/catalogue/desk/controllers/admin/orders_controller').default['file']>>>
     }
   }
   'admin.orders.delivery_notes': {
@@ -3043,6 +3283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['index']>>>
     }
   }
+  'admin.promotion_rewards.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotion_rewards/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/rewards/controllers/admin/promotion_rewards_controller').default['file']>>>
+    }
+  }
   'admin.promotion_rewards.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/promotion_rewards/:id'
@@ -3101,6 +3353,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['index']>>>
+    }
+  }
+  'admin.promotions.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promotions/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/games/controllers/admin/promotions_controller').default['file']>>>
     }
   }
   'admin.promotions.show': {
@@ -3209,6 +3473,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['index']>>>
+    }
+  }
+  'admin.draws.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/draws/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/promo/draws/controllers/admin/desk_draws_controller').default['file']>>>
     }
   }
   'admin.draws.show': {
@@ -3715,6 +3991,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['index']>>>
     }
   }
+  'admin.campaigns.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/campaigns/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/campaigns_controller').default['file']>>>
+    }
+  }
   'admin.campaigns.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/campaigns/:id'
@@ -4063,6 +4351,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['index']>>>
     }
   }
+  'admin.surveys.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/surveys/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/surveys/controllers/admin/surveys_controller').default['file']>>>
+    }
+  }
   'admin.surveys.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/surveys/:id'
@@ -4111,6 +4411,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['index']>>>
     }
   }
+  'admin.questionnaires.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questionnaires/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/questionnaires/controllers/admin/questionnaires_controller').default['file']>>>
+    }
+  }
   'admin.questionnaires.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/questionnaires/:id'
@@ -4135,6 +4447,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['index']>>>
     }
   }
+  'admin.article-categories.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/article_categories/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/articles/controllers/admin/article_categories_controller').default['file']>>>
+    }
+  }
   'admin.article-categories.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/article_categories/:id'
@@ -4157,6 +4481,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['index']>>>
+    }
+  }
+  'admin.content-records.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content_records/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/records/controllers/admin/content_records_controller').default['file']>>>
     }
   }
   'admin.content-records.show': {
@@ -4433,6 +4769,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['index']>>>
+    }
+  }
+  'admin.counselling-questions.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/counselling_questions/file'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/content/counselling/controllers/admin/counselling_questions_controller').default['file']>>>
     }
   }
   'admin.counselling-questions.show': {

@@ -18,7 +18,9 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.media.archivings.destroy']
       }
     }
-    auditLines: typeof routes['admin.audit_lines']
+    auditLines: typeof routes['admin.audit_lines'] & {
+      file: typeof routes['admin.audit_lines.file']
+    }
     auditKinds: typeof routes['admin.audit_kinds']
     auditSubjects: typeof routes['admin.audit_subjects']
     settings: typeof routes['admin.settings'] & {
@@ -27,12 +29,14 @@ export interface ApiDefinition {
     }
     pageVitals: typeof routes['admin.page_vitals']
     messages: typeof routes['admin.messages'] & {
+      file: typeof routes['admin.messages.file']
       show: typeof routes['admin.messages.show']
     }
     messageTopics: typeof routes['admin.message_topics']
     search: typeof routes['admin.search']
     professions: {
       index: typeof routes['admin.professions.index']
+      file: typeof routes['admin.professions.file']
       show: typeof routes['admin.professions.show']
       store: typeof routes['admin.professions.store']
       update: typeof routes['admin.professions.update']
@@ -40,6 +44,7 @@ export interface ApiDefinition {
     }
     representatives: {
       index: typeof routes['admin.representatives.index']
+      file: typeof routes['admin.representatives.file']
       show: typeof routes['admin.representatives.show']
       store: typeof routes['admin.representatives.store']
       update: typeof routes['admin.representatives.update']
@@ -47,6 +52,7 @@ export interface ApiDefinition {
     }
     communityWords: {
       index: typeof routes['admin.community_words.index']
+      file: typeof routes['admin.community_words.file']
       show: typeof routes['admin.community_words.show']
       store: typeof routes['admin.community_words.store']
       update: typeof routes['admin.community_words.update']
@@ -54,6 +60,7 @@ export interface ApiDefinition {
     }
     postcodes: {
       index: typeof routes['admin.postcodes.index']
+      file: typeof routes['admin.postcodes.file']
       show: typeof routes['admin.postcodes.show']
       store: typeof routes['admin.postcodes.store']
       update: typeof routes['admin.postcodes.update']
@@ -85,6 +92,7 @@ export interface ApiDefinition {
       account: typeof routes['admin.members.account']
       company: typeof routes['admin.members.company']
       shipping: typeof routes['admin.members.shipping']
+      file: typeof routes['admin.members.file']
       suppressions: typeof routes['admin.members.suppressions'] & {
         lifting: typeof routes['admin.members.suppressions.lifting']
       }
@@ -94,10 +102,8 @@ export interface ApiDefinition {
       index: typeof routes['admin.consent_changes.index']
       download: typeof routes['admin.consent_changes.download']
     }
-    birthdayExports: {
-      show: typeof routes['admin.birthday_exports.show']
-    }
     staff: {
+      file: typeof routes['admin.staff.file']
       index: typeof routes['admin.staff.index']
       show: typeof routes['admin.staff.show']
       store: typeof routes['admin.staff.store']
@@ -107,8 +113,12 @@ export interface ApiDefinition {
       enable: typeof routes['admin.staff.enable']
       secondFactorReset: typeof routes['admin.staff.second_factor_reset']
     }
+    birthdayExports: {
+      show: typeof routes['admin.birthday_exports.show']
+    }
     codeBatches: {
       index: typeof routes['admin.code_batches.index']
+      file: typeof routes['admin.code_batches.file']
       show: typeof routes['admin.code_batches.show']
       store: typeof routes['admin.code_batches.store']
       voidRanges: {
@@ -122,12 +132,14 @@ export interface ApiDefinition {
     }
     participatingProducts: {
       index: typeof routes['admin.participating_products.index']
+      file: typeof routes['admin.participating_products.file']
       show: typeof routes['admin.participating_products.show']
       store: typeof routes['admin.participating_products.store']
       update: typeof routes['admin.participating_products.update']
     }
     boosters: {
       index: typeof routes['admin.boosters.index']
+      file: typeof routes['admin.boosters.file']
       show: typeof routes['admin.boosters.show']
       store: typeof routes['admin.boosters.store']
       update: typeof routes['admin.boosters.update']
@@ -141,6 +153,7 @@ export interface ApiDefinition {
     }
     pointRules: {
       index: typeof routes['admin.point_rules.index']
+      file: typeof routes['admin.point_rules.file']
       show: typeof routes['admin.point_rules.show']
       store: typeof routes['admin.point_rules.store']
       update: typeof routes['admin.point_rules.update']
@@ -159,17 +172,20 @@ export interface ApiDefinition {
     harvestCases: {
       index: typeof routes['admin.harvest_cases.index']
       show: typeof routes['admin.harvest_cases.show']
+      file: typeof routes['admin.harvest_cases.file']
       settle: typeof routes['admin.harvest_cases.settle']
     }
     disputes: {
       index: typeof routes['admin.disputes.index']
       show: typeof routes['admin.disputes.show']
       photo: typeof routes['admin.disputes.photo']
+      file: typeof routes['admin.disputes.file']
       decline: typeof routes['admin.disputes.decline']
       credit: typeof routes['admin.disputes.credit']
     }
     waitingDeeds: {
       index: typeof routes['admin.waiting_deeds.index']
+      file: typeof routes['admin.waiting_deeds.file']
       refuse: typeof routes['admin.waiting_deeds.refuse']
       agree: typeof routes['admin.waiting_deeds.agree']
     }
@@ -179,6 +195,7 @@ export interface ApiDefinition {
     }
     handBookings: {
       index: typeof routes['admin.hand_bookings.index']
+      file: typeof routes['admin.hand_bookings.file']
       refuse: typeof routes['admin.hand_bookings.refuse']
       agree: typeof routes['admin.hand_bookings.agree']
     }
@@ -189,12 +206,14 @@ export interface ApiDefinition {
     }
     products: {
       index: typeof routes['admin.products.index']
+      file: typeof routes['admin.products.file']
       show: typeof routes['admin.products.show']
       store: typeof routes['admin.products.store']
       update: typeof routes['admin.products.update']
     }
     categories: {
       index: typeof routes['admin.categories.index']
+      file: typeof routes['admin.categories.file']
       show: typeof routes['admin.categories.show']
       store: typeof routes['admin.categories.store']
       update: typeof routes['admin.categories.update']
@@ -202,6 +221,7 @@ export interface ApiDefinition {
     }
     stockItems: {
       index: typeof routes['admin.stock_items.index']
+      file: typeof routes['admin.stock_items.file']
       show: typeof routes['admin.stock_items.show']
       movements: typeof routes['admin.stock_items.movements']
       limit: typeof routes['admin.stock_items.limit']
@@ -212,6 +232,7 @@ export interface ApiDefinition {
     orders: {
       index: typeof routes['admin.orders.index']
       pickList: typeof routes['admin.orders.pick_list']
+      file: typeof routes['admin.orders.file']
       deliveryNotes: typeof routes['admin.orders.delivery_notes']
       courierList: typeof routes['admin.orders.courier_list']
       show: typeof routes['admin.orders.show']
@@ -241,6 +262,7 @@ export interface ApiDefinition {
     }
     promotionRewards: {
       index: typeof routes['admin.promotion_rewards.index']
+      file: typeof routes['admin.promotion_rewards.file']
       show: typeof routes['admin.promotion_rewards.show']
       count: typeof routes['admin.promotion_rewards.count']
       store: typeof routes['admin.promotion_rewards.store']
@@ -248,6 +270,7 @@ export interface ApiDefinition {
     }
     promotions: {
       index: typeof routes['admin.promotions.index']
+      file: typeof routes['admin.promotions.file']
       show: typeof routes['admin.promotions.show']
       store: typeof routes['admin.promotions.store']
       update: typeof routes['admin.promotions.update']
@@ -263,6 +286,7 @@ export interface ApiDefinition {
     }
     draws: {
       index: typeof routes['admin.draws.index']
+      file: typeof routes['admin.draws.file']
       show: typeof routes['admin.draws.show']
       minutes: typeof routes['admin.draws.minutes']
     }
@@ -301,6 +325,7 @@ export interface ApiDefinition {
     }
     campaigns: {
       index: typeof routes['admin.campaigns.index']
+      file: typeof routes['admin.campaigns.file']
       show: typeof routes['admin.campaigns.show']
       store: typeof routes['admin.campaigns.store']
       update: typeof routes['admin.campaigns.update']
@@ -317,6 +342,7 @@ export interface ApiDefinition {
     }
     searchMisses: typeof routes['admin.search_misses']
     surveys: typeof routes['admin.surveys'] & {
+      list: typeof routes['admin.surveys.list']
       show: typeof routes['admin.surveys.show']
       results: typeof routes['admin.surveys.results']
       file: typeof routes['admin.surveys.file']
@@ -325,18 +351,21 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.surveys.destroy']
     }
     questionnaires: typeof routes['admin.questionnaires'] & {
+      file: typeof routes['admin.questionnaires.file']
       show: typeof routes['admin.questionnaires.show']
       store: typeof routes['admin.questionnaires.store']
       update: typeof routes['admin.questionnaires.update']
       destroy: typeof routes['admin.questionnaires.destroy']
     }
     articleCategories: typeof routes['admin.article-categories'] & {
+      file: typeof routes['admin.article-categories.file']
       show: typeof routes['admin.article-categories.show']
       store: typeof routes['admin.article-categories.store']
       update: typeof routes['admin.article-categories.update']
       destroy: typeof routes['admin.article-categories.destroy']
     }
     contentRecords: typeof routes['admin.content-records'] & {
+      file: typeof routes['admin.content-records.file']
       show: typeof routes['admin.content-records.show']
       store: typeof routes['admin.content-records.store']
       update: typeof routes['admin.content-records.update']
@@ -363,6 +392,7 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.content-previews.destroy']
     }
     counsellingQuestions: typeof routes['admin.counselling-questions'] & {
+      file: typeof routes['admin.counselling-questions.file']
       show: typeof routes['admin.counselling-questions.show']
       photo: typeof routes['admin.counselling-questions.photo']
       answers: {

@@ -1,9 +1,11 @@
-import { DataTable, List } from 'react-admin'
+import { DataTable, List, useLocaleState } from 'react-admin'
 import { Folded } from '../../components/folded'
 import { InstantField } from '../../components/instant_field'
 import { useIsPhone } from '../../components/use_is_phone'
 import { Detail, Doer, Kind, Subject } from './audit_fields'
 import { auditFilters } from './audit_filters'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 function FoldedLine() {
   const details = (
@@ -33,18 +35,33 @@ const WIDE = (
   </>
 )
 
+const inLanguage = (locale: string) => ({
+  staff_id: { source: 'staff_name' },
+  kind: { source: `kind_${locale}` },
+  subject: [
+    { source: `subject_${locale}`, label: 'resources.audit_lines.fields.subject' },
+    { source: 'subject_id' },
+  ],
+  detail: { source: `detail_${locale}` },
+})
+
+/** What a file has of a line, by language. */
+const IN_FILE: Record<string, ReturnType<typeof inLanguage>> = {
+  en: inLanguage('en'),
+  hu: inLanguage('hu'),
+}
+
 /** Who did what, the newest first; nothing here can be changed. */
 export function AuditLineList() {
   const isPhone = useIsPhone()
+  const [locale] = useLocaleState()
   return (
     <List
+      actions={<ListTools columns={WIDE} inFile={IN_FILE[locale] ?? IN_FILE.en} />}
       filters={auditFilters(isPhone)}
       sort={{ field: 'happened_at', order: 'DESC' }}
-      exporter={false}
     >
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick={false} />
     </List>
   )
 }

@@ -1,9 +1,12 @@
 import { DataTable, List } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
-import { useIsPhone } from '../../components/use_is_phone'
 import { DayField } from '../../components/day_field'
 import { BoosterPhase } from './booster_phase'
 import { FoldedBooster } from './folded_booster'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
+
+const FOLDED = <DataTable.Col source="name_hu" field={FoldedBooster} />
 
 const WIDE = (
   <>
@@ -23,12 +26,9 @@ const WIDE = (
 
 /** Every booster, what it may give and what it gave. */
 export function BoosterList() {
-  const isPhone = useIsPhone()
   return (
-    <List sort={{ field: 'id', order: 'DESC' }} perPage={25}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? <DataTable.Col source="name_hu" field={FoldedBooster} /> : WIDE}
-      </DataTable>
+    <List actions={<ListTools columns={WIDE} />} sort={{ field: 'id', order: 'DESC' }} perPage={25}>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

@@ -1,9 +1,10 @@
 import { DataTable, List, SearchInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { CampaignState } from './campaign_state'
 import { FoldedCampaign } from './folded_campaign'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -30,12 +31,14 @@ const WIDE = (
 
 /** Every campaign, the newest first. */
 export function CampaignList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+    <List
+      actions={<ListTools columns={WIDE} />}
+      filters={filters}
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={25}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

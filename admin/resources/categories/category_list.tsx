@@ -1,8 +1,9 @@
 import { BooleanField, DataTable, List, SearchInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedCategory } from './folded_category'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -30,10 +31,14 @@ const WIDE = (
 
 /** The categories gifts are sorted into, in the order members see them. */
 export function CategoryList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
-      <DataTable bulkActionButtons={false}>{isPhone ? FOLDED : WIDE}</DataTable>
+    <List
+      actions={<ListTools columns={WIDE} inFile={{ picture_url: null }} />}
+      filters={filters}
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={50}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} />
     </List>
   )
 }

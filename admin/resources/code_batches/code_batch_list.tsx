@@ -1,11 +1,13 @@
 import { DataTable, List, ReferenceField, SelectInput, TextField } from 'react-admin'
 import { ActionsLabel } from '../../components/actions_label'
 import { FigureCol } from '../../components/figure_col'
+import { FoundInput } from '../../components/found_input'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { BatchActions } from './batch_actions'
 import { BatchState } from './batch_state'
 import { FoldedBatch } from './folded_batch'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SelectInput
@@ -14,13 +16,20 @@ const filters = [
     alwaysOn
     choices={['printed', 'active', 'void'].map((id) => ({ id, name: `code_batches.state.${id}` }))}
   />,
+  <FoundInput key="product_id" source="product_id" reference="participating_products" />,
 ]
 
 /** A phone has room for number, code batch and nothing else; what is done with it stands on its page. */
-const FOLDED = <DataTable.Col source="product_id" disableSort field={FoldedBatch} />
+const FOLDED = (
+  <>
+    <FigureCol source="id" />
+    <DataTable.Col source="product_id" disableSort field={FoldedBatch} />
+  </>
+)
 
 const WIDE = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="product_id" disableSort>
       <ReferenceField source="product_id" reference="participating_products" link={false}>
         <TextField source="title_hu" />
@@ -41,13 +50,13 @@ const WIDE = (
 
 /** Every code batch with its state and what can be done with it. */
 export function CodeBatchList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'id', order: 'DESC' }}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <FigureCol source="id" />
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+    <List
+      filters={filters}
+      actions={<ListTools columns={WIDE} inFile={{ product_id: { source: 'product_title_hu' } }} />}
+      sort={{ field: 'id', order: 'DESC' }}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

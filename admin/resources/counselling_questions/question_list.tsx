@@ -13,9 +13,10 @@ import { FigureCol } from '../../components/figure_col'
 import { Folded } from '../../components/folded'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { counsellingEnglish } from '../../texts/counselling/english'
 import { QuestionState } from './question_state'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const choicesOf = (texts: object, at: string) =>
   Object.keys(texts).map((id) => ({ id, name: `counselling.${at}.${id}` }))
@@ -33,8 +34,16 @@ const filters = [
   </ReferenceInput>,
 ]
 
+const FOLDED = (
+  <>
+    <FigureCol source="id" />
+    <DataTable.Col source="topic" disableSort field={FoldedQuestion} />
+  </>
+)
+
 const WIDE = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="waits_since">
       <InstantField source="waits_since" />
     </DataTable.Col>
@@ -54,20 +63,19 @@ const WIDE = (
   </>
 )
 
+const WORDS = { topic: 'counselling.topic', state: 'counselling.state' }
+
 /** Questions of members; who waits longest comes first. */
 export function QuestionList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
+      actions={<ListTools columns={WIDE} words={WORDS} />}
       filterDefaultValues={{ state: 'waiting' }}
       sort={{ field: 'waits_since', order: 'ASC' }}
       empty={false}
     >
-      <DataTable bulkActionButtons={false} rowClick="show" empty={<NoQuestions />}>
-        <FigureCol source="id" />
-        {isPhone ? <DataTable.Col source="topic" disableSort field={FoldedQuestion} /> : WIDE}
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" empty={<NoQuestions />} />
     </List>
   )
 }

@@ -2,9 +2,10 @@ import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { DisputeState } from './dispute_state'
 import { FoldedDispute } from './folded_dispute'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SelectInput
@@ -18,6 +19,7 @@ const filters = [
 /** What a phone shows of a report, beside its number. */
 const FOLDED = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="code" disableSort field={FoldedDispute} />
     <DataTable.Col source="state" disableSort field={DisputeState} />
   </>
@@ -25,6 +27,7 @@ const FOLDED = (
 
 const WIDE = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="opened_at">
       <InstantField source="opened_at" />
     </DataTable.Col>
@@ -44,17 +47,14 @@ const WIDE = (
 
 /** Reported stickers; those that wait for an answer first. */
 export function DisputeList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
+      actions={<ListTools columns={WIDE} />}
       filterDefaultValues={{ state: 'open' }}
       sort={{ field: 'opened_at', order: 'ASC' }}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <FigureCol source="id" />
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

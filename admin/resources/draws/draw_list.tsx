@@ -1,12 +1,13 @@
 import { DataTable, List, ReferenceInput, SelectInput } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { GameTitle } from '../promotions/game_title'
 import { DRAW_STATES } from './draw'
 import { DrawLabel } from './draw_label'
 import { DrawState } from './draw_state'
 import { FoldedDraw } from './folded_draw'
 import { NextOfDraw } from './next_of_draw'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const STATES = DRAW_STATES.map((id) => ({ id, name: `draws.state.${id}` }))
 const filters = [
@@ -32,12 +33,15 @@ const WIDE = (
 
 /** The draws of all games, the latest first. */
 export function DrawList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'draw_at', order: 'DESC' }} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+    <List
+      actions={
+        <ListTools columns={WIDE} inFile={{ promotion_id: { source: 'title_hu' }, next: null }} />
+      }
+      filters={filters}
+      sort={{ field: 'draw_at', order: 'DESC' }}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

@@ -1,12 +1,20 @@
-import { CreateButton, DataTable, List, SearchInput, TopToolbar } from 'react-admin'
-import { useIsPhone } from '../../components/use_is_phone'
+import { CreateButton, DataTable, List, SearchInput } from 'react-admin'
 import { FoldedRecord, Missing, StateField } from '../content/records/record_columns'
 import { FaqPlace } from './faq_place'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
+const PLACE = (
+  <DataTable.Col source="position" label="resources.faq.fields.position" field={FaqPlace} />
+)
+
 const FOLDED = (
-  <DataTable.Col source="title_hu" label="content.fields.question" field={FoldedRecord} />
+  <>
+    <DataTable.Col source="title_hu" label="content.fields.question" field={FoldedRecord} />
+    {PLACE}
+  </>
 )
 
 const WIDE = (
@@ -15,12 +23,12 @@ const WIDE = (
     <DataTable.Col source="title_en" label="content.language.en" />
     <DataTable.Col source="state" disableSort field={StateField} />
     <DataTable.Col source="missing_en" field={Missing} />
+    {PLACE}
   </>
 )
 
 /** Every question in the order readers see it; each is a content record and opens in its editor. */
 export function FaqList() {
-  const isPhone = useIsPhone()
   return (
     <List
       resource="content_records"
@@ -31,15 +39,15 @@ export function FaqList() {
       sort={{ field: 'position', order: 'ASC' }}
       perPage={25}
       actions={
-        <TopToolbar>
-          <CreateButton to="/content_records/create?kind=faq" />
-        </TopToolbar>
+        <ListTools
+          name="faq"
+          columns={WIDE}
+          words={{ state: 'content.state' }}
+          create={<CreateButton to="/content_records/create?kind=faq" />}
+        />
       }
     >
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        {isPhone ? FOLDED : WIDE}
-        <DataTable.Col source="position" label="resources.faq.fields.position" field={FaqPlace} />
-      </DataTable>
+      <ListTable name="faq" columns={WIDE} folded={FOLDED} rowClick="edit" />
     </List>
   )
 }

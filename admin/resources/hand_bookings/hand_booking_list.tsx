@@ -4,10 +4,11 @@ import { Asker } from '../../components/asker'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedBooking } from './folded_booking'
 import { BookingState } from './booking_state'
 import { SettleBooking } from './settle_booking'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const STATES = ['open', 'booked', 'refused'] as const
 
@@ -20,7 +21,14 @@ const filters = [
   />,
 ]
 
-const FOLDED = <DataTable.Col source="reason" disableSort field={FoldedBooking} />
+const ACTS = <DataTable.Col label={<ActionsLabel />} field={SettleBooking} />
+
+const FOLDED = (
+  <>
+    <DataTable.Col source="reason" disableSort field={FoldedBooking} />
+    {ACTS}
+  </>
+)
 
 const WIDE = (
   <>
@@ -38,23 +46,20 @@ const WIDE = (
     <DataTable.Col source="state" disableSort>
       <BookingState />
     </DataTable.Col>
+    {ACTS}
   </>
 )
 
 /** Points that one staff member wants to book and a second one agrees to. */
 export function HandBookingList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
+      actions={<ListTools columns={WIDE} />}
       filterDefaultValues={{ state: 'open' }}
       sort={{ field: 'asked_at', order: 'ASC' }}
-      exporter={false}
     >
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={<ActionsLabel />} field={SettleBooking} />
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick={false} />
     </List>
   )
 }

@@ -4,6 +4,8 @@ import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
 import { CaseState } from './case_state'
 import { HarvestReasons } from './harvest_reasons'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SelectInput
@@ -17,26 +19,30 @@ const filters = [
   />,
 ]
 
+const COLUMNS = (
+  <>
+    <FigureCol source="score" />
+    <DataTable.Col source="member_id" disableSort>
+      <MemberField source="member_id" link={false} />
+    </DataTable.Col>
+    <DataTable.Col source="reasons" disableSort field={HarvestReasons} />
+    <DataTable.Col source="state" disableSort field={CaseState} />
+    <DataTable.Col source="found_at">
+      <InstantField source="found_at" />
+    </DataTable.Col>
+  </>
+)
+
 /** Members whose scans look like a harvest, the most conspicuous first. */
 export function HarvestCaseList() {
   return (
     <List
       filters={filters}
+      actions={<ListTools columns={COLUMNS} inFile={{ reasons: null }} />}
       filterDefaultValues={{ state: 'open' }}
       sort={{ field: 'score', order: 'DESC' }}
-      exporter={false}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
-        <FigureCol source="score" />
-        <DataTable.Col source="member_id" disableSort>
-          <MemberField source="member_id" link={false} />
-        </DataTable.Col>
-        <DataTable.Col source="reasons" disableSort field={HarvestReasons} />
-        <DataTable.Col source="state" disableSort field={CaseState} />
-        <DataTable.Col source="found_at">
-          <InstantField source="found_at" />
-        </DataTable.Col>
-      </DataTable>
+      <ListTable columns={COLUMNS} rowClick="show" />
     </List>
   )
 }

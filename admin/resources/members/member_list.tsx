@@ -1,10 +1,39 @@
-import { DataTable, List, SearchInput } from 'react-admin'
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  useCanAccess,
+  type RaRecord,
+} from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedMember } from './folded_member'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />]
+const SEARCH = <SearchInput key="q" source="q" alwaysOn />
+const FACTS = [
+  <SelectInput
+    key="has_points"
+    source="has_points"
+    choices={['1', '0'].map((id) => ({ id, name: `members.has_points.${id}` }))}
+  />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="to" source="to" />,
+]
+/** Chosen among rows that not every role opens. */
+const CHOSEN = [
+  <ReferenceInput key="profession_id" source="profession_id" reference="professions">
+    <AutocompleteInput optionText="name_hu" />
+  </ReferenceInput>,
+  <ReferenceInput key="representative_id" source="representative_id" reference="representatives">
+    <AutocompleteInput optionText={nameOf} />
+  </ReferenceInput>,
+]
 
 /** A phone has room for who it is and the points. */
 const FOLDED = (
@@ -30,12 +59,18 @@ const WIDE = (
 
 /** Members with their balance. */
 export function MemberList() {
-  const isPhone = useIsPhone()
+  const { canAccess } = useCanAccess({ resource: 'professions', action: 'list' })
   return (
-    <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+    <List
+      actions={<ListTools columns={WIDE} />}
+      filters={[SEARCH, ...(canAccess ? CHOSEN : []), ...FACTS]}
+      sort={{ field: 'id', order: 'DESC' }}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
+}
+
+function nameOf({ last_name: last, first_name: first }: RaRecord): string {
+  return `${last} ${first}`
 }

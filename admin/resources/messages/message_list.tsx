@@ -8,6 +8,7 @@ import { ChooseAll, ChooseMessage, ChosenMessages } from './choose_messages'
 import { messageFilters } from './message_filters'
 import { FoldedMessage, MessageReason, MessageState, MessageTopic } from './message_fields'
 import { SettleMessage } from './settle_messages'
+import { ListTools } from '../../components/list/list_tools'
 
 const FOLDED = [<DataTable.Col key="topic" source="topic" disableSort field={FoldedMessage} />]
 
@@ -48,7 +49,7 @@ export function MessageList() {
         filters={messageFilters(isPhone)}
         filterDefaultValues={{ state: 'dead' }}
         sort={{ field: 'id', order: 'DESC' }}
-        exporter={false}
+        actions={<ListTools columns={WIDE} />}
         empty={false}
       >
         <MessageTable isPhone={isPhone} />

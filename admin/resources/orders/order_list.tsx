@@ -1,14 +1,14 @@
 import {
   BulkActionsToolbar,
   DataTable,
+  DateInput,
   List,
+  NumberInput,
   SearchInput,
   SelectAllButton,
-  TopToolbar,
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { ChangeDialogs, ChangeMenu } from './change_many'
 import { CHOSEN_MAX } from './chosen_max'
 import { EmptyQueue } from './empty_queue'
@@ -18,9 +18,13 @@ import { OrderQueues } from './order_queues'
 import { OrderStatus } from './order_status'
 import { Recipient } from './recipient'
 import { useChangeMany } from './use_change_many'
+import { OWN_PLACE } from '../../components/list/own_place'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const WIDE = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="placed_at">
       <InstantField source="placed_at" />
     </DataTable.Col>
@@ -34,24 +38,18 @@ const WIDE = (
 /** A phone has room for number, order and pieces. */
 const FOLDED = (
   <>
+    <FigureCol source="id" />
     <DataTable.Col source="recipient" disableSort field={FoldedOrder} />
     <FigureCol source="quantity" disableSort />
   </>
 )
 
-/** What is done with the chosen orders stands between queues and orders and covers neither. */
-const OWN_PLACE = {
-  '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } },
-  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    position: 'static',
-    transform: 'none',
-    height: 'auto',
-    flexWrap: 'wrap',
-    borderRadius: 0,
-  },
-}
-
-const filters = [<SearchInput key="q" source="q" alwaysOn />]
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="to" source="to" />,
+  <NumberInput key="member_id" source="member_id" min={1} />,
+]
 
 /** The desk: orders by where they stand, those that wait longest first. */
 export function OrderList() {
@@ -63,9 +61,9 @@ export function OrderList() {
       perPage={50}
       empty={false}
       actions={
-        <TopToolbar>
+        <ListTools columns={WIDE}>
           <PapersOfQueue />
-        </TopToolbar>
+        </ListTools>
       }
     >
       <OrderQueues />
@@ -77,10 +75,12 @@ export function OrderList() {
 
 function OrderTable() {
   const change = useChangeMany()
-  const isPhone = useIsPhone()
   return (
     <>
-      <DataTable
+      <ListTable
+        columns={WIDE}
+        folded={FOLDED}
+        bulkActionButtons
         rowClick="show"
         empty={<EmptyQueue />}
         sx={OWN_PLACE}
@@ -90,10 +90,8 @@ function OrderTable() {
             <PapersOfChosen />
           </BulkActionsToolbar>
         }
-      >
-        <FigureCol source="id" />
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+      />
+
       <ChangeDialogs change={change} />
     </>
   )

@@ -1,9 +1,10 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { PictureField } from '../../components/picture_field'
-import { useIsPhone } from '../../components/use_is_phone'
-import { ImportActions } from '../imports/import_actions'
+import { ImportButton } from '../imports/import_button'
 import { ParticipatingState } from './participating_state'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -15,36 +16,43 @@ const filters = [
   />,
 ]
 
-/** What a phone has no room for. */
+/** A phone has room for the product, its points and whether they are given. */
+const FOLDED = (
+  <>
+    <DataTable.Col source="title_hu" />
+    <FigureCol source="points" disableSort />
+    <DataTable.Col source="state" disableSort field={ParticipatingState} />
+  </>
+)
+
 const WIDE = (
   <>
+    <DataTable.Col source="picture_url" disableSort>
+      <PictureField source="picture_url" />
+    </DataTable.Col>
+    <DataTable.Col source="title_hu" />
     <DataTable.Col source="title_en" />
     <DataTable.Col source="slug" />
     <FigureCol source="open_batches" disableSort />
+    <FigureCol source="points" disableSort />
+    <DataTable.Col source="state" disableSort field={ParticipatingState} />
   </>
 )
 
 /** The products whose stickers bring points, in the order members see them. */
 export function ParticipatingList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
-      actions={<ImportActions kind="participating_products" />}
+      actions={
+        <ListTools columns={WIDE} inFile={{ picture_url: null, state: { source: 'is_active' } }}>
+          <ImportButton kind="participating_products" />
+        </ListTools>
+      }
       sort={{ field: 'position', order: 'ASC' }}
       perPage={50}
     >
-      <DataTable bulkActionButtons={false}>
-        {!isPhone && (
-          <DataTable.Col source="picture_url" disableSort>
-            <PictureField source="picture_url" />
-          </DataTable.Col>
-        )}
-        <DataTable.Col source="title_hu" />
-        {!isPhone && WIDE}
-        <FigureCol source="points" disableSort />
-        <DataTable.Col source="state" disableSort field={ParticipatingState} />
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} />
     </List>
   )
 }

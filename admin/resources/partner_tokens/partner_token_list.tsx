@@ -1,9 +1,12 @@
 import { DataTable, List, SelectField, TextField, useRecordContext } from 'react-admin'
 import { Folded } from '../../components/folded'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { KINDS, type PartnerToken } from './partner_token'
 import { RevokeToken } from './revoke_token'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
+
+const FOLDED = <DataTable.Col source="name" field={FoldedToken} />
 
 const WIDE = (
   <>
@@ -25,12 +28,9 @@ const WIDE = (
 
 /** What programs of partners prove themselves with, newest first. */
 export function PartnerTokenList() {
-  const isPhone = useIsPhone()
   return (
-    <List exporter={false} sort={{ field: 'id', order: 'DESC' }}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {isPhone ? <DataTable.Col source="name" field={FoldedToken} /> : WIDE}
-      </DataTable>
+    <List actions={<ListTools columns={WIDE} isScreenOnly />} sort={{ field: 'id', order: 'DESC' }}>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick={false} />
     </List>
   )
 }

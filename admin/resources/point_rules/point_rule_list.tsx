@@ -10,6 +10,8 @@ import {
 } from 'react-admin'
 import { ruleSentence, type Rule } from './rule_sentence'
 import { RULE_SOURCES } from '@rules/point_sources'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const STATES = ['in_force', 'coming', 'past'] as const
 const COLORS = { in_force: 'success', coming: 'info', past: 'default' } as const
@@ -31,14 +33,34 @@ const filters = [
   />,
 ]
 
+const COLUMNS = (
+  <>
+    <DataTable.Col source="sentence" disableSort field={Sentence} />
+    <DataTable.Col source="state" disableSort field={State} />
+  </>
+)
+
+/** What a sentence is made of. */
+const IN_FILE = {
+  sentence: [
+    { source: 'source' },
+    { source: 'product_title_hu', label: 'resources.point_rules.fields.product_id' },
+    { source: 'points_from' },
+    { source: 'points_to' },
+    { source: 'valid_from' },
+  ],
+}
+
 /** Every rule in one sentence; only what does not hold yet can be changed. */
 export function PointRuleList() {
   return (
-    <List filters={filters} sort={{ field: 'source', order: 'ASC' }} perPage={50}>
-      <DataTable bulkActionButtons={false} rowClick={openComing}>
-        <DataTable.Col source="sentence" disableSort field={Sentence} />
-        <DataTable.Col source="state" disableSort field={State} />
-      </DataTable>
+    <List
+      filters={filters}
+      actions={<ListTools columns={COLUMNS} inFile={IN_FILE} words={{ source: 'sources' }} />}
+      sort={{ field: 'source', order: 'ASC' }}
+      perPage={50}
+    >
+      <ListTable columns={COLUMNS} rowClick={openComing} />
     </List>
   )
 }

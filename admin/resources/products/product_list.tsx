@@ -2,11 +2,12 @@ import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } 
 import { FigureCol } from '../../components/figure_col'
 import { FoundInput } from '../../components/found_input'
 import { PictureField } from '../../components/picture_field'
-import { useIsPhone } from '../../components/use_is_phone'
-import { ImportActions } from '../imports/import_actions'
+import { ImportButton } from '../imports/import_button'
 import { FoldedProduct } from './folded_product'
 import { ProductState } from './product_state'
 import { StockField } from './stock_field'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -47,17 +48,25 @@ const WIDE = (
   </>
 )
 
+const ACTS = ['products.publish', 'products.unpublish']
+
 /** Every gift with its price, stock and state. */
 export function ProductList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
-      actions={<ImportActions kind="products" />}
+      actions={
+        <ListTools
+          columns={WIDE}
+          inFile={{ picture_url: null, category_id: { source: 'category_title_hu' } }}
+        >
+          <ImportButton kind="products" />
+        </ListTools>
+      }
       sort={{ field: 'position', order: 'ASC' }}
       perPage={25}
     >
-      <DataTable bulkActionButtons={false}>{isPhone ? FOLDED : WIDE}</DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} acts={ACTS} />
     </List>
   )
 }

@@ -2,11 +2,12 @@ import { DataTable, List, NumberInput, SelectInput } from 'react-admin'
 import { ActionsLabel } from '../../components/actions_label'
 import { FoundInput } from '../../components/found_input'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedReward } from './folded_reward'
 import { RevokeReward } from './revoke_reward'
 import { REWARD_STATES } from './reward'
 import { AwardedThing, RewardMember, RewardState } from './reward_fields'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SelectInput
@@ -19,7 +20,14 @@ const filters = [
   <FoundInput key="product_id" source="product_id" reference="products" />,
 ]
 
-const FOLDED = <DataTable.Col source="title_hu" disableSort field={FoldedReward} />
+const ACTS = <DataTable.Col label={<ActionsLabel />} field={RevokeReward} />
+
+const FOLDED = (
+  <>
+    <DataTable.Col source="title_hu" disableSort field={FoldedReward} />
+    {ACTS}
+  </>
+)
 
 const WIDE = (
   <>
@@ -32,18 +40,29 @@ const WIDE = (
       <InstantField source="expires_at" />
     </DataTable.Col>
     <DataTable.Col source="state" field={RewardState} />
+    {ACTS}
   </>
 )
 
 /** Gifts and points that members were awarded, the latest first. */
 export function RewardList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={<ActionsLabel />} field={RevokeReward} />
-      </DataTable>
+    <List
+      filters={filters}
+      actions={
+        <ListTools
+          columns={WIDE}
+          inFile={{
+            title_hu: [
+              { source: 'title_hu' },
+              { source: 'points', label: 'resources.members.fields.points' },
+            ],
+          }}
+        />
+      }
+      sort={{ field: 'created_at', order: 'DESC' }}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick={false} />
     </List>
   )
 }

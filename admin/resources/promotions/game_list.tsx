@@ -1,10 +1,11 @@
 import { DataTable, List } from 'react-admin'
 import { DayField } from '../../components/day_field'
 import { FigureCol } from '../../components/figure_col'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedGame } from './folded_game'
 import { GamePhase } from './game_phase'
 import { GameTitle } from './game_title'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const FOLDED = (
   <>
@@ -30,12 +31,13 @@ const WIDE = (
 
 /** Every prize game, the latest first. */
 export function GameList() {
-  const isPhone = useIsPhone()
   return (
-    <List sort={{ field: 'starts_at', order: 'DESC' }} perPage={25} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+    <List
+      actions={<ListTools columns={WIDE} inFile={{ starts_at: { source: 'first_day' } }} />}
+      sort={{ field: 'starts_at', order: 'DESC' }}
+      perPage={25}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

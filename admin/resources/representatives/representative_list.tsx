@@ -1,8 +1,11 @@
 import { BooleanField, DataTable, List, SearchInput, TextArrayField } from 'react-admin'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedRepresentative } from './folded_representative'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+const FOLDED = <DataTable.Col source="last_name" field={FoldedRepresentative} />
 
 const WIDE = (
   <>
@@ -18,12 +21,14 @@ const WIDE = (
 
 /** The regional contacts of members. */
 export function RepresentativeList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'last_name', order: 'ASC' }} perPage={25}>
-      <DataTable bulkActionButtons={false}>
-        {isPhone ? <DataTable.Col source="last_name" field={FoldedRepresentative} /> : WIDE}
-      </DataTable>
+    <List
+      actions={<ListTools columns={WIDE} />}
+      filters={filters}
+      sort={{ field: 'last_name', order: 'ASC' }}
+      perPage={25}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} />
     </List>
   )
 }

@@ -1,6 +1,8 @@
 import { Alert } from '@mui/material'
 import { DataTable, List, SelectInput, useTranslate } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SelectInput
@@ -12,6 +14,15 @@ const filters = [
   />,
 ]
 
+const COLUMNS = (
+  <>
+    <DataTable.Col source="words" />
+    <DataTable.Col source="locale" disableSort />
+    <FigureCol source="count" />
+    <DataTable.Col source="day" />
+  </>
+)
+
 function Nothing() {
   const translate = useTranslate()
   return <Alert severity="info">{translate('search_misses.nothing')}</Alert>
@@ -21,14 +32,15 @@ function Nothing() {
 export function SearchMissList() {
   const translate = useTranslate()
   return (
-    <List filters={filters} sort={{ field: 'count', order: 'DESC' }} perPage={25} empty={false}>
+    <List
+      filters={filters}
+      actions={<ListTools columns={COLUMNS} isScreenOnly />}
+      sort={{ field: 'count', order: 'DESC' }}
+      perPage={25}
+      empty={false}
+    >
       <Alert severity="info">{translate('search_misses.explained')}</Alert>
-      <DataTable bulkActionButtons={false} rowClick={false} empty={<Nothing />}>
-        <DataTable.Col source="words" />
-        <DataTable.Col source="locale" disableSort />
-        <FigureCol source="count" />
-        <DataTable.Col source="day" />
-      </DataTable>
+      <ListTable columns={COLUMNS} rowClick={false} empty={<Nothing />} />
     </List>
   )
 }

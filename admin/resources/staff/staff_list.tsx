@@ -1,11 +1,14 @@
 import { BooleanField, DataTable, List, SearchInput, SelectField } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedStaff } from './folded_staff'
 import { ROLES } from './staff_line'
 import { StaffState } from './staff_state'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+const FOLDED = <DataTable.Col source="name" field={FoldedStaff} />
 
 const WIDE = (
   <>
@@ -26,12 +29,13 @@ const WIDE = (
 
 /** Everybody who works in the back-office, or did. */
 export function StaffList() {
-  const isPhone = useIsPhone()
   return (
-    <List exporter={false} filters={filters} sort={{ field: 'name', order: 'ASC' }}>
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        {isPhone ? <DataTable.Col source="name" field={FoldedStaff} /> : WIDE}
-      </DataTable>
+    <List
+      actions={<ListTools columns={WIDE} />}
+      filters={filters}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="edit" />
     </List>
   )
 }

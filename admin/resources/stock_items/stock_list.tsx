@@ -1,9 +1,10 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
-import { useIsPhone } from '../../components/use_is_phone'
-import { ImportActions } from '../imports/import_actions'
+import { ImportButton } from '../imports/import_button'
 import { FoldedStock } from './folded_stock'
 import { StockLevel } from './stock_level'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -35,18 +36,19 @@ const WIDE = (
 
 /** What is left of everything that can be ordered, what runs low first. */
 export function StockList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
-      actions={<ImportActions kind="stock_items" />}
+      actions={
+        <ListTools columns={WIDE}>
+          <ImportButton kind="stock_items" />
+        </ListTools>
+      }
       filterDefaultValues={{ low: '1' }}
       sort={{ field: 'qty', order: 'ASC' }}
       perPage={25}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
-        {isPhone ? FOLDED : WIDE}
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick="show" />
     </List>
   )
 }

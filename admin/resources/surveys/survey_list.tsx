@@ -1,8 +1,9 @@
 import { DataTable, List, SearchInput } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
-import { useIsPhone } from '../../components/use_is_phone'
 import { FoldedSurvey } from './folded_survey'
 import { SurveyState } from './survey_state'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -27,10 +28,14 @@ const WIDE = (
 
 /** Every survey, the newest first. */
 export function SurveyList() {
-  const isPhone = useIsPhone()
   return (
-    <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25}>
-      <DataTable bulkActionButtons={false}>{isPhone ? FOLDED : WIDE}</DataTable>
+    <List
+      actions={<ListTools columns={WIDE} />}
+      filters={filters}
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={25}
+    >
+      <ListTable columns={WIDE} folded={FOLDED} />
     </List>
   )
 }

@@ -3,10 +3,11 @@ import { ActionsLabel } from '../../components/actions_label'
 import { Asker } from '../../components/asker'
 import { InstantField } from '../../components/instant_field'
 import { SettleWaiting } from '../../components/settle_waiting'
-import { useIsPhone } from '../../components/use_is_phone'
 import { DeedPoints } from './deed_points'
 import { DeedSentence, type WaitingDeed } from './deed_sentence'
 import { FoldedDeed } from './folded_deed'
+import { ListTable } from '../../components/list/list_table'
+import { ListTools } from '../../components/list/list_tools'
 
 const STATES = ['open', 'done', 'refused'] as const
 
@@ -19,7 +20,14 @@ const filters = [
   />,
 ]
 
-const FOLDED = <DataTable.Col source="sentence" disableSort field={FoldedDeed} />
+const ACTS = <DataTable.Col label={<ActionsLabel />} field={Settle} />
+
+const FOLDED = (
+  <>
+    <DataTable.Col source="sentence" disableSort field={FoldedDeed} />
+    {ACTS}
+  </>
+)
 
 const WIDE = (
   <>
@@ -32,23 +40,20 @@ const WIDE = (
       <Asker />
     </DataTable.Col>
     <DataTable.Col source="state" disableSort field={DeedState} />
+    {ACTS}
   </>
 )
 
 /** What makes many points possible: one administrator wants it, a second one agrees. */
 export function WaitingDeedList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
+      actions={<ListTools columns={WIDE} isScreenOnly />}
       filterDefaultValues={{ state: 'open' }}
       sort={{ field: 'asked_at', order: 'ASC' }}
-      exporter={false}
     >
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {isPhone ? FOLDED : WIDE}
-        <DataTable.Col label={<ActionsLabel />} field={Settle} />
-      </DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} rowClick={false} />
     </List>
   )
 }

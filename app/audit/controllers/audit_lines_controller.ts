@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
-import { auditCount, auditLines, type AuditFilter } from '#app/audit/audit_lines_sql'
+import {
+  auditCount,
+  auditLines,
+  type AuditFilter,
+  type AuditLine,
+} from '#app/audit/audit_lines_sql'
 import { lineInWords } from '#app/audit/told_line'
-import { startOfBusinessDate } from '#app/business_date'
+import { checkDays, spanOf } from '#app/http/list_days'
+import { sendListFile } from '#app/http/list_file'
 import { listQuery, type ListQuery, type ListShape } from '#app/http/list_query'
-import { calendarDay } from '#app/validation/rules'
 
 const AUDIT_LIST: ListShape = {
   sortable: ['happened_at'],
@@ -18,8 +22,8 @@ const AUDIT_LIST: ListShape = {
   },
 }
 
-/** Days in Budapest, the last one included. */
-const daysValidator = vine.create({ from: calendarDay().optional(), to: calendarDay().optional() })
+/** Lines of a file that are read at once. */
+const BATCH = 500
 
 /** Who did what, for administrators and auditors. */
 export default class AuditLinesController {
@@ -33,17 +37,37 @@ export default class AuditLinesController {
     ])
     return { data: lines.map(lineInWords), total }
   }
+
+  async file(ctx: HttpContext) {
+    return sendListFile(ctx, AUDIT_LIST, async ({ order, ...query }) => {
+      const filter = await filterOf({ order, ...query })
+      const count = await auditCount(filter)
+      return { count, batches: batchesOf(filter, order, count) }
+    })
+  }
 }
 
-async function filterOf({ ids, texts }: ListQuery): Promise<AuditFilter> {
-  const { subject_type: subjectType, action, from, to } = texts
-  await daysValidator.validate({ from, to })
+/** So many lines, each batch after the last line of the one before; what is written meanwhile is left out. */
+async function* batchesOf(filter: AuditFilter, order: ListQuery['order'], count: number) {
+  let last: AuditLine | undefined
+  for (let left = count; left > 0; left -= BATCH) {
+    const past = order === 'desc' ? { beforeId: last?.id } : { afterId: last?.id }
+    const lines = await auditLines({ ...filter, ...past }, { limit: Math.min(BATCH, left), order })
+    yield lines.map(lineInWords)
+    last = lines.at(-1)
+    if (!last) return
+  }
+}
+
+async function filterOf(query: ListQuery): Promise<AuditFilter> {
+  const { ids, texts } = query
+  const { subject_type: subjectType, action } = texts
+  await checkDays(query)
   return {
     staffId: ids.staff_id?.[0],
     subjectType,
     subjectId: ids.subject_id?.[0],
     action,
-    from: from ? startOfBusinessDate(from) : undefined,
-    until: to ? startOfBusinessDate(to, 1) : undefined,
+    ...spanOf(texts),
   }
 }

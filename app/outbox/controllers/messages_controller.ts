@@ -1,27 +1,21 @@
 import vine from '@vinejs/vine'
-import { startOfBusinessDate } from '#app/business_date'
 import { listController } from '#app/http/list_controller'
 import type { ListQuery } from '#app/http/list_query'
+import { checkDays, spanOf } from '#app/http/list_days'
 import { filtered } from '#app/http/list_search'
 import { listed, MESSAGE_STATES, messagesLike } from '#app/outbox/message_list'
 import OutboxMessage from '#app/outbox/models/outbox_message'
-import { calendarDay } from '#app/validation/rules'
 import { handledTopics } from '../handlers.js'
 
-/** Days in Budapest, the last one included. */
-const filterValidator = vine.create({
-  state: vine.enum(MESSAGE_STATES).optional(),
-  from: calendarDay().optional(),
-  to: calendarDay().optional(),
-})
+const filterValidator = vine.create({ state: vine.enum(MESSAGE_STATES).optional() })
 
 /** Which days and states were asked for was looked at before. */
-function wanted({ ids, texts: { state, from, to, topic } }: ListQuery) {
+function wanted({ ids, texts }: ListQuery) {
+  const { state, topic } = texts
   const found = messagesLike({
     state: MESSAGE_STATES.find((one) => one === state),
     topic,
-    from: from ? startOfBusinessDate(from) : undefined,
-    until: to ? startOfBusinessDate(to, 1) : undefined,
+    ...spanOf(texts),
   })
   return filtered(found, { ids, texts: {} })
 }
@@ -45,9 +39,10 @@ const Messages = listController({
 
 /** What the shop sends and what it could not send, without anything that is said in it. */
 export default class MessagesController extends Messages {
-  protected override async page(query: ListQuery) {
+  protected override async wanted(query: ListQuery) {
     await filterValidator.validate(query.texts)
-    return super.page(query)
+    await checkDays(query)
+    return query
   }
 
   /** The kinds of messages this shop carries out. */

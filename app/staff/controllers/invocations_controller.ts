@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
+import vine, { errors } from '@vinejs/vine'
 import { DomainException } from '#app/exceptions/domain_exception'
-import { Forbidden } from '#app/exceptions/page_exceptions'
+import { Forbidden, PageException } from '#app/exceptions/page_exceptions'
 import { actorOf } from '#app/staff/actor_of'
 import { staffAction } from '#app/staff/staff_actions'
 import { transaction } from '#app/transaction'
@@ -51,6 +51,8 @@ async function recordsOf({ request }: HttpContext): Promise<number[]> {
 }
 
 function refused(error: unknown): false {
-  if (error instanceof DomainException) return false
+  const isRefusal = error instanceof DomainException || error instanceof PageException
+  // What is written has gaps, such as a draft that is to be shown.
+  if (isRefusal || error instanceof errors.E_VALIDATION_ERROR) return false
   throw error
 }

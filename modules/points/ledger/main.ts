@@ -5,6 +5,8 @@ export { NotEnoughPoints } from '../exceptions.js'
 /** Whether movements of these names were booked before; entries and balances for SQL of others. */
 export { isBooked, findEntryByReference } from './queries/ledger_entry.js'
 export { bookedAmong, ENTRIES, BALANCES } from './queries/member_points_sql.js'
+/** The members who hold points, for lists of members. */
+export { holders } from './queries/holders.js'
 /** The balances of several members at once. */
 export { balancesOf } from './queries/balances_of.js'
 /** What a member gained since an instant, and how fast a member collects. */

@@ -9,6 +9,9 @@ router
     router
       .group(() => {
         router.get('promotion_rewards', [PromotionRewards, 'index'])
+        router
+          .get('promotion_rewards/file', [PromotionRewards, 'file'])
+          .use(middleware.passwordConfirmed())
         router.get('promotion_rewards/:id', [PromotionRewards, 'show'])
       })
       .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))

@@ -1,18 +1,17 @@
 import {
   CreateButton,
   DataTable,
-  FilterButton,
   List,
   SearchInput,
   SelectInput,
-  TopToolbar,
   useListContext,
 } from 'react-admin'
 import { InstantField } from '../../../components/instant_field'
-import { useIsPhone } from '../../../components/use_is_phone'
 import { LISTED_KINDS, MADE_KINDS, type Kind } from '../fields/record_fields'
 import { FoldedRecord, KindField, Missing, StateField } from './record_columns'
 import { STATES } from './record_page'
+import { ListTable } from '../../../components/list/list_table'
+import { ListTools } from '../../../components/list/list_tools'
 
 const choicesOf = (names: readonly string[], texts: string) =>
   names.map((id) => ({ id, name: `${texts}.${id}` }))
@@ -61,9 +60,10 @@ const WIDE = (
   </>
 )
 
+const ACTS = ['content_records.publish', 'content_records.unpublish']
+
 /** Everything that marketing writes, kind by kind, with what is not translated yet. */
 export function RecordList() {
-  const isPhone = useIsPhone()
   return (
     <List
       filters={filters}
@@ -72,7 +72,7 @@ export function RecordList() {
       perPage={25}
       actions={<ListActions />}
     >
-      <DataTable bulkActionButtons={false}>{isPhone ? FOLDED : WIDE}</DataTable>
+      <ListTable columns={WIDE} folded={FOLDED} acts={ACTS} />
     </List>
   )
 }
@@ -83,9 +83,10 @@ function ListActions() {
   const kind = filterValues.kind as Kind | undefined
   const made = kind && MADE_KINDS.includes(kind) ? kind : 'page'
   return (
-    <TopToolbar>
-      <FilterButton />
-      <CreateButton to={`/content_records/create?kind=${made}`} />
-    </TopToolbar>
+    <ListTools
+      columns={WIDE}
+      words={{ kind: 'content.kinds', state: 'content.state' }}
+      create={<CreateButton to={`/content_records/create?kind=${made}`} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Cell, Table } from '#app/files/table_file'
 import { textIn } from '../../questions/text_in.js'
 import type { Answer } from '../../questions/judge_answers.js'
 import type { NamedQuestion } from '../../questions/question.js'
@@ -9,20 +10,11 @@ import { questionsAmong } from '../survey_blocks.js'
 /** Answers read at once. */
 const BATCH = 500
 
-/** A cell of a table; null is empty. */
-export type Cell = string | number | null
-
-/** The names of the columns, and the answers batch by batch. */
-export interface AnswerTable {
-  columns: string[]
-  rows: AsyncGenerator<Cell[][]>
-}
-
 /**
  * Every answer to a survey as a row. A number in the table stands in place of the person, and rows come in an order drawn
  * anew for each file: by the order or the time of answers they could be laid beside the ledger.
  */
-export function answerTable(survey: Survey, locale: string): AnswerTable {
+export function answerTable(survey: Survey, locale: string): Table {
   const questions = questionsAmong(survey.content)
   const labels = questions.map(({ question }) => textIn(question, 'label', locale))
   return {

@@ -1,25 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { noteLook } from '#app/audit/looks_sql'
-import { listQuery } from '#app/http/list_query'
+import { listController } from '#app/http/list_controller'
+import { checkDays } from '#app/http/list_days'
+import type { ListQuery } from '#app/http/list_query'
 import { serialized } from '#app/http/serialized'
 import { unsealerOf } from '#app/personal/member_key'
 import { actorOf } from '#app/staff/actor_of'
 import { everyStaffMember } from '#auth'
 import {
+  listedOrders,
   ORDER_LIST,
-  ordersPage,
   waitingOrders,
   wholeOrder,
 } from '#catalogue/desk/queries/admin/orders_page'
 import OrderTransformer from '#catalogue/desk/transformers/admin/order_transformer'
+import Order from '#catalogue/orders/models/order'
 import { ORDER_TRANSITIONS } from '#catalogue/orders/order_status'
 
+const Orders = listController({
+  model: Order,
+  list: ORDER_LIST,
+  matching: listedOrders,
+  serialize: (orders) => serialized(OrderTransformer.transform(orders)),
+})
+
 /** Orders in the back-office, with the steps each may take next. */
-export default class OrdersController {
+export default class OrdersController extends Orders {
+  protected override async wanted(query: ListQuery) {
+    await checkDays(query)
+    return query
+  }
+
   async index(ctx: HttpContext) {
-    const { data, total } = await ordersPage(await listQuery(ctx, ORDER_LIST))
-    const meta = { waiting: await waitingOrders(), steps: ORDER_TRANSITIONS }
-    return { data: await serialized(OrderTransformer.transform(data)), total, meta }
+    const page = await super.index(ctx)
+    return { ...page, meta: { waiting: await waitingOrders(), steps: ORDER_TRANSITIONS } }
   }
 
   async show(ctx: HttpContext) {

@@ -1,5 +1,7 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { modelPage } from '#app/http/list_page'
 import type { ListQuery, ListShape } from '#app/http/list_query'
+import { onDays } from '#app/http/list_days'
 import { filtered } from '#app/http/list_search'
 import { withContents } from '#catalogue/desk/models/parcel'
 import { NotThere } from '#catalogue/exceptions'
@@ -9,7 +11,15 @@ import { withProgress } from '#catalogue/orders/models/order_line'
 /** What the order list can be sorted and filtered by. */
 export const ORDER_LIST: ListShape = {
   sortable: ['placed_at', 'id', 'total', 'status', 'shipping_city'],
-  filters: { q: 'text', id: 'ids', member_id: 'ids', status: 'text' },
+  filters: {
+    q: 'text',
+    id: 'ids',
+    member_id: 'ids',
+    status: 'text',
+    // The days on which they were placed.
+    from: 'text',
+    to: 'text',
+  },
 }
 
 /** What is typed for an order itself. */
@@ -17,16 +27,19 @@ export const ORDER_NUMBER = /^\d{1,9}$/
 
 const SEARCHED = { inside: ['shipping_last_name', 'shipping_first_name', 'shipping_city'] }
 
+/** The orders that a query of the list means, with their lines. */
+export function listedOrders(query: ListQuery): ModelQueryBuilderContract<typeof Order> {
+  const { ids } = query
+  const { q, from, to, ...texts } = query.texts
+  const orders = onDays(Order.query().preload('lines'), 'placedAt', { from, to })
+  // A number is the order's own; words are looked for in names and city.
+  if (ORDER_NUMBER.test(q)) return filtered(orders, { ids, texts }).where('id', Number(q))
+  return filtered(orders, { ids, texts: { ...texts, q } }, SEARCHED)
+}
+
 /** A page of orders with their lines, and how many there are in all. */
 export function ordersPage(query: ListQuery) {
-  const { ids } = query
-  const { q, ...texts } = query.texts
-  return modelPage(query, () => {
-    const orders = Order.query().preload('lines')
-    // A number is the order's own; words are looked for in names and city.
-    if (!ORDER_NUMBER.test(q)) return filtered(orders, query, SEARCHED)
-    return filtered(orders, { ids, texts }).where('id', Number(q))
-  })
+  return modelPage(query, () => listedOrders(query))
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit, type AuditEntry } from '#app/audit/audit'
-import { listQuery } from '#app/http/list_query'
+import { listController } from '#app/http/list_controller'
 import { serialized } from '#app/http/serialized'
 import { transaction } from '#app/transaction'
 import { demandConfirmedPassword } from '#auth'
 import { NotThere, PriceCutTooDeep } from '#catalogue/exceptions'
 import { insertProduct, updateProduct } from '#catalogue/products/actions/save_product'
+import Product from '#catalogue/products/models/product'
 import {
+  listedGifts,
   PRODUCT_LIST,
   productOfForm,
-  productsPage,
+  withStock,
 } from '#catalogue/products/queries/admin/products_page'
 import ProductTransformer from '#catalogue/products/transformers/admin/product_transformer'
 import {
@@ -21,15 +23,21 @@ import { addVariations } from '#catalogue/products/variations/add_variations'
 import { changeVariations } from '#catalogue/products/variations/change_variations'
 import { setStock } from '#catalogue/stock/actions/set_stock'
 
-/** Gifts in the back-office: texts, price, picture, variations; stock only where a gift is new. */
-export default class ProductsController {
-  async index(ctx: HttpContext) {
-    const { data, total } = await productsPage(await listQuery(ctx, PRODUCT_LIST))
-    return { data: await serialized(ProductTransformer.transform(data)), total }
-  }
+const Products = listController({
+  model: Product,
+  list: PRODUCT_LIST,
+  matching: listedGifts,
+  shown: (products) => {
+    withStock(products)
+    products.preload('category')
+  },
+  serialize: (products) => serialized(ProductTransformer.transform(products)),
+})
 
+/** Gifts in the back-office: texts, price, picture, variations; stock only where a gift is new. */
+export default class ProductsController extends Products {
   async show({ params }: HttpContext) {
-    return { data: await this.#record(Number(params.id)) }
+    return { data: await this.#forForm(Number(params.id)) }
   }
 
   async store({ auth, request, response }: HttpContext) {
@@ -45,7 +53,7 @@ export default class ProductsController {
       await recordAudit(trx, audited('product.created', productId, staffId))
       return productId
     })
-    return response.created({ data: await this.#record(id) })
+    return response.created({ data: await this.#forForm(id) })
   }
 
   async update(ctx: HttpContext) {
@@ -69,10 +77,10 @@ export default class ProductsController {
         await recordAudit(trx, { ...entry, detail: title })
       }
     })
-    return { data: await this.#record(productId) }
+    return { data: await this.#forForm(productId) }
   }
 
-  async #record(id: number) {
+  async #forForm(id: number) {
     const product = await productOfForm(id)
     if (!product) throw new NotThere()
     return serialized(ProductTransformer.transform(product).useVariant('forForm'))

@@ -26,16 +26,16 @@ const STATES: Record<string, (products: Products) => void> = {
 /** What a search looks into. */
 const SEARCHED = ['title_hu', 'title_en', 'slug']
 
+/** The gifts that a query of the list means. */
+export function listedGifts({ ids, texts: { state, ...texts } }: ListQuery): Products {
+  const products = filtered(Product.query(), { ids, texts }, { inside: SEARCHED })
+  if (Object.hasOwn(STATES, state ?? '')) STATES[state](products)
+  return products
+}
+
 /** A page of gifts with the stock that can be ordered, and how many there are in all. */
 export function productsPage(query: ListQuery) {
-  const { ids } = query
-  const { state, ...texts } = query.texts
-  const matching = () => {
-    const products = filtered(Product.query(), { ids, texts }, { inside: SEARCHED })
-    if (Object.hasOwn(STATES, state ?? '')) STATES[state](products)
-    return products
-  }
-  return modelPage(query, matching, withStock)
+  return modelPage(query, () => listedGifts(query), withStock)
 }
 
 /** The gift with all that its form shows; null where there is none. */
@@ -49,6 +49,7 @@ export function productOfForm(id: number): Promise<Product | null> {
   return product.first()
 }
 
-function withStock(products: Products) {
+/** Loads the stock that can be ordered. */
+export function withStock(products: Products) {
   products.preload('stockItems', (items) => items.where('isActive', 1).orderBy('id'))
 }

@@ -14,6 +14,8 @@ export default class ProductTransformer extends BaseTransformer<Product> {
       id: product.id,
       slug: product.slug,
       category_id: product.categoryId,
+      // Read for the list alone.
+      category_title_hu: product.$preloaded.category ? product.category.titleHu : null,
       title_hu: product.titleHu,
       title_en: product.titleEn,
       short_description_hu: product.shortDescriptionHu,

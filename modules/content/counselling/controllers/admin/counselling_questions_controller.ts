@@ -54,10 +54,10 @@ export default class CounsellingQuestionsController extends Questions {
   }
 
   /** Who waits for nothing has no beginning of waiting, and the two databases sort nothing differently. */
-  protected page(query: ListQuery) {
+  protected override async wanted(query: ListQuery) {
     const isWaiting =
       query.texts.state && query.texts.state !== 'answered' && query.texts.state !== 'closed'
     const sort = query.sort === 'waits_since' && !isWaiting ? 'changed_at' : query.sort
-    return super.page({ ...query, sort })
+    return { ...query, sort }
   }
 }

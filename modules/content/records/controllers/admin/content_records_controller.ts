@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/audit/audit'
 import type { AuditKind } from '#app/audit/kinds'
+import { linesByIds, sendListFile } from '#app/http/list_file'
 import { listQuery } from '#app/http/list_query'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -11,7 +12,7 @@ import { saveDraft } from '#content/records/actions/save_draft'
 import { changeSlug } from '#content/records/addresses/change_slug'
 import { checkedBody, writtenKindOf } from '#content/records/bodies/checked_body'
 import { safeBody } from '#content/records/bodies/safe_body'
-import { RECORD_LIST, recordList } from '#content/records/queries/admin/record_list'
+import { RECORD_LIST, recordIds, recordList } from '#content/records/queries/admin/record_list'
 import { listedRecords, recordPage, staffNamed } from '#content/records/queries/admin/record_page'
 import { SCOPES } from '#content/records/record_kinds'
 import { newRecordValidator, recordValidator } from '#content/records/validators/record_validators'
@@ -21,6 +22,14 @@ export default class ContentRecordsController {
   async index(ctx: HttpContext) {
     const { data, total } = await recordList(await listQuery(ctx, RECORD_LIST))
     return { data: await listedRecords(data), total }
+  }
+
+  async file(ctx: HttpContext) {
+    return sendListFile(ctx, RECORD_LIST, async (query) =>
+      linesByIds(await recordIds(query), async (some) =>
+        listedRecords((await recordList(some)).data)
+      )
+    )
   }
 
   async show({ params }: HttpContext) {

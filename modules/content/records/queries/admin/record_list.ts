@@ -48,17 +48,29 @@ export async function recordList(
   query: ListQuery
 ): Promise<{ data: ContentRecord[]; total: number }> {
   const [counted] = await matching(query).pojo<{ total: number }>().count('* as total')
-  const data = await matching(query)
+  const data = await inOrder(query)
     .select('content_records.*')
     .preload('draft')
     .preload('publications')
     .preload('slugs')
-    .orderBy(COLUMNS[query.sort], query.order)
-    // Readers see the older one first of two in the same place.
-    .orderBy('content_records.id', query.sort === 'position' ? query.order : 'desc')
     .limit(query.limit)
     .offset(query.offset)
   return { data, total: Number(counted.total) }
+}
+
+/** The ids of all records that staff look for, in the wanted order. */
+export async function recordIds(query: ListQuery): Promise<number[]> {
+  const found = await inOrder(query).select('content_records.id').pojo<{ id: number }>()
+  return found.map(({ id }) => id)
+}
+
+function inOrder(query: ListQuery): Records {
+  return (
+    matching(query)
+      .orderBy(COLUMNS[query.sort], query.order)
+      // Readers see the older one first of two in the same place.
+      .orderBy('content_records.id', query.sort === 'position' ? query.order : 'desc')
+  )
 }
 
 function matching({ ids, texts }: ListQuery): Records {

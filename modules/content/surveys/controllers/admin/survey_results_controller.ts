@@ -2,18 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/audit/audit'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { asPrivateFile, CSV } from '#app/files/private_file'
+import { asCsv, asXlsx, XLSX } from '#app/files/table_file'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
 import Survey from '#content/surveys/models/survey'
-import { asCsv, asXlsx } from '#content/surveys/results/answer_file'
 import { answerTable } from '#content/surveys/results/answer_rows'
 import { surveyResults } from '#content/surveys/results/survey_results'
 import {
   answerFileValidator,
   surveyResultsValidator,
 } from '#content/surveys/validators/survey_results_validator'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What was answered to a survey: counted, and as a table without persons. */
 export default class SurveyResultsController {

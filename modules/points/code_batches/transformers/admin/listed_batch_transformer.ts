@@ -9,6 +9,8 @@ export default class ListedBatchTransformer extends BaseTransformer<CodeBatch> {
       id: batch.id,
       reference: batch.reference,
       product_id: batch.productId,
+      product_title_hu: batch.product.titleHu,
+      product_title_en: batch.product.titleEn,
       count: batch.count,
       max_scans: batch.maxScans,
       valid_from: batch.validFrom,

@@ -1,14 +1,24 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { CSV_FORMAT } from '#app/files/csv_format'
-import type { AnswerTable, Cell } from './answer_rows.js'
+import { CSV_FORMAT } from './csv_format.js'
+
+/** A cell of a table; null is empty. */
+export type Cell = string | number | null
+
+/** The names of the columns, and the rows batch by batch. */
+export interface Table {
+  columns: string[]
+  rows: AsyncGenerator<Cell[][]>
+}
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What spreadsheets take for the beginning of UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** A table as lines of CSV, as every list leaves the shop. @source requirements O-03 */
-export function asCsv({ columns, rows }: AnswerTable): Readable {
+export function asCsv({ columns, rows }: Table): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK + stringify([columns], CSV_FORMAT)
     for await (const batch of rows) yield stringify(batch, CSV_FORMAT)
@@ -27,11 +37,11 @@ const PARTS: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${KIND}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="Answers" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/workbook.xml': `<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="Mesterpont" sheetId="1" r:id="r1"/></sheets></workbook>`,
 }
 
 /** A table as a workbook, packed while it is read: no library here writes one without having all of it in memory. */
-export function asXlsx({ columns, rows }: AnswerTable): Readable {
+export function asXlsx({ columns, rows }: Table): Readable {
   async function* bytes() {
     const packed: Uint8Array[] = []
     const zip = new Zip((error, part) => {
