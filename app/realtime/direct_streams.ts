@@ -63,7 +63,7 @@ function write(response: ServerResponse, message: Message): boolean {
 
 let last: { channel: unknown; payload: unknown; text: string } | undefined
 
-/** All streams of a channel are told the same one after the other, in one turn. @source HTML, 9.2.5 */
+/** All streams of a channel are told the same one after the other, in one turn. @source https://html.spec.whatwg.org/multipage/server-sent-events.html */
 function textOf({ data }: Message): string {
   const { channel, payload } = data as { channel: unknown; payload: unknown }
   if (last && last.payload === payload && last.channel === channel) return last.text

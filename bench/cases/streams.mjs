@@ -10,7 +10,7 @@ import { startShop } from '../shop/start.mjs'
 
 const PORT = Number(process.env.BENCH_PORT ?? 4700) + 110
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
-/** @source M13: 15,000 streams in one process, 25 KB each */
+/** M13: 15,000 streams in one process, 25 KB each */
 const STREAMS = Number(process.env.BENCH_STREAMS ?? 15_000)
 const KB_MAX = 25
 /** Streams that one member may hold. */

@@ -7,7 +7,7 @@ import { startShop } from '../shop/start.mjs'
 const PORT = Number(process.env.BENCH_PORT ?? 4700) + 115
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
-/** @source notifications.md, section 9 */
+/** Notifications that open pages are told. */
 const PER_SECOND = 100
 const P99_MAX_MS = 300
 /** Members with an open page. */
