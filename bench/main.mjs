@@ -27,6 +27,8 @@ import { scan } from './cases/scan.mjs'
 import { scanDurable } from './cases/scan_durable.mjs'
 import { scanPostgres } from './cases/scan_postgres.mjs'
 import { search } from './cases/search.mjs'
+import { streams } from './cases/streams.mjs'
+import { toldCases } from './cases/told.mjs'
 import { startFloor } from './floors/start.mjs'
 import { fire, median, WARM_UP_SECONDS } from './load/fire.mjs'
 import { buildShop, startShop } from './shop/start.mjs'
@@ -55,6 +57,8 @@ const CASES = [
   ...reports,
   ...million,
   healthBesideLogins,
+  streams,
+  ...toldCases,
   gallery,
   editor,
   draw,

@@ -1489,7 +1489,7 @@ export class OrderSchema extends BaseModel {
 }
 
 export class OutboxMessageSchema extends BaseModel {
-  static $columns = ['attempts', 'createdAt', 'deadAt', 'dedupeKey', 'doneAt', 'id', 'lane', 'lastError', 'lockedUntil', 'memberId', 'nextAt', 'payload', 'resentAt', 'topic'] as const
+  static $columns = ['attempts', 'createdAt', 'deadAt', 'dedupeKey', 'doneAt', 'id', 'lane', 'lastError', 'lockedUntil', 'memberId', 'nextAt', 'payload', 'resentAt', 'sendingAt', 'topic'] as const
   $columns = OutboxMessageSchema.$columns
   @column()
   declare attempts: number
@@ -1517,6 +1517,8 @@ export class OutboxMessageSchema extends BaseModel {
   declare payload: string
   @column()
   declare resentAt: number | null
+  @column()
+  declare sendingAt: number | null
   @column()
   declare topic: string
 }

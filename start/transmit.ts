@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import transmit from '@adonisjs/transmit/services/main'
+import { tellDirectly } from '#app/realtime/direct_streams'
 import { middleware } from '#start/middleware'
+
+tellDirectly(transmit.getManager())
 
 transmit.registerRoutes((route) => {
   route.use([middleware.auth(), middleware.stream()])

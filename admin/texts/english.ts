@@ -1680,7 +1680,7 @@ export const english = {
     mailbox: {
       resume: 'Let mails go again',
       reason: {
-        hard: 'Mails to this address come back: nobody takes them there. Only what the member asks for is sent.',
+        hard: 'Mails to this address come back: nobody takes them there. Only what the member asks for is sent, once a day.',
         soft: 'Mails to this address could not be delivered again and again. Only what is important is sent.',
         complaint:
           'The member marked a mail as unwanted. Only what is important is sent, and no offers.',

@@ -1674,7 +1674,7 @@ export const hungarian: typeof english = {
     mailbox: {
       resume: 'Levelek újra engedélyezése',
       reason: {
-        hard: 'Erről a címről visszajönnek a levelek: ott senki sem veszi át őket. Csak az megy ki, amit a tag kér.',
+        hard: 'Erről a címről visszajönnek a levelek: ott senki sem veszi át őket. Csak az megy ki, amit a tag kér, naponta egyszer.',
         soft: 'Erre a címre ismételten nem lehetett kézbesíteni. Csak a fontos levelek mennek ki.',
         complaint:
           'A tag kéretlennek jelölte egy levelünket. Csak a fontos levelek mennek ki, ajánlat nem.',

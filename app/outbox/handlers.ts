@@ -15,6 +15,8 @@ export interface DueMessage<Payload = unknown> {
   createdAt: number
   /** From when on its time to be tried counts anew, in ms UTC; null where it counts from the beginning. */
   resentAt?: number | null
+  /** Since when nobody knows whether an earlier try that costs money has gone, in ms UTC; null where none is open. */
+  sendingAt?: number | null
 }
 
 /** Carries a message out; what it throws is the reason for another try later. */

@@ -15,6 +15,8 @@ export interface MailPayload {
   locale: string
   /** The topic whose mails its reader may switch off; none where it is always sent. */
   topic?: NoticeTopic
+  /** Whether its reader has just asked for it, such as for a link. */
+  isAsked?: boolean
 }
 
 /** An SMS: `key` names its text. */

@@ -26,6 +26,7 @@ export interface TakenMessage {
   attempts: number
   createdAt: number
   resentAt: number | null
+  sendingAt: number | null
 }
 
 const WAITING = `lane = ? AND done_at IS NULL AND dead_at IS NULL AND next_at <= ?
@@ -42,7 +43,8 @@ export async function takeDueMessages(lane: Lane): Promise<TakenMessage[]> {
     UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
     RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",
-      payload AS "sealedPayload", attempts, created_at AS "createdAt", resent_at AS "resentAt"`
+      payload AS "sealedPayload", attempts, created_at AS "createdAt", resent_at AS "resentAt",
+      sending_at AS "sendingAt"`
   const values = [lane, now, now, ...topics, now + LEASE_MS]
   return statementAlone<TakenMessage>(sql, values)
 }
@@ -79,7 +81,7 @@ export async function postpone(message: TakenMessage, reason: unknown): Promise<
   const counts = !(reason instanceof NotYet)
   const dead = counts && isHopeless(message, reason, now)
   const sql = `UPDATE outbox_messages SET locked_until = NULL, next_at = ?, dead_at = ?, last_error = ?,
-      attempts = attempts - ?, resent_at = COALESCE(?, resent_at)
+      attempts = attempts - ?, resent_at = COALESCE(?, resent_at), sending_at = NULL
     WHERE id = ? AND done_at IS NULL`
   const told = storedReason(reason).slice(0, REASON_MAX)
   const nextAt = now + pauseOf(message, reason)

@@ -1,12 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { isSessionOf, onSessionEnd } from '#app/sessions/session_store'
-
-/** Streams a member may hold at once: a few tabs and a phone. The oldest gives way. */
-const STREAMS_MAX = 5
-/** How often it is asked whether the session of each stream still stands, in ms. */
-const RECHECK_MS = 60_000
-/** A reader that has not taken this many bytes is too slow to be kept, in bytes. */
-const BACKLOG_MAX = 64 * 1024
+import { BACKLOG_MAX, RECHECK_MS, RECHECKED_AT_ONCE, STREAMS_MAX } from './constants.js'
 
 /** One open stream of events. */
 interface OpenStream {
@@ -16,16 +10,21 @@ interface OpenStream {
 }
 
 const open = new Map<string, OpenStream>()
+/** The streams of each member, oldest first. */
+const ofMembers = new Map<number, Set<string>>()
 let isEnding = false
 let timer: NodeJS.Timeout | undefined
 
 /** Notes a stream by the id its page has chosen, until it closes. */
 export function streamOpened(id: string, stream: OpenStream): void {
   if (isEnding) return void stream.response.destroy()
-  const own = [...open].filter(([, { memberId }]) => memberId === stream.memberId)
-  for (const [oldest] of own.slice(0, Math.max(0, own.length + 1 - STREAMS_MAX))) close(oldest)
+  const own = [...(ofMembers.get(stream.memberId) ?? [])]
+  for (const oldest of own.slice(0, Math.max(0, own.length + 1 - STREAMS_MAX))) close(oldest)
+  // Only chance or malice gives two streams one id; of the first nobody would know any more.
+  close(id)
   open.set(id, stream)
-  stream.response.on('close', () => open.delete(id))
+  ofMembers.set(stream.memberId, (ofMembers.get(stream.memberId) ?? new Set()).add(id))
+  stream.response.on('close', () => open.get(id) === stream && forget(id))
   timer ??= setInterval(() => void recheckStreams(), RECHECK_MS).unref()
 }
 
@@ -41,10 +40,15 @@ export function openStreams(): number {
 
 /** Closes streams whose session has ended, or whose reader takes nothing. */
 export async function recheckStreams(): Promise<void> {
-  for (const [id, { sessionId, memberId, response }] of open) {
-    const stands = await isSessionOf(sessionId, memberId).catch(() => true)
-    if (!stands || response.writableLength > BACKLOG_MAX) close(id)
+  const all = [...open]
+  for (let at = 0; at < all.length; at += RECHECKED_AT_ONCE) {
+    await Promise.all(all.slice(at, at + RECHECKED_AT_ONCE).map(recheck))
   }
+}
+
+async function recheck([id, { sessionId, memberId, response }]: [string, OpenStream]) {
+  const stands = await isSessionOf(sessionId, memberId).catch(() => true)
+  if (!stands || response.writableLength > BACKLOG_MAX) close(id)
 }
 
 /** Closes every stream, and those that still come; called when the application ends. */
@@ -67,10 +71,18 @@ function finish(id: string) {
   // Whoever still writes to it comes too late, which is no failure.
   response.on('error', () => {})
   response.end()
-  open.delete(id)
+  forget(id)
 }
 
 function close(id: string) {
   open.get(id)?.response.destroy()
+  forget(id)
+}
+
+function forget(id: string) {
+  const stream = open.get(id)
+  if (!stream) return
   open.delete(id)
+  const own = ofMembers.get(stream.memberId)
+  if (own?.delete(id) && own.size === 0) ofMembers.delete(stream.memberId)
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { ignite } from '../../bin/ignite.js'
 
 /** Members who are logged in. */
-const MEMBERS = 1000
+const MEMBERS = Number(process.env.BENCH_LOGGED_IN ?? 1000)
 /** Members and scans of earlier years. @source docs/decisions/0215 */
 const EARLIER = { members: 100_000, scans: Number(process.env.BENCH_SCANS ?? 0) }
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 240)

@@ -35,16 +35,21 @@ export function buildShop() {
 /**
  * Fills a fresh folder and starts the production build on it.
  *
- * @param more further variables: `BENCH_PRODUCTS`, `BENCH_CATEGORIES`, `DATABASE_URL`
+ * @param more further variables: `BENCH_PRODUCTS`, `BENCH_CATEGORIES`, `BENCH_LOGGED_IN`, `DATABASE_URL`
+ * @param options of Node for the server
  */
-export async function startShop(port, more = {}) {
+export async function startShop(port, more = {}, options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-shop-'))
-  const env = { ...environment(folder, port), ...more }
+  const env = { ...environment(folder, port), CONTROL_PORT: String(port + 1), ...more }
   const run = promisify(execFile)
   const args = ['--import=@poppinss/ts-exec', 'bench/shop/prepare.mjs']
   const { stdout } = await run(process.execPath, args, { cwd: HERE, env, maxBuffer: 1e8 })
   const prepared = JSON.parse(stdout.trim().split('\n').at(-1))
-  const server = await startServer(['bin/server.js'], { cwd: join(HERE, 'build'), env, port })
+  const server = await startServer([...options, 'bin/server.js'], {
+    cwd: join(HERE, 'build'),
+    env,
+    port,
+  })
   try {
     await addTokens(prepared.members, port)
   } catch (error) {

@@ -137,8 +137,8 @@ export const AGE_YEARS_MAX = 150
 
 /** New e-mail addresses one member may try: each try tells whether an address is taken. */
 export const EMAIL_CHANGES_PER_MEMBER: Limit = { hits: 20, windowSeconds: 10 * 60 }
-/** Links by which one member shows that mails arrive. */
-export const EMAIL_PROOFS_PER_MEMBER: Limit = { hits: 3, windowSeconds: 24 * 60 * 60 }
+/** Links by which one member shows that mails arrive; to an address where nobody seems to be no more would go anyway. */
+export const EMAIL_PROOFS_PER_MEMBER: Limit = { hits: 1, windowSeconds: 24 * 60 * 60 }
 /** Downloads of everything held about one member. */
 export const DOWNLOADS_PER_MEMBER: Limit = { hits: 5, windowSeconds: 60 * 60 }
 /** Invitations one member is rewarded for in a calendar year. @source requirements X-13 */

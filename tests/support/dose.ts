@@ -2,6 +2,8 @@
 export interface Dose {
   /** Cycles of killing a server under load, on each database. */
   killCycles: number
+  /** Times a process is killed between sending and noting that it has sent. */
+  sendingKills: number
   /** Times a year-end reset is killed before it is let through. */
   resetKills: number
   /** Seeded sequences of operations. */
@@ -43,6 +45,7 @@ export interface Dose {
 const DOSES: Record<'test' | 'attack', Dose> = {
   test: {
     killCycles: 5,
+    sendingKills: 4,
     resetKills: 2,
     seeds: 20,
     fuzzRequests: 5_000,
@@ -65,6 +68,7 @@ const DOSES: Record<'test' | 'attack', Dose> = {
   },
   attack: {
     killCycles: 50,
+    sendingKills: 100,
     resetKills: 20,
     seeds: 100,
     fuzzRequests: 100_000,

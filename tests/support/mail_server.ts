@@ -27,6 +27,8 @@ export class MailServer {
   /** Every receiver it was asked to take mail for. */
   readonly asked: string[] = []
   refusal: Refusal | undefined
+  /** Is told of each e-mail before it is acknowledged. */
+  heard: (mail: ReceivedMail) => void = () => {}
   #server: SMTPServer
 
   constructor(
@@ -46,11 +48,15 @@ export class MailServer {
       },
       onData: async (stream, session, done) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        const all = await text(stream)
+        const all = await text(stream).catch(() => null)
+        // Whoever sent it has ended in the middle.
+        if (all === null) return
         const { mailFrom } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         const refusal = this.#refusalAt('text', to)
-        if (!refusal) this.received.push({ from, to, text: all })
+        const mail = { from, to, text: all }
+        if (!refusal) this.received.push(mail)
+        if (!refusal) this.heard(mail)
         done(refusal)
       },
     })

@@ -130,7 +130,8 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-async function finished(child: ChildProcess): Promise<Finished> {
+/** Waits for the end of a process. */
+export async function finished(child: ChildProcess): Promise<Finished> {
   let output = ''
   child.stdout!.on('data', (text) => (output += text))
   child.stderr!.on('data', (text) => (output += text))

@@ -31,6 +31,8 @@ export class LoopbackPushService {
   readonly received: ReceivedPush[] = []
   /** What it says to the next messages, in order; then it takes what comes. */
   answers: PushAnswer[] = []
+  /** Is told of each message before it is answered. */
+  heard: (message: ReceivedPush) => void = () => {}
   #authority = testAuthority()
   #server: Server
 
@@ -40,7 +42,9 @@ export class LoopbackPushService {
       for await (const chunk of request) chunks.push(chunk)
       const { headers, url = '' } = request
       const body = Buffer.concat(chunks)
-      this.received.push({ host: headers.host ?? '', path: url, headers, body })
+      const message = { host: headers.host ?? '', path: url, headers, body }
+      this.received.push(message)
+      this.heard(message)
       const {
         status,
         headers: told,
@@ -63,13 +67,19 @@ export class LoopbackPushService {
     await new Promise((done) => this.#server.close(done))
   }
 
+  /** Where it listens, and whose word a process must take for it. */
+  get place(): { port: number; authority: string } {
+    const { port } = this.#server.address() as AddressInfo
+    return { port, authority: this.#authority.certificate }
+  }
+
   /** Asks this service whatever host it is asked for. */
   agent(): OutwardAgent {
-    const { port } = this.#server.address() as AddressInfo
+    const { port, authority } = this.place
     return new OutwardAgent({
       resolve: async () => [PUBLIC_ADDRESS],
       dial: () => connect(port, '127.0.0.1'),
-      authority: this.#authority.certificate,
+      authority,
     })
   }
 }

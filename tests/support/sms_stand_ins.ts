@@ -13,9 +13,15 @@ export const TWILIO_TOKEN = 'twilio-token-of-the-stand-in'
 /** The number both stand-ins refuse. */
 export const REFUSED_NUMBER = '+36300000000'
 
-/** Speaks like the HTTP gateway of SeeMe. */
-export function seemeStandIn(): LoopbackService {
-  return new LoopbackService({ answer: seemeAnswer, wrongSchema: json(200, { status: 'sent' }) })
+/** Speaks like the HTTP gateway of SeeMe; `heard` is told of each question before it is answered. */
+export function seemeStandIn(
+  heard: (request: LoopbackRequest) => void = () => {}
+): LoopbackService {
+  const answer = (request: LoopbackRequest) => {
+    heard(request)
+    return seemeAnswer(request)
+  }
+  return new LoopbackService({ answer, wrongSchema: json(200, { status: 'sent' }) })
 }
 
 /** Speaks like the message resource of Twilio. */

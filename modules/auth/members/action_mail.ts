@@ -12,6 +12,8 @@ interface ActionMail {
   values: MailValues
   /** The member it speaks of; what it says becomes unreadable when that member is deleted. */
   memberId?: number
+  /** Whether its receiver has just asked for it. */
+  isAsked?: boolean
   /** Where it is no matter of the account: `MAIL`. */
   topic?: Topic<MailPayload>
 }

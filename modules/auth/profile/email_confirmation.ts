@@ -38,6 +38,7 @@ export async function askToConfirm(
       template: 'action',
       values: { link: mailboxLink(DOOR, { id, email }) },
       locale,
+      isAsked: true,
     },
   })
 }

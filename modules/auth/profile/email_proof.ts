@@ -30,6 +30,7 @@ export async function askForProof({ id, email }: WaitingEmail, locale: string): 
     dedupeKey: `mail:email_proof:${randomUUID()}`,
     memberId: id,
     key: 'mail.email_proof',
+    isAsked: true,
     values: { link: mailboxLink(DOOR, { id, email }) },
   }
   await transaction((trx) => sendActionMail(trx, { email, locale }, mail))

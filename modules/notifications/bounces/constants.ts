@@ -1,3 +1,5 @@
+import type { Limit } from '#app/limits/limit'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Mails that could not be delivered for a while before an address rests. */
@@ -6,6 +8,8 @@ export const SOFT_BOUNCES_MAX = 3
 export const SOFT_COUNTED_MS = 14 * DAY_MS
 /** How long the address rests then, in ms. */
 export const SOFT_REST_MS = 30 * DAY_MS
+/** Mails that a reader asked for, to an address where nobody seems to be. */
+export const ASKED_MAILS_PER_ADDRESS: Limit = { hits: 1, windowSeconds: DAY_MS / 1000 }
 /** How long it is kept what was reported of an address, in days since the last report. */
 export const SUPPRESSIONS_KEPT_DAYS = 730
 /** How often the mailbox of reports is looked at, in ms. */

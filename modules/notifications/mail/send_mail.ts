@@ -1,5 +1,5 @@
 import { UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
-import { ACCOUNT_MAIL, type MailPayload } from '#app/outbox/letters'
+import type { MailPayload } from '#app/outbox/letters'
 import type { NoticeTopic } from '#app/rules/notification_topics'
 import { findMember, newsletterSecretOf } from '#auth'
 import { refuseResting } from '#notifications/bounces/main'
@@ -15,11 +15,11 @@ import { renderMail } from './mail_text.js'
  * @throws UndeliverableMessage where the address rests, the mail is not wanted any more or its member is gone
  */
 export async function sendMail(message: DueMessage<MailPayload>): Promise<void> {
-  const { payload, memberId } = message
+  const { payload, memberId, attempts } = message
   const reader = payload.topic && (await readerOf(memberId!, payload.topic))
   const to = reader?.address ?? payload.to
-  // What somebody asked for to get into the account goes out whatever was reported.
-  if (message.topic !== ACCOUNT_MAIL) await refuseResting(to, { isSwitchable: Boolean(reader) })
+  const askedTry = payload.isAsked ? attempts : undefined
+  await refuseResting(to, { isSwitchable: Boolean(reader), askedTry })
   const mail = await renderMail({ ...payload, ending: reader?.ending.page })
   await deliverMail(message, { ...mail, to, headers: reader?.ending.headers })
 }

@@ -22,11 +22,8 @@ export const URGENT_NOTICE_SMS = topic<NoticeSms>('urgent_notice_sms', { lane: '
  *
  * @throws what the outbox tries again for, or lays the message aside for
  */
-export async function sendNoticeSms({
-  dedupeKey,
-  memberId,
-  payload,
-}: DueMessage<NoticeSms>): Promise<void> {
+export async function sendNoticeSms(message: DueMessage<NoticeSms>): Promise<void> {
+  const { memberId, payload } = message
   const texts = await app.container.make(NotificationTexts)
   const told = await texts.textOf(payload.notificationId)
   if (!told || told.memberId !== memberId) return
@@ -36,5 +33,5 @@ export async function sendNoticeSms({
   if (!to) return
   const { product_name: product } = await settings()
   const text = i18nManager.locale(told.locale).t('sms.notice', { product, text: told.message })
-  await sendText({ to, text, reference: dedupeKey, memberId })
+  await sendText(message, { to, text, memberId })
 }

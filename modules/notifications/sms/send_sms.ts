@@ -15,16 +15,13 @@ import { inGsm, smsSize } from './sms_text.js'
  *
  * @throws what the outbox tries again for
  */
-export async function sendSms({
-  dedupeKey,
-  memberId,
-  payload,
-}: DueMessage<SmsPayload>): Promise<void> {
+export async function sendSms(message: DueMessage<SmsPayload>): Promise<void> {
+  const { memberId, payload } = message
   const { to, key, values, locale, not_after: notAfter } = payload
   if (notAfter !== undefined && notAfter < clock.now()) return
   const { product_name: product } = await settings()
   const text = i18nManager.locale(locale).t(key, { product, ...values })
-  const sending = sendText({ to, text, reference: dedupeKey, memberId })
+  const sending = sendText(message, { to, text, memberId })
   await sending.catch((error: unknown) => {
     // Who waits for a code can ask for another.
     if (notAfter === undefined || !isMaybeSent(error)) throw error
@@ -32,16 +29,19 @@ export async function sendSms({
   })
 }
 
+/** The message that a text is sent for. */
+type Cause = Pick<DueMessage, 'id' | 'dedupeKey' | 'sendingAt'>
+
 /**
- * Sends a text while the day's money reaches, in the letters of GSM 03.38. One that may or may not have gone waits until
- * staff has decided.
+ * Sends a text while the day's money reaches, in the letters of GSM 03.38. One that may or may not have gone, because the
+ * provider gave no answer or this process ended before it came, waits until staff has decided.
  *
  * @throws what the outbox tries again for, or lays the message aside for
  */
-export async function sendText(told: Sms): Promise<void> {
+export async function sendText(cause: Cause, told: Omit<Sms, 'reference'>): Promise<void> {
   const gateway = await app.container.make(SmsGateway)
-  const sms = { ...told, text: inGsm(told.text) }
-  const sending = gateway.isPaid ? sendPaid(gateway, sms) : gateway.send(sms)
+  const sms = { ...told, reference: cause.dedupeKey, text: inGsm(told.text) }
+  const sending = gateway.isPaid ? sendPaid(gateway, sms, cause) : gateway.send(sms)
   await sending.catch((error: unknown) => {
     if (!(error instanceof SmsMaybeSent)) throw error
     throw new UndeliverableMessage(error.message, error.reason)
@@ -52,9 +52,10 @@ function isMaybeSent(error: unknown): boolean {
   return error instanceof UndeliverableMessage && error.reason === 'sms_maybe_sent'
 }
 
-async function sendPaid(gateway: SmsGateway, sms: Sms): Promise<void> {
+async function sendPaid(gateway: SmsGateway, sms: Sms, { id, sendingAt }: Cause): Promise<void> {
+  if (sendingAt) throw new SmsMaybeSent('The process that sent it ended before the answer')
   const { parts } = smsSize(sms.text)
-  const day = await claimParts(parts)
+  const day = await claimParts(parts, { id })
   if (day === null) {
     logger.error("SMS are stopped: today's money is spent")
     throw new TryLater(secondsOfToday(), "Today's money for SMS is spent", 'spent')

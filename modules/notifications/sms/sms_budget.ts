@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
+import { noteSending } from '#app/outbox/sent_message'
 import { transaction } from '#app/transaction'
 import { SmsBudget } from '#auth'
 import env from '#start/env'
@@ -21,13 +22,14 @@ const NONE = { messages: 0, parts: 0 }
 
 /**
  * Takes the parts of one SMS from the day's money before it is sent; parallel sendings take turns and
- * cannot pass together.
+ * cannot pass together. That its message is about to go is noted by the same commit.
  *
  * @returns the day they were taken from, or null where the money does not reach
  */
-export async function claimParts(parts: number): Promise<string | null> {
+export async function claimParts(parts: number, message?: { id: number }): Promise<string | null> {
   const day = businessDate(clock.now())
-  return transaction(async ({ client }) => {
+  return transaction(async (trx) => {
+    const { client } = trx
     await client
       .insertQuery()
       .table('sms_days')
@@ -38,6 +40,7 @@ export async function claimParts(parts: number): Promise<string | null> {
     if (today.parts + parts > partsOfBudget()) return null
     today.merge({ messages: today.messages + 1, parts: today.parts + parts })
     await today.save()
+    if (message) await noteSending(trx, message.id)
     return day
   })
 }

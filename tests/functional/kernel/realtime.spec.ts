@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import transmit from '@adonisjs/transmit/services/main'
 import { CookieClient } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import Tokens from 'csrf'
-import { recheckStreams } from '#app/realtime/streams'
+import { openStreams, recheckStreams } from '#app/realtime/streams'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
 import { limitHere } from '#tests/support/time_limit'
 import { startServer, type RunningServer } from '#tests/support/processes'
@@ -44,8 +45,8 @@ async function openStream(headers: Record<string, string>, server = here()) {
   return stream
 }
 
-async function subscribe(headers: Record<string, string>, body: object) {
-  const answer = await fetch(url('subscribe'), {
+async function subscribe(headers: Record<string, string>, body: object, path = 'subscribe') {
+  const answer = await fetch(url(path), {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -80,6 +81,80 @@ test.group('Real-time events', () => {
     assert.lengthOf(stream.text.match(/"count":3/g)!, 1)
     assert.equal(stream.answer.headers.get('content-type'), 'text/event-stream')
     assert.include(stream.answer.headers.get('content-security-policy')!, "object-src 'none'")
+    await endSessionsOf({ memberId: member.id })
+    await recheckStreams()
+  })
+
+  test('[N-18] every stream of a channel hears each message once, whole and in order, until it leaves or closes', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const headers = await browserOf(member)
+    const channel = `users/${member.id}/notifications`
+    const streams = [await openStream(headers), await openStream(headers)]
+    for (const { uid } of streams) assert.equal(await subscribe(headers, { uid, channel }), 204)
+    const told = { count: 1, text: 'two\nlines\r\nand "quotes"' }
+    transmit.broadcast(channel, { count: 2 })
+    transmit.broadcast(`${channel}/more`, told)
+    transmit.broadcast(channel, told)
+    await until(() => streams.every(({ text }) => text.includes('"count":1')))
+    // What changed since the last turn is told anew.
+    told.count = 3
+    transmit.broadcast(channel, told)
+    await until(() => streams.every(({ text }) => text.includes('"count":3')))
+    for (const { text } of streams) {
+      const events = text.split('\n\n').filter((event) => event.startsWith('data: '))
+      assert.deepEqual(
+        events.map((event) => JSON.parse(event.slice('data: '.length))),
+        [
+          { channel, payload: { count: 2 } },
+          { channel, payload: { ...told, count: 1 } },
+          { channel, payload: told },
+        ]
+      )
+    }
+    const [leaving, staying] = streams
+    assert.equal(await subscribe(headers, { uid: leaving.uid, channel }, 'unsubscribe'), 204)
+    assert.deepEqual(transmit.getSubscribersFor(channel), [staying.uid])
+    transmit.broadcast(channel, { count: 4 })
+    await until(() => staying.text.includes('"count":4'))
+    assert.notInclude(leaving.text, '"count":4')
+    await endSessionsOf({ memberId: member.id })
+    await recheckStreams()
+    await until(() => staying.isClosed)
+    assert.isEmpty(transmit.getSubscribersFor(channel))
+    assert.equal(openStreams(), 0)
+  })
+
+  test('a reader that takes nothing is cut off at the write, and the others hear everything', async ({
+    assert,
+  }) => {
+    const member = await givenMember()
+    const headers = await browserOf(member)
+    const channel = `users/${member.id}/notifications`
+    const reading = await openStream(headers)
+    const uid = randomUUID()
+    const socket = connect(Number(process.env.PORT), '127.0.0.1')
+    socket.on('error', () => {})
+    const lines = [
+      `GET /__transmit/events?uid=${uid} HTTP/1.1`,
+      `host: ${new URL(here()).host}`,
+      `cookie: ${headers.cookie}`,
+    ]
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    await until(() => openStreams() === 2)
+    for (const id of [reading.uid, uid]) {
+      assert.equal(await subscribe(headers, { uid: id, channel }), 204)
+    }
+    const filler = 'x'.repeat(256 * 1024)
+    let count = 0
+    for (; transmit.getSubscribersFor(channel).length > 1 && count < 200;) {
+      transmit.broadcast(channel, { number: ++count, filler })
+      await until(() => reading.text.includes(`"number":${count},`))
+    }
+    assert.deepEqual(transmit.getSubscribersFor(channel), [reading.uid])
+    assert.lengthOf(reading.text.match(/"number":/g)!, count)
+    socket.destroy()
     await endSessionsOf({ memberId: member.id })
     await recheckStreams()
   })

@@ -43,6 +43,8 @@ import { Visitor } from '#tests/support/visitor'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const CHOICES = '/ertesitesek/beallitasok'
+const HOUR_MS = 60 * 60 * 1000
+const ASKED = { kind: ACCOUNT_MAIL, isAsked: true } as const
 const SWITCHABLE = { key: 'mail.order_shipped', topic: 'order' } as const
 
 const reasonsOf = async ({ email }: TestMember) =>
@@ -170,14 +172,48 @@ test.group('Mails that come back', (group) => {
     assert.deepEqual(await reasonsOf(member), ['hard'])
     assert.include(await toldTo(member), 'mailbox_hard')
     server.received.length = 0
-    for (const changed of [{}, SWITCHABLE]) {
+    for (const changed of [{}, SWITCHABLE, { kind: ACCOUNT_MAIL }]) {
       const { state, reason } = listed(await mailTo(member, changed))
       assert.deepEqual({ state, reason }, { state: 'dead', reason: 'bounced' })
     }
     assert.isEmpty(received(member))
-    const { state } = listed(await mailTo(member, { kind: ACCOUNT_MAIL }))
-    assert.equal(state, 'sent')
+    assert.equal(listed(await mailTo(member, ASKED)).state, 'sent')
     assert.lengthOf(received(member), 1)
+  })
+
+  test('[Z-13] what is asked for goes once a day to who is not there, also after a failed try, and freely to everybody else', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const time = frozenClock()
+    cleanup(time.restore)
+    const { member } = await givenResting()
+    const { member: other } = await givenResting()
+    server.received.length = 0
+    const asksForLink = async ({ email }: TestMember) => {
+      ;(await new Visitor(client).post('/elfelejtett-jelszo', { email })).assertStatus(302)
+      await runOutboxOnce()
+    }
+    // The server is down for the first try, and the mail keeps its turn.
+    server.refusal = { at: 'receiver', status: 450 }
+    await asksForLink(member)
+    server.refusal = undefined
+    time.pass(5_000)
+    await runOutboxOnce()
+    assert.lengthOf(received(member), 1)
+    const [former] = received(member)
+    assert.include(former.text, '/reset-password/')
+    time.pass(23 * HOUR_MS)
+    assert.deepInclude(listed(await mailTo(member, ASKED)), { state: 'dead', reason: 'bounced' })
+    assert.lengthOf(received(member), 1, 'the day is not over')
+    assert.equal(listed(await mailTo(other, ASKED)).state, 'sent', 'every address has its own day')
+    time.pass(HOUR_MS)
+    await asksForLink(member)
+    assert.lengthOf(received(member), 2)
+    const present = await givenMember()
+    for (let count = 0; count < 3; count++) await mailTo(present, ASKED)
+    assert.lengthOf(received(present), 3)
   })
 
   test('what the mail server says at once counts as what is reported later', async ({ assert }) => {
@@ -358,14 +394,14 @@ test.group('Mails that come back', (group) => {
     assert.isNull((await visitor.get(CHOICES)).inertiaProps.mailbox)
   })
 
-  test('links to the address are asked for a few times a day', async ({ client, assert }) => {
+  test('a link to the address is asked for once a day', async ({ client, assert }) => {
     const { member } = await givenResting()
     const visitor = new Visitor(client)
     await visitor.post('/belepes', { email: member.email, password: member.password })
     server.received.length = 0
     for (let times = 0; times < 5; times++) await visitor.post('/profil/cim-proba')
     await runOutboxOnce()
-    assert.lengthOf(proofsAmong(received(member)), 3)
+    assert.lengthOf(proofsAmong(received(member)), 1)
   })
 
   test('what is known of an address goes with its member, and after two years', async ({

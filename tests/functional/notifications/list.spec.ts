@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import transmit from '@adonisjs/transmit/services/main'
-import { notify, NOTICE } from '#app/outbox/notices'
+import OutboxMessage from '#app/outbox/models/outbox_message'
+import { notify, notifyTogether, NOTICE } from '#app/outbox/notices'
 import { sendLater } from '#app/outbox/outbox'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { allDisclosures } from '#app/personal/disclosure'
@@ -33,6 +34,13 @@ const as = (client: ApiClient, member: TestMember) => ({
 
 const idsOf = (answer: { body(): { data: { id: number }[] } }) =>
   answer.body().data.map(({ id }) => id)
+
+/** That a step of an order is told to a member. */
+const toldOf = ({ id: memberId }: TestMember, order: number) => ({
+  memberId,
+  dedupeKey: `together:${memberId}:${order}`,
+  notice: notice({ values: { order: String(order) } }),
+})
 
 test.group('Notifications', () => {
   test('[N-01] [D-28] [H-52] [D-29] the list tells what happened, when, and where it leads', async ({
@@ -278,6 +286,39 @@ test.group('Notifications', () => {
       told.map(({ memberId }) => memberId),
       [member.id]
     )
+  })
+
+  test('[N-01] what happened at the same time is written together, in its order', async ({
+    assert,
+  }) => {
+    const [member, other] = [await givenMember(), await givenMember()]
+    const orders = [5, 3, 4, 1]
+    // The member with the higher number comes first: keys are held in another order than notices are told.
+    const told = orders.flatMap((order) => [toldOf(other, order), toldOf(member, order)])
+    await transaction((trx) => notifyTogether(trx, told))
+    await runOutboxOnce()
+    for (const { id } of [member, other]) {
+      const written = await Notification.query().where('memberId', id).orderBy('id')
+      assert.deepEqual(
+        written.map(({ dedupeKey }) => dedupeKey),
+        orders.map((order) => `notice:together:${id}:${order}:${id}`)
+      )
+    }
+  })
+
+  test('[N-01] what cannot be written keeps nothing back that came with it', async ({ assert }) => {
+    const member = await givenMember()
+    const told = [1, 2, 3].map((order) => toldOf(member, order))
+    told[1].notice.path = '//elsewhere.hu/'
+    await transaction((trx) => notifyTogether(trx, told))
+    await runOutboxOnce()
+    const written = await Notification.query().where('memberId', member.id)
+    assert.sameMembers(
+      written.map(({ dedupeKey }) => dedupeKey),
+      [1, 3].map((order) => `notice:together:${member.id}:${order}:${member.id}`)
+    )
+    const key = `notice:together:${member.id}:2`
+    assert.isNull((await OutboxMessage.findByOrFail('dedupeKey', key)).doneAt)
   })
 
   test('a notification leads to a page of the shop and nowhere else', async ({ assert }) => {

@@ -27,7 +27,7 @@ export async function sendResetLink({
     const stored = { memberId, tokenHash, expiresAt: now + RESET_TOKEN_AGE_MS, createdAt: now }
     await PasswordResetToken.create(stored, trx)
     const receiver = { email, locale: locale ?? payload.locale }
-    const mail = { key: 'mail.password_reset', values: { link }, memberId }
+    const mail = { key: 'mail.password_reset', values: { link }, memberId, isAsked: true }
     await sendActionMail(trx, receiver, { ...mail, dedupeKey: `mail:${dedupeKey}` })
   })
 }

@@ -20,6 +20,7 @@ export async function sendValidationLink(trx: Transaction, memberId: number): Pr
   return sendActionMail(trx, account, {
     dedupeKey: `mail:registration_validation:${memberId}:${now}`,
     key: 'mail.registration_validation',
+    isAsked: true,
     values: { link: validationLink({ id: memberId, email: account.email! }) },
     memberId,
   })

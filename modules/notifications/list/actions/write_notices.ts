@@ -1,3 +1,4 @@
+import { batched } from '#app/database/batched'
 import type { DueMessage } from '#app/outbox/handlers'
 import type { NoticePayload } from '#app/outbox/notices'
 import { KeyDestroyed, sealForMember } from '#app/personal/member_key'
@@ -9,37 +10,62 @@ import { tellOpenPages } from '../open_pages.js'
 import { tellByOtherChannels } from './other_channels.js'
 import { writeNotifications } from './write_notifications_sql.js'
 
-let lastOne: Promise<unknown> = Promise.resolve()
-
 /**
  * Writes a notice into the list of everybody it is for, each once; open pages hear of it after the commit. Those of one
- * round of the outbox are written one after the other, so that what happened first was told first.
+ * round of the outbox are written together, in their order, so that what happened first was told first.
  */
-export function writeNotices(message: DueMessage<NoticePayload>): Promise<void> {
-  const written = lastOne.then(() => write(message))
-  // Who comes next waits for this one, not for its success.
-  lastOne = written.catch(() => {})
-  return written
+export const writeNotices = batched<DueMessage<NoticePayload>, void>(writeTogether, {
+  writes: true,
+  groupsMax: 1,
+  aloneAfterError: 'Notices',
+  isRepeatable: true,
+})
+
+/** A notice and one of those it is for. */
+interface Meant {
+  message: DueMessage<NoticePayload>
+  member: Member
 }
 
-async function write(message: DueMessage<NoticePayload>): Promise<void> {
-  const { memberIds } = message.payload
-  const found = await Promise.all(memberIds.map(findMember))
-  // Nobody tells those anything who are deleted or disabled.
-  const members = found.filter((member) => member !== null)
-  const choicesFor = await choicesOf(members.map(({ id }) => id))
+async function writeTogether(messages: readonly DueMessage<NoticePayload>[]): Promise<void[]> {
+  const members = await membersOf(messages)
+  const choicesFor = await choicesOf([...members.keys()])
+  const meant = messages.flatMap((message) =>
+    message.payload.memberIds.flatMap((id) => {
+      const member = members.get(id)
+      return member ? { message, member } : []
+    })
+  )
   await transaction(async (trx) => {
-    const made = await Promise.all(members.map((member) => rowOf(trx, member, message)))
-    const rows = made.filter((row) => row !== null)
-    const written = await writeNotifications(trx, rows)
-    for (const { memberId, dedupeKey } of rows) {
-      const notificationId = written.get(dedupeKey)
+    const rows = await rowsOf(trx, meant)
+    const written = await writeNotifications(trx, [...rows.values()])
+    for (const one of meant) {
+      const notificationId = written.get(rows.get(one)?.dedupeKey ?? '')
       if (notificationId === undefined) continue
+      const memberId = one.member.id
       const told = { notificationId, memberId, choices: choicesFor(memberId) }
-      await tellByOtherChannels(trx, told, message.payload)
+      await tellByOtherChannels(trx, told, one.message.payload)
     }
-    afterCommit(trx, () => tellOpenPages(members, [...written.values()]))
+    afterCommit(trx, () => tellOpenPages([...members.values()], [...written.values()]))
   })
+  return messages.map(() => undefined)
+}
+
+/** Nobody tells those anything who are deleted or disabled. */
+async function membersOf(messages: readonly DueMessage<NoticePayload>[]) {
+  const ids = [...new Set(messages.flatMap(({ payload }) => payload.memberIds))]
+  const found = await Promise.all(ids.map(findMember))
+  return new Map(found.flatMap((member) => (member ? [[member.id, member]] : [])))
+}
+
+/** The rows in the order of what was told; keys of members are held in the order in which everybody holds them. */
+async function rowsOf(trx: Transaction, meant: Meant[]) {
+  const made = new Map<Meant, NonNullable<Awaited<ReturnType<typeof rowOf>>>>()
+  for (const one of meant.toSorted((a, b) => a.member.id - b.member.id)) {
+    const row = await rowOf(trx, one.member, one.message)
+    if (row) made.set(one, row)
+  }
+  return new Map(meant.flatMap((one) => (made.has(one) ? [[one, made.get(one)!]] : [])))
 }
 
 /** Null for a member who is being deleted: nobody else goes without the notice for it. */
