@@ -23,6 +23,8 @@ import {
 } from './counselling/english'
 import { reportsEnglish } from './reports/english'
 import { searchEnglish } from './search/english'
+import { helpEnglish, keyboardEnglish } from './help/english'
+import { memberCardEnglish } from './members/english'
 import ra from 'ra-language-english'
 
 /** The back-office in English. */
@@ -67,6 +69,8 @@ export const english = {
   },
   reports: reportsEnglish,
   search: searchEnglish,
+  help: helpEnglish,
+  keyboard: keyboardEnglish,
   errors: {
     ...contentErrorsEnglish,
     ...mediaErrorsEnglish,
@@ -1603,6 +1607,7 @@ export const english = {
     default_hint: 'Serves every member nobody else is named for; there is always exactly one',
   },
   members: {
+    ...memberCardEnglish,
     deleted: 'Member no. %{id} (deleted)',
     anonymise: 'Anonymise the member',
     anonymising: {
@@ -1639,6 +1644,7 @@ export const english = {
     waiting_email: 'This address waits until its owner confirms it: %{email}',
     not_told: 'Not yet',
     logins: {
+      title: 'Logged in on',
       nowhere: 'Nowhere now',
       device: 'Device',
       unknown: 'Unknown device',

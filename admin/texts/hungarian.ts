@@ -1,3 +1,5 @@
+import { helpHungarian, keyboardHungarian } from './help/hungarian'
+import { memberCardHungarian } from './members/hungarian'
 import {
   drawsHungarian,
   promotionErrorsHungarian,
@@ -49,6 +51,8 @@ export const hungarian: typeof english = {
   },
   reports: reportsHungarian,
   search: searchHungarian,
+  help: helpHungarian,
+  keyboard: keyboardHungarian,
   errors: {
     ...contentErrorsHungarian,
     ...mediaErrorsHungarian,
@@ -1591,6 +1595,7 @@ export const hungarian: typeof english = {
     default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
   },
   members: {
+    ...memberCardHungarian,
     deleted: '%{id}. tag (törölve)',
     anonymise: 'Tag anonimizálása',
     anonymising: {
@@ -1632,6 +1637,7 @@ export const hungarian: typeof english = {
     waiting_email: 'Ez a cím a tulajdonosa megerősítésére vár: %{email}',
     not_told: 'Még nem',
     logins: {
+      title: 'Hol van belépve',
       nowhere: 'Most sehol',
       device: 'Eszköz',
       unknown: 'Ismeretlen eszköz',

@@ -9,8 +9,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { InstantField } from '../../components/instant_field'
-import { download } from '../../providers/download'
+import { InstantField } from '../../../components/instant_field'
+import { download } from '../../../providers/download'
 import { ProofOnDay } from './proof_on_day'
 
 type Change = { id: number; purpose: string; given: boolean; text: string | null }

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableRow } from '@mui/material'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { figure } from '../../format/words'
+import { figure } from '../../../format/words'
 
 /** What members tell about themselves for points; the server knows the same. */
 const TOLD = ['profile_data', 'birthday', 'name_day', 'survey', 'facebook_group']

@@ -1,8 +1,8 @@
 import { DataTable, Pagination, ReferenceManyField } from 'react-admin'
-import { FigureCol } from '../../components/figure_col'
-import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
-import { OrderStatus } from '../orders/order_status'
+import { FigureCol } from '../../../components/figure_col'
+import { InstantField } from '../../../components/instant_field'
+import { useIsPhone } from '../../../components/use_is_phone'
+import { OrderStatus } from '../../orders/order_status'
 
 /** The orders of the member on the page, newest first; a press opens one. */
 export function MemberOrders() {

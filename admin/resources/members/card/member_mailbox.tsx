@@ -1,25 +1,8 @@
 import { Alert, Button, DialogContentText, MenuItem, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
-import {
-  useCanAccess,
-  useGetList,
-  useLocaleState,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
-import { FormDialog, useFormDialog } from '../../components/form_dialog'
-
-/** Why mails do not go to the address of a member. */
-interface Suppression {
-  id: number
-  reason: 'hard' | 'soft' | 'complaint'
-  /** The answer of the mail server, such as 5.1.1. */
-  status: string | null
-  times: number
-  /** Milliseconds UTC. */
-  since: number
-  until: number | null
-}
+import { useCanAccess, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { FormDialog, useFormDialog } from '../../../components/form_dialog'
+import { useSuppressions, type Suppression } from './use_suppressions'
 
 /** Why somebody lets mails go there again; the server knows the same. */
 const REASONS = ['member_asked', 'mailbox_works', 'our_fault'] as const
@@ -27,11 +10,7 @@ const REASONS = ['member_asked', 'mailbox_works', 'our_fault'] as const
 /** Says where mails do not reach the member, and lets them go again. */
 export function MemberMailbox() {
   const member = useRecordContext<{ id: number; email: string | null }>()
-  const { data = [] } = useGetList<Suppression>(
-    `members/${member?.id}/suppressions`,
-    {},
-    { enabled: Boolean(member?.email), retry: false }
-  )
+  const data = useSuppressions(member)
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'members', action: 'edit' })
   const [isOpen, setIsOpen] = useState(false)

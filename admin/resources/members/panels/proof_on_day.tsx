@@ -1,8 +1,8 @@
 import { Button, Stack, Table, TableBody, TableCell, TableRow, TextField } from '@mui/material'
 import { useState, type FormEvent } from 'react'
 import { CanAccess, useNotify, useTranslate } from 'react-admin'
-import { download } from '../../providers/download'
-import { request } from '../../providers/http'
+import { download } from '../../../providers/download'
+import { request } from '../../../providers/http'
 
 type Proof = { id: number; purpose: string; given: boolean; text: string | null }
 type Shown = { day: string; proofs: Proof[] }

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { Address, type AddressParts } from '../../components/address'
+import { Address, type AddressParts } from '../../../components/address'
 
 interface Addressed {
   id: number

@@ -1,7 +1,7 @@
 import { Alert, Button, DialogContentText, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
-import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { FormDialog, useFormDialog } from '../../../components/form_dialog'
 import { AskedInput } from './asked_input'
 
 /** What can be put right, part by part: the fields of the member's own forms, in their order. */

@@ -1,7 +1,7 @@
 import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { FormDialog, useFormDialog } from '../../../components/form_dialog'
 import { AskedInput } from './asked_input'
 
 /** Ends a membership that its member asked for by phone or letter. */

@@ -5,12 +5,13 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { FigureCol } from '../../components/figure_col'
-import { FigureField } from '../../components/figure_field'
-import { Folded } from '../../components/folded'
-import { InstantField } from '../../components/instant_field'
-import { SourceField } from '../../components/source_field'
-import { useIsPhone } from '../../components/use_is_phone'
+import { ActionsLabel } from '../../../components/actions_label'
+import { FigureCol } from '../../../components/figure_col'
+import { FigureField } from '../../../components/figure_field'
+import { Folded } from '../../../components/folded'
+import { InstantField } from '../../../components/instant_field'
+import { SourceField } from '../../../components/source_field'
+import { useIsPhone } from '../../../components/use_is_phone'
 import { TakeBack } from './take_back'
 
 /** A phone has room for what it was and the points. */
@@ -32,7 +33,7 @@ const WIDE = (
     <DataTable.Col source="reason" disableSort />
     <FigureCol source="points" disableSort />
     <FigureCol source="balance_after" disableSort />
-    <DataTable.Col source="actions" disableSort label="" field={TakeBack} />
+    <DataTable.Col source="actions" disableSort label={<ActionsLabel />} field={TakeBack} />
   </>
 )
 

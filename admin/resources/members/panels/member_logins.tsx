@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { ArrayField, DataTable, FunctionField, useTranslate } from 'react-admin'
-import { InstantField } from '../../components/instant_field'
-import { useIsPhone } from '../../components/use_is_phone'
+import { InstantField } from '../../../components/instant_field'
+import { useIsPhone } from '../../../components/use_is_phone'
 
 type Login = { id: number; browser: string | null; system: string | null; remembered: boolean }
 

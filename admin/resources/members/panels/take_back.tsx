@@ -1,7 +1,7 @@
 import { Button, DialogContentText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
-import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { FormDialog, useFormDialog } from '../../../components/form_dialog'
 
 /** Takes a scan back with its bonuses, for a reason. */
 export function TakeBack() {

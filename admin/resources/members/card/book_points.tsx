@@ -1,7 +1,7 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
-import { FormDialog, useFormDialog } from '../../components/form_dialog'
+import { FormDialog, useFormDialog } from '../../../components/form_dialog'
 
 const SOURCES = ['adjustment_manual', 'facebook_group'] as const
 
