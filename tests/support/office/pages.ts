@@ -48,7 +48,7 @@ function definitionOf(registry: string, given: string) {
 function panelsIn(folder: string): string[] {
   if (!folder) return []
   const shows = readdirSync(app.makePath('admin', folder)).filter((file) =>
-    /_show\.tsx$/.test(file)
+    file.endsWith('_show.tsx')
   )
   const texts = shows.map((file) => source(`${folder}/${file}`)).join('\n')
   return [...texts.matchAll(PANEL)].map(([, path]) => path)

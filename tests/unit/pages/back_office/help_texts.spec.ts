@@ -12,9 +12,9 @@ const SENTENCE = /[.!?](?=\s|$)/g
 const pages = () => [
   'home',
   ...registeredLists().flatMap(({ name, views }) => (views.length ? [name] : [])),
-  ...registeredRoutes().flatMap((path) => (/^\/import\//.test(path) ? 'imports' : [])),
+  ...registeredRoutes().flatMap((path) => (path.startsWith('/import/') ? 'imports' : [])),
   ...registeredRoutes().flatMap((path) =>
-    /^\/birthday_lists\//.test(path) ? 'birthday_lists' : []
+    path.startsWith('/birthday_lists/') ? 'birthday_lists' : []
   ),
 ]
 
