@@ -44,6 +44,7 @@ export default defineConfig({
     () => import('#start/media_owners'),
     () => import('#start/first_steps'),
     () => import('#start/waiting'),
+    () => import('#start/member_parts'),
     () => import('#start/short_ways'),
     // A server has imported it before, because it asks whether it may start.
     { file: () => import('#start/tables'), environment: ['test'] },

@@ -1172,6 +1172,21 @@ export class MemberMarkSchema extends BaseModel {
   declare notedAt: number
 }
 
+export class MemberNoteSchema extends BaseModel {
+  static $columns = ['id', 'memberId', 'sealedText', 'staffId', 'writtenAt'] as const
+  $columns = MemberNoteSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+  @column()
+  declare sealedText: string
+  @column()
+  declare staffId: number
+  @column()
+  declare writtenAt: number
+}
+
 export class MemberSecondaryProfessionSchema extends BaseModel {
   static $columns = ['memberId', 'professionId'] as const
   $columns = MemberSecondaryProfessionSchema.$columns

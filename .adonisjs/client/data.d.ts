@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AuthCareAdminMemberNoteTransformer from '#modules/auth/care/transformers/admin/member_note_transformer'
 import type AuthCareAdminMemberTransformer from '#modules/auth/care/transformers/admin/member_transformer'
 import type AuthCompaniesMemberCompanyTransformer from '#modules/auth/companies/transformers/member_company_transformer'
 import type AuthConsentsAdminConsentChangeTransformer from '#modules/auth/consents/transformers/admin/consent_change_transformer'
@@ -45,6 +46,7 @@ import type PointsHarvestAdminHarvestCaseTransformer from '#modules/points/harve
 import type PointsLedgerAdminLedgerEntryTransformer from '#modules/points/ledger/transformers/admin/ledger_entry_transformer'
 import type PointsParticipatingAdminParticipatingProductTransformer from '#modules/points/participating/transformers/admin/participating_product_transformer'
 import type PointsPointRulesAdminPointRuleTransformer from '#modules/points/point_rules/transformers/admin/point_rule_transformer'
+import type PointsScansAdminMemberScanTransformer from '#modules/points/scans/transformers/admin/member_scan_transformer'
 import type PointsTwoPeopleAdminWaitingDeedTransformer from '#modules/points/two_people/transformers/admin/waiting_deed_transformer'
 import type PromoDrawsAdminDrawTransformer from '#modules/promo/draws/transformers/admin/draw_transformer'
 import type PromoGamesAdminGameTransformer from '#modules/promo/games/transformers/admin/game_transformer'
@@ -55,6 +57,10 @@ export namespace Data {
   export namespace Auth {
     export namespace Care {
       export namespace Admin {
+        export type MemberNote = InferData<AuthCareAdminMemberNoteTransformer>
+        export namespace MemberNote {
+          export type Variants = InferVariants<AuthCareAdminMemberNoteTransformer>
+        }
         export type Member = InferData<AuthCareAdminMemberTransformer>
         export namespace Member {
           export type Variants = InferVariants<AuthCareAdminMemberTransformer>
@@ -316,6 +322,14 @@ export namespace Data {
         export type PointRule = InferData<PointsPointRulesAdminPointRuleTransformer>
         export namespace PointRule {
           export type Variants = InferVariants<PointsPointRulesAdminPointRuleTransformer>
+        }
+      }
+    }
+    export namespace Scans {
+      export namespace Admin {
+        export type MemberScan = InferData<PointsScansAdminMemberScanTransformer>
+        export namespace MemberScan {
+          export type Variants = InferVariants<PointsScansAdminMemberScanTransformer>
         }
       }
     }

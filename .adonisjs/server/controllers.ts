@@ -8,6 +8,7 @@ export const controllers = {
     care: {
       admin: {
         Adjustments: () => import('#modules/auth/care/controllers/admin/adjustments_controller'),
+        MemberNotes: () => import('#modules/auth/care/controllers/admin/member_notes_controller'),
         Members: () => import('#modules/auth/care/controllers/admin/members_controller'),
       },
       MemberCorrections: () => import('#modules/auth/care/controllers/member_corrections_controller'),
@@ -301,6 +302,7 @@ export const controllers = {
     },
     scans: {
       admin: {
+        MemberScans: () => import('#modules/points/scans/controllers/admin/member_scans_controller'),
         ScanReversals: () => import('#modules/points/scans/controllers/admin/scan_reversals_controller'),
       },
       Scan: () => import('#modules/points/scans/controllers/scan_controller'),

@@ -73,7 +73,13 @@ export type ScannedRoutes = {
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.devices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.screens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.member_notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'note': ParamValue} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -199,10 +205,11 @@ export type ScannedRoutes = {
     'admin.disputes.file': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
-    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
+    'admin.members.scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.refused_scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.boosters.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.point_rules.store': { paramsTuple?: []; params?: {} }
     'admin.point_rules.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -476,6 +483,10 @@ export type ScannedRoutes = {
     'admin.password_confirmations.show': { paramsTuple?: []; params?: {} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.devices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.screens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.member_notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
     'admin.members.file': { paramsTuple?: []; params?: {} }
@@ -539,10 +550,11 @@ export type ScannedRoutes = {
     'admin.disputes.file': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
-    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
+    'admin.members.scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.refused_scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
@@ -691,6 +703,10 @@ export type ScannedRoutes = {
     'admin.password_confirmations.show': { paramsTuple?: []; params?: {} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.devices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.screens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.member_notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.on_day': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.consent_changes.index': { paramsTuple?: []; params?: {} }
     'admin.members.file': { paramsTuple?: []; params?: {} }
@@ -754,10 +770,11 @@ export type ScannedRoutes = {
     'admin.disputes.file': { paramsTuple?: []; params?: {} }
     'admin.harvest_cases.file': { paramsTuple?: []; params?: {} }
     'admin.waiting_deeds.index': { paramsTuple?: []; params?: {} }
-    'admin.waiting_deeds.file': { paramsTuple?: []; params?: {} }
     'admin.ledger_entries.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.index': { paramsTuple?: []; params?: {} }
     'admin.hand_bookings.file': { paramsTuple?: []; params?: {} }
+    'admin.members.scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.refused_scans': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.code_batches.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'dev.stickers': { paramsTuple?: []; params?: {} }
@@ -909,6 +926,7 @@ export type ScannedRoutes = {
     'admin.second_factor.store': { paramsTuple?: []; params?: {} }
     'admin.invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.password.confirm': { paramsTuple?: []; params?: {} }
+    'admin.members.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.adjustments': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deletion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
@@ -1061,6 +1079,7 @@ export type ScannedRoutes = {
     'admin.community_words.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.postcodes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.session.destroy': { paramsTuple?: []; params?: {} }
+    'admin.members.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'note': ParamValue} }
     'profile.delete': { paramsTuple?: []; params?: {} }
     'user.delete': { paramsTuple?: []; params?: {} }
     'logins.destroy_others': { paramsTuple?: []; params?: {} }

@@ -9,6 +9,7 @@ import {
   type SidebarProps,
 } from 'react-admin'
 import { useIsPhone } from '../components/use_is_phone'
+import { HelpButton } from '../help/help_button'
 import { SearchButton } from '../search/search_button'
 import { Logo } from './logo'
 import { AdminMenu } from './menu'
@@ -38,6 +39,7 @@ function Bar() {
       <Logo />
       <TitlePortal {...HEADING} />
       <SearchButton />
+      <HelpButton />
     </AppBar>
   )
 }

@@ -1,16 +1,21 @@
-import { Box, Button, IconButton } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useIsPhone } from '../components/use_is_phone'
+import { KeyCap } from '../keyboard/key_cap'
+import { useKeys } from '../keyboard/use_keys'
 import { SearchDialog } from './search_dialog'
-import { useSlashKey } from './use_slash_key'
 
 /** Opens the search over everything: a sign on a phone, the place of a field with its key at a desk. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
-  useSlashKey(open)
+  const onKey = useCallback((key: string) => {
+    if (key === '/') setIsOpen(true)
+    return key === '/'
+  }, [])
+  useKeys(onKey)
   return (
     <>
       <Opener onOpen={open} />
@@ -37,7 +42,11 @@ function Opener({ onOpen }: { onOpen: () => void }) {
       aria-keyshortcuts="/"
       aria-label={name}
       startIcon={<Search size={18} aria-hidden />}
-      endIcon={<Key />}
+      endIcon={
+        <span aria-hidden>
+          <KeyCap>/</KeyCap>
+        </span>
+      }
       sx={LIKE_A_FIELD}
     >
       {name}
@@ -59,25 +68,4 @@ const LIKE_A_FIELD = {
   'borderColor': 'divider',
   'bgcolor': 'background.default',
   '& .MuiButton-endIcon': { ml: 'auto', pl: 1.5 },
-}
-
-function Key() {
-  return (
-    <Box
-      component="kbd"
-      aria-hidden
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        px: 0.75,
-        font: 'inherit',
-        fontSize: '0.8rem',
-        lineHeight: 1.4,
-        bgcolor: 'background.paper',
-      }}
-    >
-      /
-    </Box>
-  )
 }

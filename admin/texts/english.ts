@@ -23,6 +23,8 @@ import {
 } from './counselling/english'
 import { reportsEnglish } from './reports/english'
 import { searchEnglish } from './search/english'
+import { helpEnglish, keyboardEnglish } from './help/english'
+import { memberCardEnglish } from './members/english'
 import ra from 'ra-language-english'
 
 /** The back-office in English. */
@@ -84,6 +86,8 @@ export const english = {
   },
   reports: reportsEnglish,
   search: searchEnglish,
+  help: helpEnglish,
+  keyboard: keyboardEnglish,
   errors: {
     ...contentErrorsEnglish,
     ...mediaErrorsEnglish,
@@ -1631,6 +1635,7 @@ export const english = {
     default_hint: 'Serves every member nobody else is named for; there is always exactly one',
   },
   members: {
+    ...memberCardEnglish,
     deleted: 'Member no. %{id} (deleted)',
     has_points: { 1: 'Has some', 0: 'Has none' },
     anonymise: 'Anonymise the member',
@@ -1668,6 +1673,7 @@ export const english = {
     waiting_email: 'This address waits until its owner confirms it: %{email}',
     not_told: 'Not yet',
     logins: {
+      title: 'Logged in on',
       nowhere: 'Nowhere now',
       device: 'Device',
       unknown: 'Unknown device',

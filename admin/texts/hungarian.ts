@@ -1,3 +1,5 @@
+import { helpHungarian, keyboardHungarian } from './help/hungarian'
+import { memberCardHungarian } from './members/hungarian'
 import {
   drawsHungarian,
   promotionErrorsHungarian,
@@ -67,6 +69,8 @@ export const hungarian: typeof english = {
   },
   reports: reportsHungarian,
   search: searchHungarian,
+  help: helpHungarian,
+  keyboard: keyboardHungarian,
   errors: {
     ...contentErrorsHungarian,
     ...mediaErrorsHungarian,
@@ -1620,6 +1624,7 @@ export const hungarian: typeof english = {
     default_hint: 'Minden tagé, akihez más nem tartozik; mindig pontosan egy van',
   },
   members: {
+    ...memberCardHungarian,
     deleted: '%{id}. tag (törölve)',
     has_points: { 1: 'Van', 0: 'Nincs' },
     anonymise: 'Tag anonimizálása',
@@ -1662,6 +1667,7 @@ export const hungarian: typeof english = {
     waiting_email: 'Ez a cím a tulajdonosa megerősítésére vár: %{email}',
     not_told: 'Még nem',
     logins: {
+      title: 'Hol van belépve',
       nowhere: 'Most sehol',
       device: 'Eszköz',
       unknown: 'Ismeretlen eszköz',

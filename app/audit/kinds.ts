@@ -22,6 +22,15 @@ export const AUDIT_KINDS = {
   'staff.disabled': { en: 'Account disabled', hu: 'Fiók letiltva' },
   'staff.enabled': { en: 'Account enabled', hu: 'Fiók engedélyezve' },
   'member.viewed': { en: 'Page of a member looked at', hu: 'Tag adatlapja megtekintve' },
+  'member.screens_viewed': {
+    en: 'Looked at what a member sees',
+    hu: 'A tag által látottak megtekintve',
+  },
+  'member.note_written': { en: 'Note about a member written', hu: 'Megjegyzés taghoz' },
+  'member.note_deleted': {
+    en: 'Note about a member deleted',
+    hu: 'Taghoz írt megjegyzés törölve',
+  },
   'member.consents_exported': { en: 'Consents exported', hu: 'Hozzájárulások kiadva fájlba' },
   'member.account_corrected': { en: 'Account of a member put right', hu: 'Tag adatai javítva' },
   'member.changed_by_partner': {

@@ -3,7 +3,8 @@ import { WAITING_TOLD_MAX } from '#app/rules/waiting'
 import type { StaffRole } from '#app/staff/roles'
 import { mayOpenList } from '#app/staff/list_readers'
 
-type Rows = ModelQueryBuilderContract<LucidModel>
+/** Rows of a list, to be counted. */
+export type Rows = ModelQueryBuilderContract<LucidModel>
 
 /** The rows of a list that wait for somebody, as far as they wait for this staff member. */
 type WaitingRows = (staffId: number) => Rows
@@ -29,8 +30,8 @@ export function waitingFor({ id, role }: WaitingReader): Promise<{ id: string; c
   )
 }
 
-/** Stops counting where nobody is told more. */
-async function boundedCount(rows: Rows): Promise<number> {
+/** How many rows there are: stops counting where nobody is told more. */
+export async function boundedCount(rows: Rows): Promise<number> {
   const { client } = rows
   const some = rows.select(client.raw('1 AS one')).limit(WAITING_TOLD_MAX + 1)
   const [{ count }] = await client.from(some.as('some')).count('* as count')

@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { STAFF_ROLES } from '#app/staff/roles'
+import { idInPath } from '#app/validation/ids'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/middleware'
 
 const { care, consents, extraPoints, passwords, staff } = controllers.auth
 const { MemberCorrections, MemberDeletions } = care
-const { Adjustments, Members } = care.admin
+const { Adjustments, MemberNotes, Members } = care.admin
 const { ConsentChanges } = consents.admin
 const { BirthdayExports } = extraPoints
 const { PasswordConfirmations } = passwords
@@ -32,9 +33,23 @@ router
       .group(() => {
         router.get('members', [Members, 'index'])
         router.get('members/:id', [Members, 'show'])
+        router.get('members/:id/card', [Members, 'card'])
+        router.get('members/:id/devices', [Members, 'devices'])
+        router.get('members/:id/screens', [Members, 'screens'])
+        router.get('members/:id/notes', [MemberNotes, 'index'])
         router.get('members/:id/consents', [ConsentChanges, 'onDay'])
       })
       .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
+    router
+      .group(() => {
+        router.post('/', [MemberNotes, 'store']).as('members.notes.store')
+        router
+          .delete(':note', [MemberNotes, 'destroy'])
+          .where('note', idInPath)
+          .as('members.notes.destroy')
+      })
+      .prefix('members/:id/notes')
+      .use(middleware.staff({ roles: ['admin', 'support'] }))
     router
       .group(() => {
         router.post('adjustments', [Adjustments, 'store']).as('members.adjustments')

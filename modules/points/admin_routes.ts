@@ -23,7 +23,7 @@ const { HarvestCases } = harvest.admin
 const { LedgerEntries } = ledger.admin
 const { ParticipatingImports, ParticipatingProducts } = participating.admin
 const { PointRules } = pointRules.admin
-const { ScanReversals } = scans.admin
+const { MemberScans, ScanReversals } = scans.admin
 const { StickerSheets } = stickers.admin
 const { WaitingDeeds } = twoPeople.admin
 
@@ -98,6 +98,10 @@ router
         router.get('ledger_entries', [LedgerEntries, 'index'])
         router.get('hand_bookings', [HandBookings, 'index'])
         router.get('hand_bookings/file', [HandBookings, 'file']).use(middleware.passwordConfirmed())
+        router.get('members/:id/scans', [MemberScans, 'index']).as('members.scans')
+        router
+          .get('members/:id/refused_scans', [MemberScans, 'refusals'])
+          .as('members.refused_scans')
       })
       .use(middleware.staff({ roles: ['admin', 'support', 'auditor'] }))
 

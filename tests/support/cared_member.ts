@@ -3,7 +3,13 @@ import { ShopSessionStore } from '#app/sessions/session_store'
 import { transaction } from '#app/transaction'
 import { saveCompany } from '#auth/companies/member_company'
 import { saveShipping } from '#auth/profile/member_shipping'
+import { toggleWish } from '#catalogue'
+import { openDispute } from '#points'
+import RefusedTry from '#points/scans/models/refused_try'
+import { givenCart, givenProduct } from './catalogue.js'
 import { givenOrder } from './orders.js'
+import { givenNotifications } from './notifications.js'
+import { givenCode } from './points.js'
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -43,4 +49,20 @@ export async function givenCaredMember() {
   const visit = new ShopSessionStore({ request } as never)
   await visit.write(`device-${randomUUID()}`, { auth_member: member.id })
   return { member, orderId }
+}
+
+/** The same with something on every page and panel: a refused scan, a reported sticker, a cart, a wish, notifications. */
+export async function givenBusyMember() {
+  const cared = await givenCaredMember()
+  const { member } = cared
+  const memberId = member.id
+  const text = await givenCode()
+  await transaction((trx) => openDispute(trx, { memberId, text, reason: 'already_used' }))
+  const day = { memberId, businessDate: '2026-01-02', tries: 3 }
+  await transaction(({ client }) => RefusedTry.create(day, { client }))
+  const [near, far] = [await givenProduct({ price: 60 }), await givenProduct({ price: 7000 })]
+  await givenCart(member, [{ product: near, quantity: 2 }])
+  await toggleWish(memberId, far.slug)
+  await givenNotifications(member, 2)
+  return cared
 }

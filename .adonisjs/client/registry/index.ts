@@ -420,11 +420,47 @@ const routes = {
     tokens: [{"old":"/api/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.members.show']['types'],
   },
+  'admin.members.card': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/card',
+    tokens: [{"old":"/api/admin/members/:id/card","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/card","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/card","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/card","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/card","type":0,"val":"card","end":""}],
+    types: placeholder as Registry['admin.members.card']['types'],
+  },
+  'admin.members.devices': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/devices',
+    tokens: [{"old":"/api/admin/members/:id/devices","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/devices","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/devices","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/devices","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/devices","type":0,"val":"devices","end":""}],
+    types: placeholder as Registry['admin.members.devices']['types'],
+  },
+  'admin.members.screens': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/screens',
+    tokens: [{"old":"/api/admin/members/:id/screens","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/screens","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/screens","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/screens","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/screens","type":0,"val":"screens","end":""}],
+    types: placeholder as Registry['admin.members.screens']['types'],
+  },
+  'admin.member_notes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/notes',
+    tokens: [{"old":"/api/admin/members/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['admin.member_notes.index']['types'],
+  },
   'admin.consent_changes.on_day': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members/:id/consents',
     tokens: [{"old":"/api/admin/members/:id/consents","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/consents","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/consents","type":0,"val":"consents","end":""}],
     types: placeholder as Registry['admin.consent_changes.on_day']['types'],
+  },
+  'admin.members.notes.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/members/:id/notes',
+    tokens: [{"old":"/api/admin/members/:id/notes","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/notes","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['admin.members.notes.store']['types'],
+  },
+  'admin.members.notes.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/members/:id/notes/:note',
+    tokens: [{"old":"/api/admin/members/:id/notes/:note","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/notes/:note","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/notes/:note","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/notes/:note","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/notes/:note","type":0,"val":"notes","end":""},{"old":"/api/admin/members/:id/notes/:note","type":1,"val":"note","end":""}],
+    types: placeholder as Registry['admin.members.notes.destroy']['types'],
   },
   'admin.members.adjustments': {
     methods: ["POST"],
@@ -1176,12 +1212,6 @@ const routes = {
     tokens: [{"old":"/api/admin/waiting_deeds","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds","type":0,"val":"waiting_deeds","end":""}],
     types: placeholder as Registry['admin.waiting_deeds.index']['types'],
   },
-  'admin.waiting_deeds.file': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/waiting_deeds/file',
-    tokens: [{"old":"/api/admin/waiting_deeds/file","type":0,"val":"api","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"waiting_deeds","end":""},{"old":"/api/admin/waiting_deeds/file","type":0,"val":"file","end":""}],
-    types: placeholder as Registry['admin.waiting_deeds.file']['types'],
-  },
   'admin.ledger_entries.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/ledger_entries',
@@ -1199,6 +1229,18 @@ const routes = {
     pattern: '/api/admin/hand_bookings/file',
     tokens: [{"old":"/api/admin/hand_bookings/file","type":0,"val":"api","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"admin","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"hand_bookings","end":""},{"old":"/api/admin/hand_bookings/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['admin.hand_bookings.file']['types'],
+  },
+  'admin.members.scans': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/scans',
+    tokens: [{"old":"/api/admin/members/:id/scans","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/scans","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/scans","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/scans","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/scans","type":0,"val":"scans","end":""}],
+    types: placeholder as Registry['admin.members.scans']['types'],
+  },
+  'admin.members.refused_scans': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/members/:id/refused_scans',
+    tokens: [{"old":"/api/admin/members/:id/refused_scans","type":0,"val":"api","end":""},{"old":"/api/admin/members/:id/refused_scans","type":0,"val":"admin","end":""},{"old":"/api/admin/members/:id/refused_scans","type":0,"val":"members","end":""},{"old":"/api/admin/members/:id/refused_scans","type":1,"val":"id","end":""},{"old":"/api/admin/members/:id/refused_scans","type":0,"val":"refused_scans","end":""}],
+    types: placeholder as Registry['admin.members.refused_scans']['types'],
   },
   'admin.boosters.activate': {
     methods: ["POST"],

@@ -835,6 +835,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['show']>>>
     }
   }
+  'admin.members.card': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/card'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['card']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['card']>>>
+    }
+  }
+  'admin.members.devices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/devices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['devices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['devices']>>>
+    }
+  }
+  'admin.members.screens': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/screens'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['screens']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/members_controller').default['screens']>>>
+    }
+  }
+  'admin.member_notes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['index']>>>
+    }
+  }
   'admin.consent_changes.on_day': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members/:id/consents'
@@ -845,6 +893,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#auth/consents/validators/consent_proof').consentProofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['onDay']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/consents/controllers/admin/consent_changes_controller').default['onDay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.notes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/members/:id/notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#auth/care/validators/note').memberNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#auth/care/validators/note').memberNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.notes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/members/:id/notes/:note'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; note: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/auth/care/controllers/admin/member_notes_controller').default['destroy']>>>
     }
   }
   'admin.members.adjustments': {
@@ -2347,18 +2419,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['index']>>>
     }
   }
-  'admin.waiting_deeds.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/waiting_deeds/file'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/two_people/controllers/admin/waiting_deeds_controller').default['file']>>>
-    }
-  }
   'admin.ledger_entries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/ledger_entries'
@@ -2393,6 +2453,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/hand_bookings/controllers/admin/hand_bookings_controller').default['file']>>>
+    }
+  }
+  'admin.members.scans': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/scans'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/member_scans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/member_scans_controller').default['index']>>>
+    }
+  }
+  'admin.members.refused_scans': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/members/:id/refused_scans'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/member_scans_controller').default['refusals']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/points/scans/controllers/admin/member_scans_controller').default['refusals']>>>
     }
   }
   'admin.boosters.activate': {

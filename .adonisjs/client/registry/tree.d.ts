@@ -87,15 +87,27 @@ export interface ApiDefinition {
     members: {
       index: typeof routes['admin.members.index']
       show: typeof routes['admin.members.show']
+      card: typeof routes['admin.members.card']
+      devices: typeof routes['admin.members.devices']
+      screens: typeof routes['admin.members.screens']
+      notes: {
+        store: typeof routes['admin.members.notes.store']
+        destroy: typeof routes['admin.members.notes.destroy']
+      }
       adjustments: typeof routes['admin.members.adjustments']
       deletion: typeof routes['admin.members.deletion']
       account: typeof routes['admin.members.account']
       company: typeof routes['admin.members.company']
       shipping: typeof routes['admin.members.shipping']
       file: typeof routes['admin.members.file']
+      scans: typeof routes['admin.members.scans']
+      refusedScans: typeof routes['admin.members.refused_scans']
       suppressions: typeof routes['admin.members.suppressions'] & {
         lifting: typeof routes['admin.members.suppressions.lifting']
       }
+    }
+    memberNotes: {
+      index: typeof routes['admin.member_notes.index']
     }
     consentChanges: {
       onDay: typeof routes['admin.consent_changes.on_day']
@@ -185,7 +197,6 @@ export interface ApiDefinition {
     }
     waitingDeeds: {
       index: typeof routes['admin.waiting_deeds.index']
-      file: typeof routes['admin.waiting_deeds.file']
       refuse: typeof routes['admin.waiting_deeds.refuse']
       agree: typeof routes['admin.waiting_deeds.agree']
     }

@@ -1,7 +1,6 @@
 import { gainedSince, type Gain } from '#points'
 import type { CompanyBlock } from '../companies/company_block.js'
 import { companyOf } from '../companies/member_company.js'
-import { loginsOf, type Login } from '../login/logins_of_member.js'
 import { waitingEmailOf } from '../profile/account.js'
 import { shippingOf, type ShippingBlock } from '../profile/member_shipping.js'
 
@@ -13,19 +12,16 @@ export interface CareFacts {
   pending_email: string | null
   /** What the member was given points for telling, oldest first. */
   extra_points: Pick<Gain, 'source' | 'points'>[]
-  /** What only ends a login, its name, stays with the member. */
-  logins: Omit<Login, 'id' | 'current'>[]
 }
 
 /** What members are given points for telling about themselves. */
 const TOLD = ['profile_data', 'birthday', 'name_day', 'survey', 'facebook_group'] as const
 
-/** The firm, the delivery address and the logins of a member. */
+/** The firm, the delivery address and what else the profile of a member holds. */
 export async function careFactsOf(memberId: number): Promise<CareFacts> {
-  const [company, shipping, logins, pendingEmail, gains] = await Promise.all([
+  const [company, shipping, pendingEmail, gains] = await Promise.all([
     companyOf(memberId),
     shippingOf(memberId),
-    loginsOf(memberId, ''),
     waitingEmailOf(memberId),
     gainedSince(memberId, TOLD, 0),
   ])
@@ -34,6 +30,5 @@ export async function careFactsOf(memberId: number): Promise<CareFacts> {
     shipping,
     pending_email: pendingEmail,
     extra_points: gains.map(({ source, points }) => ({ source, points })),
-    logins: logins.map(({ id: _id, current: _current, ...login }) => login),
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#app/transaction'
+import MemberNote from '../care/models/member_note.js'
 import CompanyLookup from '../companies/models/company_lookup.js'
 import MemberCompany from '../companies/models/member_company.js'
 import MemberConsent from '../consents/models/member_consent.js'
@@ -23,6 +24,7 @@ const DELETED = [
   PasswordResetToken,
   RememberToken,
   MemberMark,
+  MemberNote,
 ]
 
 /** What says something of a person, or lets somebody in. */

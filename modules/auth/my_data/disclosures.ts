@@ -2,6 +2,7 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { batchesOf, readable, type DisclosedRow, type Disclosure } from '#app/personal/disclosure'
 import { unsealerOf } from '#app/personal/member_key'
 import type { Locale } from '#config/i18n'
+import MemberNote from '../care/models/member_note.js'
 import MemberCompany from '../companies/models/member_company.js'
 import ConsentChange from '../consents/models/consent_change.js'
 import MemberConsent from '../consents/models/member_consent.js'
@@ -83,6 +84,19 @@ export const accountDisclosures: Disclosure[] = [
   several('password_resets', PasswordResetToken, ['created_at', 'expires_at', 'used_at']),
   // The marks themselves say nothing to anybody.
   several('common_marks', MemberMark, ['kind', 'noted_at']),
+  {
+    name: 'staff_notes',
+    covers: ['member_notes'],
+    async *read(memberId) {
+      const open = await unsealerOf(memberId)
+      // Who wrote a note is another person; what it says is about the member.
+      for await (const batch of batchesOf(() => MemberNote.query().where({ memberId }))) {
+        yield batch.map(({ id, writtenAt, sealedText }) =>
+          readable({ id, written_at: writtenAt, note: open(sealedText) })
+        )
+      }
+    },
+  },
   {
     name: 'logins',
     covers: ['remember_tokens', 'sessions'],

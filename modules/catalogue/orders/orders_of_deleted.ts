@@ -33,11 +33,7 @@ export async function settleOrdersOf(trx: Transaction, memberId: number): Promis
   const { client } = trx
   // A checkout takes its items from the cart first: it is either through by now or finds none.
   await CartItem.query({ client }).where({ memberId }).delete()
-  const orders = await Order.query({ client })
-    .where({ memberId })
-    .whereIn('status', ['received', 'processing', 'shipped'])
-    .orderBy('id')
-    .forUpdate()
+  const orders = await Order.underWay({ client }).where({ memberId }).orderBy('id').forUpdate()
   const underWay = orders.find(({ status }) => status !== 'received')
   if (underWay) throw new OrderUnderWay(underWay.id)
   for (const { id } of orders) await cancelOrder(trx, { orderId: id })

@@ -16,6 +16,28 @@ const BESIDE_THE_LISTS: Record<string, string[]> = {
   '/invitation/:token': [],
 }
 
+/** What opens over the page of a member, in turn: its panel, and the buttons that lead there. */
+const OVER_A_MEMBER = {
+  hu: [
+    ['', 'Súgó ehhez az oldalhoz', 'Billentyűk'],
+    ['/notes', 'Megjegyzés írása'],
+    ['/notes', 'Megjegyzés törlése'],
+  ],
+  en: [
+    ['', 'Help for this page', 'Keys'],
+    ['/notes', 'Write a note'],
+    ['/notes', 'Delete the note'],
+  ],
+}
+
+/** The page of the member whose panels all have something. */
+async function memberAddress(office: Office): Promise<string> {
+  const client = await new ShopClient(office.url).enter(office.cookie)
+  const members = registeredLists().find(({ name }) => name === 'members')!
+  const addresses = await addressesOf(members, client)
+  return addresses.find((address) => address.endsWith('/show'))!
+}
+
 /** Every page of the back-office for somebody who is signed in. */
 async function everyAddress(office: Office): Promise<string[]> {
   const client = await new ShopClient(office.url).enter(office.cookie)
@@ -44,6 +66,9 @@ test.group('Every page of the back-office is accessible', (group) => {
   test('each page beside the lists has an address that is looked at', ({ assert }) => {
     assert.sameMembers(registeredRoutes(), Object.keys(BESIDE_THE_LISTS))
     assert.isAtLeast(registeredLists().length, 30)
+    const panels = registeredLists().flatMap(({ panels: own }) => own)
+    assert.includeMembers(panels, ['ledger', 'scans', 'orders', 'consents', 'devices', 'notes'])
+    assert.includeMembers(panels, ['disputes', 'seen'])
   })
 
   for (const locale of ['hu', 'en'] as const) {
@@ -60,6 +85,28 @@ test.group('Every page of the back-office is accessible', (group) => {
       }
       assert.deepEqual(found, {})
       await window.close()
+    }).timeout(WALK_MS_MAX)
+
+    test(`[O-10] help, keys and notes of a member have no fault at either width (${locale})`, async ({
+      assert,
+    }) => {
+      const window = await OfficeWindow.open(browser, office, { locale })
+      const address = await memberAddress(office)
+      const found: string[] = []
+      for (const [panel, ...buttons] of OVER_A_MEMBER[locale]) {
+        await window.show(address + panel)
+        for (const name of buttons) {
+          await window.page.getByRole('button', { name }).click()
+          await window.settles()
+          // What lies over the page covers the button that changes to dark.
+          const faults = await window.faults({ inDark: false })
+          found.push(...faults.map((fault) => `${name}: ${fault}`))
+        }
+        await window.page.keyboard.press('Escape')
+        await window.page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      await window.close()
+      assert.deepEqual(found, [])
     }).timeout(WALK_MS_MAX)
 
     test(`the entrance has no fault at either width (${locale})`, async ({ assert }) => {

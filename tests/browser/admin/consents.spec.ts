@@ -26,7 +26,7 @@ test.group('Consents in the back-office', () => {
     const member = await givenHesitant()
     const { page, problems } = await atEntrance(browser, { locale: 'en' })
     await enterBackOffice(page, await givenStaff())
-    await page.goto(`/admin/members/${member.id}/show`)
+    await page.goto(`/admin/members/${member.id}/show/consents`)
 
     const section = page.getByRole('region', { name: 'Consents' })
     await section.getByRole('cell', { name: 'Withdrawn' }).waitFor()

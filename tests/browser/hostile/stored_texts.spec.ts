@@ -152,6 +152,8 @@ test.group('Hostile texts that are stored', (group) => {
     for (const path of [
       'members',
       `members/${hostile.member.id}/show`,
+      `members/${hostile.member.id}/show/ledger`,
+      `members/${hostile.member.id}/show/seen`,
       `staff?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}&perPage=50`,
       `professions?filter={}&sort=id&order=DESC&perPage=50`,
     ]) {

@@ -263,6 +263,10 @@ test.group('Trail of staff', (group) => {
     )
     const refusal = `hand_bookings/${waiting}/refusal`
     await act('POST /api/admin/hand_bookings/:id/refusal', refusal, {})
+
+    const notes = `members/${member.id}/notes`
+    const note = await act('POST /api/admin/members/:id/notes', notes, { text: 'Visszahívandó' })
+    await act('DELETE /api/admin/members/:id/notes/:note', `${notes}/${note.id}`)
   })
 
   test('[O-13] gifts that are awarded', async ({ client }) => {
@@ -324,6 +328,8 @@ test.group('Trail of staff', (group) => {
     const other = await givenStaff()
     await client.get(`/api/admin/members/${member.id}`).withGuard('staff').loginAs(other)
     assert.lengthOf(await shopReader().rows(looks, [member.id]), 2)
+
+    await act('GET /api/admin/members/:id/screens', `members/${member.id}/screens`)
 
     const file = `members/${member.id}/consents/file?format=csv`
     await act('GET /api/admin/members/:id/consents/file', file)

@@ -14,6 +14,7 @@ const BACK_OFFICE = /^\/(api\/admin|admin|export|invoke)(\/|$)/
 /** Parts of addresses: of something that is not there, so that nothing happens. */
 const PARTS: Record<string, string> = {
   ':id': '999999999',
+  ':note': '1',
   ':line': '999999999',
   ':number': '999999999',
   ':preview': '999999999',

@@ -9,10 +9,12 @@ await app.boot()
 await app.start(() => {})
 
 const { transaction } = await import('#app/transaction')
+const { writeMemberNote } = await import('#auth/care/actions/write_member_note')
 const { askQuestion } = await import('#content/counselling/actions/ask_question')
 const { fillDemoShop } = await import('#database/demo/fill_demo')
 const { givenDraft } = await import('../boosters.js')
 const { freshTrade, givenCampaignDraft, givenScheduledCampaign } = await import('../campaigns.js')
+const { givenBusyMember } = await import('../cared_member.js')
 const { givenProduct } = await import('../catalogue.js')
 const { givenMember, givenStaff } = await import('../members.js')
 const { givenToken } = await import('../partners.js')
@@ -35,7 +37,15 @@ await givenToken()
 await givenLaidAside()
 await givenWaitingBooking()
 await givenWaitingDeed()
+// The newest member is the one whose page is looked at.
+const { member: busy } = await givenBusyMember()
 const staff = await givenStaff()
+const note = {
+  memberId: busy.id,
+  text: 'Kedden hívja vissza.',
+  by: { source: 'admin', staffId: staff.id } as const,
+}
+await transaction((trx) => writeMemberNote(trx, note))
 const filled = {
   cookie: await staffSessionCookie(staff),
   email: (await givenStaff()).email,

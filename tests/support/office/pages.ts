@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { ShopClient } from '../shop_client.js'
 
@@ -10,9 +10,12 @@ type View = (typeof VIEWS)[number]
 export interface RegisteredList {
   name: string
   views: View[]
+  /** Addresses of panels on the page of a record, after the address of the page. */
+  panels: string[]
 }
 
 const RESOURCE = /<Resource name="(\w+)"(.*?)\/>/g
+const PANEL = /<Tab [^>]*path="([^"]+)"/g
 const ROUTE = /<Route path="([^"]+)"/g
 
 const source = (file: string) => readFileSync(app.makePath('admin', file), 'utf8')
@@ -21,8 +24,9 @@ const source = (file: string) => readFileSync(app.makePath('admin', file), 'utf8
 export function registeredLists(): RegisteredList[] {
   const registry = source('app.tsx')
   return [...registry.matchAll(RESOURCE)].map(([, name, given]) => {
-    const views = given + definitionOf(registry, given)
-    return { name, views: VIEWS.filter((view) => new RegExp(`\\b${view}(:|=|,)`).test(views)) }
+    const { folder, definition } = definitionOf(registry, given)
+    const views = VIEWS.filter((view) => new RegExp(`\\b${view}(:|=|,)`).test(given + definition))
+    return { name, views, panels: panelsIn(folder) }
   })
 }
 
@@ -31,18 +35,28 @@ export function registeredRoutes(): string[] {
   return [...source('app.tsx').matchAll(ROUTE)].map(([, path]) => path)
 }
 
-/** What a list hands to the registry, as its index says. */
-function definitionOf(registry: string, given: string): string {
+/** What a list hands to the registry, as its index says, and the folder of it. */
+function definitionOf(registry: string, given: string) {
   const handed = /\{\.\.\.(\w+)\}/.exec(given)?.[1]
-  if (!handed) return ''
+  if (!handed) return { folder: '', definition: '' }
   const [, folder] = new RegExp(`import \\{ ${handed} \\} from './([^']+)'`).exec(registry)!
   const index = source(`${folder}/index.ts`)
-  return index.slice(index.indexOf(`export const ${handed}`))
+  return { folder, definition: index.slice(index.indexOf(`export const ${handed}`)) }
+}
+
+/** The panels that the pages of records in a folder have beside the first one. */
+function panelsIn(folder: string): string[] {
+  if (!folder) return []
+  const shows = readdirSync(app.makePath('admin', folder)).filter((file) =>
+    file.endsWith('_show.tsx')
+  )
+  const texts = shows.map((file) => source(`${folder}/${file}`)).join('\n')
+  return [...texts.matchAll(PANEL)].map(([, path]) => path)
 }
 
 /** The addresses of all pages of a list; one of a record shows the first of the list, which must be there. */
 export async function addressesOf(
-  { name, views }: RegisteredList,
+  { name, views, panels }: RegisteredList,
   office: ShopClient
 ): Promise<string[]> {
   const needsRow = views.includes('edit') || views.includes('show')
@@ -53,7 +67,8 @@ export async function addressesOf(
     edit: `/admin/${name}/${id}`,
     show: `/admin/${name}/${id}/show`,
   }
-  return views.map((view) => address[view])
+  const ofRecord = views.includes('show') ? panels.map((panel) => `${address.show}/${panel}`) : []
+  return [...views.map((view) => address[view]), ...ofRecord]
 }
 
 async function firstRowOf(name: string, office: ShopClient): Promise<string> {

@@ -17,6 +17,11 @@ export default class Order extends OrderSchema {
     return Order.query(options).where('status', 'received')
   }
 
+  /** Orders that were neither delivered nor cancelled. */
+  static underWay(options?: ModelAdapterOptions) {
+    return Order.query(options).whereIn('status', ['received', 'processing', 'shipped'])
+  }
+
   @hasMany(() => OrderLine)
   declare lines: HasMany<typeof OrderLine>
 

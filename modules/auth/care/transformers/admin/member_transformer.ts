@@ -22,6 +22,7 @@ export default class MemberTransformer extends BaseTransformer<Member> {
       phone_verified_at: member.phoneVerifiedAt,
       registered_at: member.registeredAt,
       created_at: member.createdAt,
+      disabled_at: member.disabledAt,
       points: this.balances.get(member.id) ?? 0,
     }
   }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { recordAudit } from '#app/audit/audit'
 import { asPrivateFile, CSV } from '#app/files/private_file'
 import { listController } from '#app/http/list_controller'
@@ -14,6 +13,7 @@ import {
   serialRangeValidator,
 } from '#points/code_batches/validators/serial_range_validator'
 import Scan from '#points/scans/models/scan'
+import { scansWithStickers } from '#points/scans/queries/admin/scans_with_stickers'
 import { scanList } from '#points/stickers/scan_list'
 
 const Scans = listController({
@@ -24,14 +24,7 @@ const Scans = listController({
     filters: { batch_id: 'ids', from: 'ids', to: 'ids', member_id: 'ids' },
   },
   matching: ({ ids: { from, to, ...ids }, texts }) => {
-    // One table of scans, stickers and entries, so that the list can be sorted by the place of the sticker.
-    const withStickers = db
-      .from('scans as s')
-      .join('codes as c', 'c.code', 's.code')
-      .join('ledger_entries as e', 'e.id', 's.entry_id')
-      .select('s.*', 's.entry_id as id', 'c.batch_id', 'c.serial', 'e.points')
-      .as('scans')
-    const scans = filtered(Scan.query().from(withStickers), { ids, texts })
+    const scans = filtered(scansWithStickers(), { ids, texts })
     if (from) scans.where('serial', '>=', from[0] - 1)
     if (to) scans.where('serial', '<=', to[0] - 1)
     return scans
