@@ -163,6 +163,25 @@ test.group('Search of the back-office lists', () => {
     assert.equal((await api.list({ q: last })).body().total, 2)
   })
 
+  test('a phone number is found however it was typed', async ({ client, assert }) => {
+    const member = await givenMember()
+    const api = staffApi(client, 'members', await givenStaff())
+    const [, area, first, last] = /^\+36(\d\d)(\d{3})(\d{4})$/.exec(member.phone)!
+    for (const q of [
+      member.phone,
+      `06 ${area} ${first} ${last}`,
+      `+36 (${area}) ${first}-${last}`,
+      `${first}${last}`,
+    ]) {
+      const { data } = (await api.list({ q })).body()
+      assert.include(
+        data.map(({ id }: { id: number }) => id),
+        member.id,
+        q
+      )
+    }
+  })
+
   test('signs of a pattern stand for themselves', async ({ client, assert }) => {
     const api = staffApi(client, 'products', await givenStaff())
     const word = some()

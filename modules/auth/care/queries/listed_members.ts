@@ -41,6 +41,14 @@ export function listedMembers(query: ListQuery): ModelQueryBuilderContract<typeo
   return onDays(members, 'registeredAt', query.texts)
 }
 
+/** A phone number that was typed with spaces or as it is dialled at home is looked for as it is stored. */
+export async function withStoredPhone(query: ListQuery): Promise<ListQuery> {
+  const { q } = query.texts
+  const { column, value } = await wantedOf(q ?? '')
+  if (column !== 'phone' || !value) return query
+  return { ...query, texts: { ...query.texts, q: value } }
+}
+
 /**
  * The one member whose number, e-mail address or phone number was typed, however it was spaced; else those whom the
  * list finds.

@@ -10,7 +10,7 @@ import { storedLocale } from '#app/stored_locale'
 import { openOfMember } from '#app/waiting/open_of_member'
 import { careFactsOf } from '#auth/care/facts'
 import { memberLines } from '#auth/care/member_lines'
-import { listedMembers, MEMBER_LIST } from '#auth/care/queries/listed_members'
+import { listedMembers, MEMBER_LIST, withStoredPhone } from '#auth/care/queries/listed_members'
 import Member from '#auth/members/models/member'
 
 const Members = listController({
@@ -24,7 +24,7 @@ const Members = listController({
 export default class MembersController extends Members {
   protected override async wanted(query: ListQuery) {
     await checkDays(query)
-    return query
+    return withStoredPhone(query)
   }
 
   async show(ctx: HttpContext) {
