@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material'
-import { useGetIdentity, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useGetIdentity, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from './use_attempt'
 import { act } from '../providers/data_provider'
 
 const AGREE = ['agreement', 'success'] as const
@@ -16,19 +17,15 @@ export function SettleWaiting({ resource }: SettleWaitingProps) {
   const record = useRecordContext<{ id: number; state: string; asked_by: number | null }>()
   const { identity } = useGetIdentity()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   if (record?.state !== 'open' || !identity) return null
   const isOwn = record.asked_by === identity.id
   const verdicts = isOwn ? [WITHDRAW] : [AGREE, REFUSE]
   const settle = async (verdict: string) => {
-    try {
+    await attempt(async () => {
       await act(`/${resource}/${record.id}/${verdict}`, {})
-      notify(`${resource}.done.${verdict}`, { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return `${resource}.done.${verdict}`
+    })
   }
   return (
     <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import { request } from '../../providers/http'
 import type { CategoryAct } from './category_row'
@@ -16,17 +17,7 @@ export function useCategoryActs(lines: readonly CategoryLine[]) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [told, setTold] = useState('')
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
-  }
+  const attempt = useAttempt()
   const move = (category: CategoryLine, step: -1 | 1) =>
     attempt(async () => {
       for (const { line, position } of placesAfter(lines, category.id, step)) {
@@ -39,7 +30,7 @@ export function useCategoryActs(lines: readonly CategoryLine[]) {
     attempt(async () => {
       setDialog(null)
       await request(`/article_categories/${category.id}`, { method: 'DELETE' })
-      notify('article_categories.deleted', { type: 'success' })
+      return 'article_categories.deleted'
     })
   function onAct({ line }: CategoryBranch, wanted: CategoryAct) {
     if (wanted === 'up') void move(line, -1)

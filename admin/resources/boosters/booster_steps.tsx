@@ -1,15 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin'
+import { Confirm, usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import { doneOrAsked } from '../../components/done_or_asked'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 
 type Step = 'activate' | 'stop'
@@ -47,16 +40,12 @@ export function BoosterSteps() {
 }
 
 function useStep(done: () => void) {
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   return async (id: number, step: Step) => {
-    try {
+    await attempt(async () => {
       const { data } = await act(`/boosters/${id}/${step}`)
-      notify(doneOrAsked(data, `boosters.done.${step}`), { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
+      return doneOrAsked(data, `boosters.done.${step}`)
+    })
     done()
-    refresh()
   }
 }

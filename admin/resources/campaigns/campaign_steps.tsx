@@ -1,13 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Campaign, State } from './campaign'
 import { ScheduleDialog } from './schedule_dialog'
@@ -81,15 +75,11 @@ function DraftSteps() {
 }
 
 function useStep() {
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   return async (id: number, step: Step | 'test') => {
-    try {
+    await attempt(async () => {
       await act(`/campaigns/${id}/${step}`)
-      notify(`campaigns.done.${step}`, { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return `campaigns.done.${step}`
+    })
   }
 }

@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Confirm, useRecordContext, useTranslate } from 'react-admin'
 import { doneOrAsked } from '../../components/done_or_asked'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import { PrintStickers } from './print_stickers'
 import { VoidBatch } from './void_batch'
@@ -72,16 +73,12 @@ function canComeBack({ state, voided_at: voidedAt }: Batch) {
 }
 
 function useChange(done: () => void) {
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   return async (id: number, what: 'activate' | 'restore') => {
-    try {
+    await attempt(async () => {
       const { data } = await act(`/code_batches/${id}/${what}`)
-      notify(doneOrAsked(data, `code_batches.done_${what}`), { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
+      return doneOrAsked(data, `code_batches.done_${what}`)
+    })
     done()
-    refresh()
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Question } from './question_types'
 
@@ -8,22 +9,18 @@ import type { Question } from './question_types'
 export function StateButtons() {
   const question = useRecordContext<Question>()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const { canAccess } = useCanAccess({ resource: 'counselling_questions', action: 'answer' })
   const [isSending, setIsSending] = useState(false)
   if (!question?.next_states || !canAccess) return null
 
   async function set(state: string) {
     setIsSending(true)
-    try {
+    await attempt(async () => {
       await act(`/counselling_questions/${question!.id}/state`, { state })
-      notify('counselling.done_state', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
+      return 'counselling.done_state'
+    })
     setIsSending(false)
-    refresh()
   }
 
   const labelOf = (state: 'in_progress' | 'closed') =>

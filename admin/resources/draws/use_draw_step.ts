@@ -1,4 +1,4 @@
-import { useNotify, useRefresh } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 
 /** What the server says of a step. */
@@ -13,14 +13,10 @@ export function saidOf({ data }: StepAnswer, step: string): string {
 
 /** Takes a step of a draw and says what became of it. */
 export function useDrawStep() {
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   return async (path: string, step: string, body: object = {}) => {
-    try {
-      notify(saidOf(await act<StepAnswer>(path, body), step), { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+    await attempt(async () => {
+      return saidOf(await act<StepAnswer>(path, body), step)
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Draw } from './draw'
 import type { KnownWish } from './use_wish'
@@ -14,17 +15,13 @@ interface WithdrawButtonProps {
 export function WithdrawButton({ wish, name }: WithdrawButtonProps) {
   const draw = useRecordContext<Draw>()!
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   if (!wish?.isOwn) return null
   const withdraw = async () => {
-    try {
+    await attempt(async () => {
       await act(`/draws/${draw.id}/wishes/${wish.id}`, {}, 'DELETE')
-      notify('draws.withdrawn', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'draws.withdrawn'
+    })
   }
   const label = translate('draws.withdraw')
   return (

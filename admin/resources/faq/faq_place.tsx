@@ -1,7 +1,8 @@
 import { IconButton, Stack, Tooltip } from '@mui/material'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { RecordLine } from '../content/records/record_page'
 
@@ -15,19 +16,15 @@ export function FaqPlace() {
   const entry = useRecordContext<RecordLine>()
   const { canAccess } = useCanAccess({ resource: 'content_records', action: 'create' })
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   if (!entry || !canAccess) return null
 
   async function move(event: MouseEvent, direction: string) {
     // The row itself opens the question.
     event.stopPropagation()
-    try {
+    await attempt(async () => {
       await act(`/content_records/${entry!.id}/place`, { direction })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+    })
   }
 
   return (

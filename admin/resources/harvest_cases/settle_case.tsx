@@ -1,6 +1,7 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 
 /** Longest note, in characters. */
@@ -15,19 +16,15 @@ const VERDICTS = [
 export function SettleCase() {
   const record = useRecordContext<{ id: number }>()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [note, setNote] = useState('')
   if (!record) return null
   const settle = async (verdict: string) => {
-    try {
+    await attempt(async () => {
       await act(`/harvest_cases/${record.id}/settlement`, { verdict, note })
-      notify('harvest_cases.done', { type: 'success' })
       setNote('')
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'harvest_cases.done'
+    })
   }
   return (
     <Stack spacing={1} sx={{ maxWidth: 560 }}>

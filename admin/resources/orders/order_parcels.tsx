@@ -1,14 +1,9 @@
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  RecordContextProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { RecordContextProvider, useRecordContext, useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import { InstantField } from '../../components/instant_field'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import { CancelRest } from './cancel_rest'
 import { titleOf } from './order_texts'
@@ -68,19 +63,15 @@ function ParcelCard({ parcel, order }: { parcel: Parcel; order: WorkedOrder }) {
 function ParcelActions() {
   const parcel = useRecordContext<Parcel>()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [isOpen, setIsOpen] = useState(false)
   if (!parcel) return null
 
   async function arrive() {
-    try {
+    await attempt(async () => {
       await act(`/parcels/${parcel!.id}/delivery`)
-      notify('orders.parcel.arrived', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'orders.parcel.arrived'
+    })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Confirm, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Status } from './order_status'
 import { ShipOrder } from './ship_order'
@@ -16,20 +17,16 @@ interface Order {
 export function StatusActions() {
   const order = useRecordContext<Order>()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [asked, setAsked] = useState<Status>()
   if (!order) return null
 
   async function set(status: Status) {
     setAsked(undefined)
-    try {
+    await attempt(async () => {
       await act(`/orders/${order!.id}/status`, { status })
-      notify('orders.status_changed', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'orders.status_changed'
+    })
   }
 
   return (

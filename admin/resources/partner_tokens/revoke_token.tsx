@@ -1,13 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  useCanAccess,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { PartnerToken } from './partner_token'
 
@@ -16,21 +10,17 @@ export function RevokeToken() {
   const token = useRecordContext<PartnerToken>()
   const { canAccess } = useCanAccess({ resource: 'partner_tokens', action: 'create' })
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [isAsked, setAsked] = useState(false)
   if (!token) return null
   if (!token.is_open) return <span>{translate('partner_tokens.ended')}</span>
   if (!canAccess) return <span>{translate('partner_tokens.open')}</span>
   const revoke = async () => {
     setAsked(false)
-    try {
+    await attempt(async () => {
       await act(`/partner_tokens/${token.id}/revocation`)
-      notify('partner_tokens.revoked', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'partner_tokens.revoked'
+    })
   }
   return (
     <>

@@ -1,14 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  DeleteButton,
-  useCanAccess,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, DeleteButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Game } from './game'
 
@@ -17,19 +10,15 @@ export function GameSteps() {
   const game = useRecordContext<Game>()
   const { canAccess } = useCanAccess({ resource: 'promotions', action: 'create' })
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [isAsked, setIsAsked] = useState(false)
   if (game?.phase !== 'draft' || !canAccess) return null
   const publish = async () => {
     setIsAsked(false)
-    try {
+    await attempt(async () => {
       await act(`/promotions/${game.id}/publish`)
-      notify('promotions.published', { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return 'promotions.published'
+    })
   }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,13 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  useGetIdentity,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, useGetIdentity, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { StaffLine } from './staff_line'
 
@@ -66,15 +60,11 @@ function wordOf(deed: Deed, { state }: StaffLine): string {
 }
 
 function usePerform() {
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   return async (id: number, deed: Deed) => {
-    try {
+    await attempt(async () => {
       await act(`/staff/${id}/${deed}`)
-      notify(`staff.done.${deed.replaceAll('-', '_')}`, { type: 'success' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    refresh()
+      return `staff.done.${deed.replaceAll('-', '_')}`
+    })
   }
 }

@@ -4,12 +4,11 @@ import {
   Confirm,
   RecordContextProvider,
   useGetList,
-  useNotify,
   useRecordContext,
-  useRefresh,
   useTranslate,
 } from 'react-admin'
 import { InstantField } from '../../../components/instant_field'
+import { useAttempt } from '../../../components/use_attempt'
 import { act } from '../../../providers/data_provider'
 
 interface Note {
@@ -61,18 +60,15 @@ function NoteCard({ note, memberId }: { note: Note; memberId: number }) {
 /** Whoever wrote a note takes it away. */
 function DeleteNote({ path }: { path: string }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const [isAsked, setIsAsked] = useState(false)
 
   function remove() {
     setIsAsked(false)
-    act(path, {}, 'DELETE')
-      .then(() => {
-        notify('members.notes.deleted', { type: 'success' })
-        refresh()
-      })
-      .catch((error: Error) => notify(error.message, { type: 'error' }))
+    void attempt(async () => {
+      await act(path, {}, 'DELETE')
+      return 'members.notes.deleted'
+    })
   }
 
   return (
