@@ -91,7 +91,7 @@ export const workHelpEnglish = {
       'Members see another name or number at once. One of them is the default where no region fits.',
   },
   campaigns: {
-    what: 'Words that go to many members at once by notification, e-mail, SMS or push, to those who agreed to it.',
+    what: 'Words that go to many members at once by notification, e-mail or push, to those who agreed to it.',
     change:
       'Try it on yourself first. Once it has begun it can be paused, but what left cannot be called back.',
   },

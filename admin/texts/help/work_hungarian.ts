@@ -92,7 +92,7 @@ export const workHelpHungarian: typeof workHelpEnglish = {
       'A tagok azonnal az új nevet vagy számot látják. Egyikük az alapértelmezett, ha egy terület sem illik.',
   },
   campaigns: {
-    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben, SMS-ben vagy push üzenetben, azoknak, akik ehhez hozzájárultak.',
+    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben vagy push üzenetben, azoknak, akik ehhez hozzájárultak.',
     change:
       'Először magának küldje el próbaként. Ha elindult, szüneteltethető, de ami kiment, nem hívható vissza.',
   },
