@@ -78,6 +78,20 @@ const STILL = {
 const PHONE = '@media (max-width: 599.95px)'
 const ON_PAGE = { [PHONE]: { backgroundColor: 'transparent' } }
 
+interface NamedBox {
+  'aria-label'?: string
+  'inputProps'?: object
+}
+
+/** Gives the box the name that is given to the whole, which has no role of its own. */
+const NAMED_BOX = {
+  root: { 'aria-label': undefined },
+  input: ({ 'aria-label': name, inputProps }: NamedBox) => ({
+    ...inputProps,
+    ...(name && { 'aria-label': name }),
+  }),
+}
+
 function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
   return {
     ...defaultTheme,
@@ -150,6 +164,10 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
       },
       // A ring that turns has no words; what it stands for is told by the page that comes.
       MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
+      // What it is called has to be said of the box itself, not of what stands around it.
+      MuiCheckbox: { defaultProps: { slotProps: NAMED_BOX } },
+      // Neighbours of a narrow table can be told apart by a finger.
+      MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 700 } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edge } } },
       MuiTableCell: {
