@@ -256,6 +256,12 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
           },
         },
       },
+      // What is done with chosen rows is there for nobody before one is chosen.
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } },
+        },
+      },
       // A table on a page of its own record scrolls, too, instead of being cut off on a phone.
       RaDataTable: {
         styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
