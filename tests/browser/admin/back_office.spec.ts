@@ -77,7 +77,7 @@ test.group('Back-office', () => {
     await openList(page, 'Tagok')
     await searchList(page, lastName)
     await page.getByRole('cell', { name: lastName }).click()
-    await page.getByText('Ponttörténet').waitFor()
+    await page.getByRole('tab', { name: 'Pontok' }).click()
     await page.getByRole('table').getByText('Given by a test').waitFor()
     await screenshot(page, 'admin-member')
     assert.match(
@@ -107,6 +107,7 @@ test.group('Back-office', () => {
     await dialog.getByLabel('Points; less than zero takes').fill('-15')
     await dialog.getByRole('button', { name: 'Book' }).click()
     await page.getByText('The points are booked').waitFor()
+    await page.getByRole('tab', { name: 'Points' }).click()
     await page.getByRole('cell', { name: 'Booked twice' }).waitFor()
     assert.deepEqual(
       problems.filter((problem) => !/42[23]/.test(problem)),

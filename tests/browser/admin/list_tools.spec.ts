@@ -208,7 +208,8 @@ test.group('Every list as a file', (group) => {
   let browser: Browser
 
   group.each.timeout(300_000)
-  group.setup(async () => {
+  // Who enters the password once more gets another session: each language has an office of its own.
+  group.each.setup(async () => {
     office = await givenOffice()
     browser = await launchBrowser()
     return async () => {
