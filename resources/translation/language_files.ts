@@ -51,17 +51,15 @@ export function otherTextsOf(document: Document): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[data-language-file]')
   if (!link) return []
   const locale = link.dataset.languageFile!
-  return PAGE_KINDS.map((kind) => fileOf(document, locale, kind))
+  return otherKinds(link.getAttribute('href')!).map((kind) => fileOf(document, locale, kind))
 }
 
 /** Ways to the kinds that the first file does not hold. */
 function waysTo(locale: string): Partial<MoreTexts> {
-  const held = partsIn(firstFile(locale))
   const wayTo = (kind: PageTexts) => async () => {
     return { default: await fetchTexts(fileOf(document, locale, kind)) }
   }
-  const kinds = PAGE_KINDS.filter((kind) => !held.includes(kind))
-  return Object.fromEntries(kinds.map((kind) => [kind, wayTo(kind)]))
+  return Object.fromEntries(otherKinds(firstFile(locale)).map((kind) => [kind, wayTo(kind)]))
 }
 
 async function fetchTexts(address: string): Promise<Texts> {
@@ -88,6 +86,8 @@ function fileOf(document: Document, locale: string, part: TextPart): string {
   return `${path}?${asked}`
 }
 
-function partsIn(file: string): string[] {
-  return new URLSearchParams(file.split('?')[1]).get('part')?.split(',') ?? []
+/** The kinds of pages whose texts a file does not hold. */
+function otherKinds(file: string): PageTexts[] {
+  const held = new URLSearchParams(file.split('?')[1]).get('part')?.split(',') ?? []
+  return PAGE_KINDS.filter((kind) => !held.includes(kind))
 }

@@ -44,7 +44,8 @@ export function listedMembers(query: ListQuery): ModelQueryBuilderContract<typeo
 /** A phone number that was typed with spaces or as it is dialled at home is looked for as it is stored. */
 export async function withStoredPhone(query: ListQuery): Promise<ListQuery> {
   const { q } = query.texts
-  const { column, value } = await wantedOf(q ?? '')
+  if (!q) return query
+  const { column, value } = await wantedOf(q)
   if (column !== 'phone' || !value) return query
   return { ...query, texts: { ...query.texts, q: value } }
 }
