@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { Confirm, useListContext, useTranslate } from 'react-admin'
 import { invoke } from '../../providers/invoke'
+import { useAttempt } from '../use_attempt'
 
 interface BulkActsProps {
   /** Names of actions of the server: `products.publish`. */
@@ -14,29 +15,22 @@ export function BulkActs({ acts }: BulkActsProps) {
   const [act, ask] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const verbOf = (name: string) => name.split('.').at(-1)!
   const send = async () => {
     setIsSending(true)
-    try {
-      const done = await invoke(
-        act!,
-        selectedIds.map((id) => ({ id }))
-      )
-      const left = selectedIds.length - done
-      const type = left ? 'warning' : 'success'
-      notify(left ? 'bulk.done_but' : 'bulk.done', {
-        type,
-        messageArgs: { smart_count: done, left },
-      })
+    await attempt(async () => {
+      const chosen = selectedIds.map((id) => ({ id }))
+      const done = await invoke(act!, chosen)
+      const left = chosen.length - done
       onUnselectItems()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
+      const values = { smart_count: done, left }
+      return left
+        ? { text: 'bulk.done_but', type: 'warning', values }
+        : { text: 'bulk.done', values }
+    })
     setIsSending(false)
     ask(undefined)
-    refresh()
   }
   return (
     <>

@@ -1,14 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import {
-  Confirm,
-  useCanAccess,
-  useListContext,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { Confirm, useCanAccess, useListContext, useRecordContext, useTranslate } from 'react-admin'
+import { useAttempt } from '../../components/use_attempt'
 import { invoke } from '../../providers/invoke'
 import type { Message } from './message'
 
@@ -56,22 +49,18 @@ function useSettling(messages: Message[]) {
   const [verb, ask] = useState<Verb>()
   const [isSending, setIsSending] = useState(false)
   const { onUnselectItems } = useListContext()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const attempt = useAttempt()
   const send = async () => {
     if (!verb) return
     setIsSending(true)
-    try {
+    await attempt(async () => {
       const count = await invoke(`messages.${verb}`, messages)
-      if (count) notify(DONE[verb], { type: 'success', messageArgs: { smart_count: count } })
-      else notify('messages.nothing_done', { type: 'warning' })
       onUnselectItems()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
+      if (!count) return { text: 'messages.nothing_done', type: 'warning' }
+      return { text: DONE[verb], values: { smart_count: count } }
+    })
     setIsSending(false)
     ask(undefined)
-    refresh()
   }
   return { verb, ask, send, isSending }
 }
