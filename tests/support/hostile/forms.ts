@@ -164,6 +164,11 @@ export const HOSTILE_FORMS: Record<string, HostileForm> = {
       idempotency_key: randomUUID(),
     }),
   ],
+  'admin.members.notes.store': [
+    'admin_over_member',
+    () => ({ text: 'Visszahívást kér', idempotency_key: randomUUID() }),
+  ],
+  'admin.members.notes.destroy': ['admin_over_note'],
   'admin.members.deletion': ['admin_over_member', () => ({ asked: 'phone' })],
   'admin.members.account': [
     'admin_over_member',

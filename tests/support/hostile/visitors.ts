@@ -6,6 +6,7 @@ import { rows } from '#app/database/statement'
 import { sealForMember } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
 import { hashOfToken } from '#auth/login/secrets'
+import { writeMemberNote } from '#auth/care/actions/write_member_note'
 import { newTimeCodeSecret } from '#auth/second_factor/time_codes'
 import { newInvitationLink } from '#auth/staff/staff_invitations'
 import { givenReferenceRow } from '#tests/support/hostile/reference_rows'
@@ -43,6 +44,8 @@ export const SENDERS = {
   admin_over_contact: async () => adminOver(await givenReferenceRow('regional_representatives')),
   admin_over_postcode: async () => adminOver(await givenReferenceRow('postcodes')),
   admin_over_word: async () => adminOver(await givenReferenceRow('community_words')),
+  /** An administrator, and a note of the same about a member; both ids stand in the address. */
+  admin_over_note: adminOverNote,
   arriving_staff: arrivingStaff,
   invited_staff: invitedStaff,
 } satisfies Record<string, () => Promise<Sender>>
@@ -96,7 +99,11 @@ async function memberWithNewSecret(): Promise<Sender> {
 }
 
 async function admin(): Promise<Sender> {
-  return senderOf(await givenStaff(), (id) => ({
+  return adminOf(await givenStaff())
+}
+
+function adminOf(staff: Person): Sender {
+  return senderOf(staff, (id) => ({
     auth_staff: id,
     confirmed_password_staff: { id, at: clock.now() },
   }))
@@ -104,6 +111,16 @@ async function admin(): Promise<Sender> {
 
 async function adminOver({ id }: { id: number }): Promise<Sender> {
   return { ...(await admin()), parts: { id: String(id) } }
+}
+
+async function adminOverNote(): Promise<Sender> {
+  const { id: memberId } = await givenMember()
+  const staff = await givenStaff()
+  const by = { source: 'admin', staffId: staff.id } as const
+  const note = { memberId, text: 'Visszahívást kér', by }
+  const noteId = await transaction((trx) => writeMemberNote(trx, note))
+  const { email, session } = adminOf(staff)
+  return { email, session, parts: { id: String(memberId), note: String(noteId) } }
 }
 
 async function arrivingStaff(): Promise<Sender> {
