@@ -11,10 +11,13 @@ export async function loadStart() {
 }
 
 /**
- * Calls back once the document has been drawn: it can be read before any of the scripts that take it over runs. One that lies
- * in the background is drawn when its reader comes to it.
+ * Calls back once the document has arrived and been drawn: it can be read before any of the scripts that take it over runs. One
+ * that lies in the background is drawn when its reader comes to it.
  */
 export function afterFirstPaint(callback: () => unknown): void {
+  if (document.readyState === 'loading') {
+    return document.addEventListener('DOMContentLoaded', () => afterFirstPaint(callback))
+  }
   if (document.hidden) return void callback()
   // A frame's callbacks run before it is drawn, a timer set by one after.
   requestAnimationFrame(() => setTimeout(callback))

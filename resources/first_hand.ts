@@ -22,7 +22,7 @@ export function fetchMenuWithHand(): void {
 
 /**
  * Fetches what the page begins with, side by side. The document only names it, so that its styles have the line to themselves: this
- * runs when they are there. @source docs/decisions/0217
+ * is asked for together with them and waits for none of them, so that what it fetches arrives after them. @source docs/decisions/0217
  */
 export function fetchFirst(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {

@@ -2,6 +2,7 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { dialogOf } from '#app/inertia/dialog'
+import { measuringAnswerIn } from '#app/rules/measuring_answer'
 import { keepHistoryPrivate } from '#app/inertia/private_history'
 import { localeOf } from '#app/middleware/locale_middleware'
 import { sharedProperties } from '#start/shared_properties'
@@ -17,6 +18,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       dialog: ctx.inertia.always(dialogOf(ctx)),
       locale: ctx.inertia.always(locale),
       security: ctx.inertia.always({ user: member ? { id: member.id } : null }),
+      ...(!member && isAskedAboutMeasuring(ctx) && { asksMeasuring: true }),
       ...(await sharedProperties({ member, locale })),
     }
   }
@@ -50,6 +52,12 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     this.dispose(ctx)
     return output
   }
+}
+
+/** Whether the document of a guest comes with the question about measuring; later the browser knows by itself. */
+function isAskedAboutMeasuring({ request }: HttpContext): boolean {
+  if (request.header('x-inertia') !== undefined) return false
+  return measuringAnswerIn(request.header('cookie') ?? '') === null
 }
 
 declare module '@adonisjs/inertia/types' {

@@ -14,8 +14,8 @@ import { plainGuestOf, type PlainGuest } from './plain_guest.js'
 
 /** How long a page is trusted, in ms: whatever the back-office, a command or the clock changed is seen after it. */
 const TRUST_MS = 1000
-/** Pages times languages that are kept; who makes up addresses finds no page to be kept. */
-const PAGES_MAX = 200
+/** Pages times languages, with and without the question about measuring, that are kept; who makes up addresses finds no page to be kept. */
+const PAGES_MAX = 400
 /** Brotli's quality: better than that of answers that are packed for one reader, and made once. */
 const QUALITY = 6
 /** Characters of a tag: 132 bits. */
@@ -75,7 +75,8 @@ async function renew(page: KeptPage, key: string, usual: () => unknown): Promise
   }
 }
 
-const keyOf = ({ host, path, locale }: PlainGuest) => `${locale} ${host}${path}`
+const keyOf = ({ host, path, locale, asksMeasuring }: PlainGuest) =>
+  `${locale} ${asksMeasuring} ${host}${path}`
 
 function isTrusted({ at }: KeptPage): boolean {
   const age = clock.now() - at

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { known } from '#app/shortcut/plain_request'
+import { MEASURING_COOKIE, measuringAnswerIn } from '#app/rules/measuring_answer'
 import { chosenLocale, guestLocale, LOCALE_COOKIE } from '#app/middleware/locale_middleware'
 import type { Locale } from '#config/i18n'
 
 /** Cookies that say nothing of who somebody is: the chosen language, and the word about measuring. */
 const HARMLESS_COOKIES = new RegExp(
-  String.raw`^(?:(?:${LOCALE_COOKIE}|measuring)=[\w-]{0,20}(?:; |$))*$`
+  String.raw`^(?:(?:${LOCALE_COOKIE}|${MEASURING_COOKIE})=[\w-]{0,20}(?:; |$))*$`
 )
 const CHOSEN = new RegExp(String.raw`(?:^|; )${LOCALE_COOKIE}=([\w-]+)`)
 /** A path that says the same to everybody, in characters. */
@@ -22,10 +23,13 @@ export interface PlainGuest {
   path: string
   host: string
   locale: Locale
+  /** Whether the page comes with the question about measuring. */
+  asksMeasuring: boolean
 }
 
 /**
- * Who asks for a whole page, without a query and without a session: everybody who asks for it in the same language gets the same.
+ * Who asks for a whole page, without a query and without a session: everybody who asks for it in the same
+ * language, and has answered about measuring or not, gets the same.
  * Undefined for every other request.
  */
 export function plainGuestOf(request: IncomingMessage): PlainGuest | undefined {
@@ -35,7 +39,8 @@ export function plainGuestOf(request: IncomingMessage): PlainGuest | undefined {
   if (!HARMLESS_COOKIES.test(cookie) || !PATH.test(url)) return undefined
   if (headers['x-inertia'] !== undefined || headers.authorization !== undefined) return undefined
   if (!accept.includes('text/html') && accept !== '*/*') return undefined
-  return { path: url, host, locale: localeOf(request, cookie) }
+  const asksMeasuring = measuringAnswerIn(cookie) === null
+  return { path: url, host, locale: localeOf(request, cookie), asksMeasuring }
 }
 
 function localeOf(request: IncomingMessage, cookie: string): Locale {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMeasuringAnswer } from '~/analytics/measuring_answer'
-
-const MeasuringQuestion = lazy(() => import('./measuring_question'))
+import { useShared } from '~/hooks/use_shared'
+import { MeasuringQuestion } from './measuring_question'
 
 /** What the footer tells to ask again. */
 const ASK = 'measuring:ask'
@@ -13,7 +13,7 @@ export function askAboutMeasuring(): void {
 
 /** The question about measuring, where it was not answered yet or is asked for. */
 export function MeasuringConsent() {
-  const answer = useMeasuringAnswer()
+  const answer = useMeasuringAnswer(useShared().asksMeasuring === true)
   const [isAsked, setAsked] = useState(false)
   const opener = useRef<Element | null>(null)
   useEffect(() => {
@@ -33,13 +33,6 @@ export function MeasuringConsent() {
 
   if (answer && !isAsked) return null
   return (
-    <Suspense>
-      <MeasuringQuestion
-        key={String(isAsked)}
-        answer={answer}
-        takesFocus={isAsked}
-        onClose={close}
-      />
-    </Suspense>
+    <MeasuringQuestion key={String(isAsked)} answer={answer} takesFocus={isAsked} onClose={close} />
   )
 }

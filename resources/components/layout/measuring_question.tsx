@@ -1,5 +1,6 @@
+import type { MeasuringAnswer } from '@rules/measuring_answer'
 import { useEffect, useRef } from 'react'
-import { answerMeasuring, type MeasuringAnswer } from '~/analytics/measuring_answer'
+import { answerMeasuring } from '~/analytics/measuring_answer'
 import { AppLink } from '~/components/ui/app_link'
 import { Button } from '~/components/ui/button'
 import { useShared } from '~/hooks/use_shared'
@@ -20,7 +21,7 @@ interface MeasuringQuestionProps {
  * Asks whether visits may be measured. It lies at the lower edge and blocks nothing; both answers
  * are the same button.
  */
-export default function MeasuringQuestion({ answer, takesFocus, onClose }: MeasuringQuestionProps) {
+export function MeasuringQuestion({ answer, takesFocus, onClose }: MeasuringQuestionProps) {
   const t = useT()
   const { footerLinks } = useShared()
   const title = useRef<HTMLHeadingElement>(null)

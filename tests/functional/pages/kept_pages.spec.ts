@@ -145,6 +145,29 @@ test.group('Pages kept for guests', () => {
     }
   })
 
+  test('[Z-15] the question about measuring comes with the page of whoever has not answered it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    const QUESTION = 'class="measuring"'
+    for (const round of [1, 2, 3]) {
+      const unasked = await ask()
+      assert.include(String(unasked.body), QUESTION, `${round}`)
+      for (const given of ['measuring=granted', 'locale=hu; measuring=denied']) {
+        const { body, headers } = await ask({ headers: { cookie: given } })
+        assert.notInclude(String(body), QUESTION, `${round} ${given}`)
+        // The first of each is made for its asker, who gets no tag.
+        if (round > 1) assert.notEqual(headers.etag, unasked.headers.etag)
+      }
+      const odd = await ask({ headers: { cookie: 'measuring=whatever' } })
+      assert.include(String(odd.body), QUESTION, `${round}`)
+    }
+    const visit = await ask({ headers: { 'x-inertia': 'true' } })
+    assert.notInclude(String(visit.body), 'asksMeasuring')
+  })
+
   test('who has a session, a query or asks for data is answered by the shop itself', async ({
     assert,
   }) => {
