@@ -20,6 +20,8 @@ interface GivenCampaign {
   textHu?: string
   textEn?: string
   action?: string | null
+  smsHu?: string
+  smsEn?: string
 }
 
 /** A trade nobody else has, so that a campaign is for those whom a test makes. */
@@ -62,6 +64,8 @@ export async function givenCampaignDraft(given: GivenCampaign): Promise<number> 
     titleEn: 'New gifts',
     textHu: 'Megjöttek az őszi ajándékok.',
     textEn: 'The gifts of autumn are here.',
+    smsHu: '',
+    smsEn: '',
     action,
     channels,
     audience: audienceOf({ profession_ids: [professionId], languages }),
