@@ -48,6 +48,11 @@ export function agree(id: number, marketing_email = true): Promise<void> {
   return saveConsents({ id, address: '10.0.0.1', locale: 'hu' }, { marketing_email })
 }
 
+/** The same for offers by phone, which SMS are. */
+export function agreeByPhone(id: number, marketing_phone = true): Promise<void> {
+  return saveConsents({ id, address: '10.0.0.1', locale: 'hu' }, { marketing_phone })
+}
+
 /** A draft for a trade; answers its number. */
 export async function givenCampaignDraft(given: GivenCampaign): Promise<number> {
   const {

@@ -91,9 +91,9 @@ export const workHelpEnglish = {
       'Members see another name or number at once. One of them is the default where no region fits.',
   },
   campaigns: {
-    what: 'Words that go to many members at once by notification, e-mail or push, to those who agreed to it.',
+    what: 'Words that go to many members at once by notification, e-mail, push or SMS, to those who agreed to it.',
     change:
-      'Try it on yourself first. Once it has begun it can be paused, but what left cannot be called back.',
+      'Try it on yourself first. Once it has begun it can be paused, but what left cannot be called back. Dear SMS need a second administrator.',
   },
   surveys: {
     what: 'Questions that members answer for points, once each.',

@@ -92,9 +92,9 @@ export const workHelpHungarian: typeof workHelpEnglish = {
       'A tagok azonnal az új nevet vagy számot látják. Egyikük az alapértelmezett, ha egy terület sem illik.',
   },
   campaigns: {
-    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben vagy push üzenetben, azoknak, akik ehhez hozzájárultak.',
+    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben, push üzenetben vagy SMS-ben, azoknak, akik ehhez hozzájárultak.',
     change:
-      'Először magának küldje el próbaként. Ha elindult, szüneteltethető, de ami kiment, nem hívható vissza.',
+      'Először magának küldje el próbaként. Ha elindult, szüneteltethető, de ami kiment, nem hívható vissza. A drága SMS-hez második adminisztrátor is kell.',
   },
   surveys: {
     what: 'Kérdések, amelyekre a tagok pontért válaszolnak, mindenki egyszer.',

@@ -9,7 +9,6 @@ import { runOutboxOnce } from '#app/outbox/worker'
 import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { allDisclosures } from '#app/personal/disclosure'
 import { transaction } from '#app/transaction'
-import { saveConsents } from '#auth/consents/actions/save_consents'
 import Member from '#auth/members/models/member'
 import { advanceCampaigns } from '#notifications/campaigns/actions/advance_campaigns'
 import {
@@ -27,6 +26,7 @@ import { NoSmsGateway } from '#notifications/gateways/sms_gateways'
 import { claimParts, giveBackParts } from '#notifications/sms/sms_budget'
 import SmsDay from '#notifications/sms/models/sms_day'
 import {
+  agreeByPhone,
   givenScheduledCampaign,
   givenTrade,
   restCampaigns,
@@ -43,17 +43,13 @@ const HOUR_MS = 60 * 60 * 1000
 const PARTS_OF_DAY = SMS_DAILY_BUDGET / SMS_PART_PRICE
 const HALF = PARTS_OF_DAY / 2
 
-function callable(id: number, marketing_phone = true): Promise<void> {
-  return saveConsents({ id, address: '10.0.0.1', locale: 'hu' }, { marketing_phone })
-}
-
 /** A campaign by SMS for members who agreed to it, at noon in Budapest; nothing of it has gone yet. */
 async function byPhone(cleanup: Cleanup, count: number, given: object = {}) {
   const gateway = await usePaidSms(cleanup)
   const time = frozenClock('2026-11-25T12:00:00+01:00')
   cleanup(time.restore)
   const { professionId, members } = await givenTrade(count, { agrees: false, locale: 'hu' })
-  for (const { id } of members) await callable(id)
+  for (const { id } of members) await agreeByPhone(id)
   const begin = () =>
     givenScheduledCampaign({
       professionId,
@@ -92,7 +88,7 @@ test.group('Campaigns by SMS', (group) => {
     const { gateway, members, begin } = await byPhone(cleanup, 5)
     const [reader, english, unagreed, off, unconfirmed] = members
     const switches = { ...NOTICE_SWITCHES, news_sms: false }
-    await callable(unagreed.id, false)
+    await agreeByPhone(unagreed.id, false)
     await transaction(async (trx) => {
       await saveChoices(trx, off.id, { switches, quiet: null })
       await Member.query(trx).where({ id: english.id }).update({ locale: 'en' })
@@ -125,7 +121,7 @@ test.group('Campaigns by SMS', (group) => {
     const id = await begin()
     await advanceCampaigns()
     assert.lengthOf(await messagesOf(id), 3)
-    await callable(members[0].id, false)
+    await agreeByPhone(members[0].id, false)
     await transaction(async (trx) => {
       await Member.query(trx).where({ id: members[1].id }).update({ phoneVerifiedAt: null })
     })
@@ -257,7 +253,7 @@ test.group('Campaigns by SMS', (group) => {
     for (const message of await messagesOf(id)) {
       await transaction((trx) => noteSending(trx, message.id))
     }
-    await callable(members[0].id, false)
+    await agreeByPhone(members[0].id, false)
     await transaction((trx) => pauseCampaign(trx, id, BY))
     await runOutboxOnce()
     await transaction((trx) => resumeCampaign(trx, id, BY))
@@ -268,7 +264,7 @@ test.group('Campaigns by SMS', (group) => {
     // One that was sent and only not finished is neither sent nor laid aside.
     const [message] = await messagesOf(id)
     await transaction((trx) => resendMessage(trx, message.id, BY))
-    await callable(members[0].id)
+    await agreeByPhone(members[0].id)
     await sentCampaign(id)
     assert.deepEqual(gateway.each(members), [1, 0, 0])
     await transaction(async (trx) => {
