@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { figure } from '../../format/words'
 import type { Campaign } from './campaign'
@@ -13,38 +13,31 @@ export function ChannelFigures() {
   const lines = campaign?.by_channel ?? []
   if (!lines.length) return null
   return (
-    <Box
-      sx={{ overflowX: 'auto', width: 1 }}
-      role="region"
-      tabIndex={0}
-      aria-label={translate('campaigns.by_channel.title')}
-    >
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('campaigns.by_channel.title')}</TableCell>
-            {STATES.map((state) => (
-              <TableCell key={state} align="right">
-                {translate(`campaigns.by_channel.${state}`)}
+    <Table size="small" sx={{ maxWidth: 560 }} aria-label={translate('campaigns.by_channel.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('campaigns.by_channel.title')}</TableCell>
+          {lines.map(({ channel }) => (
+            <TableCell key={channel} align="right">
+              {translate(`campaigns.by_channel.${channel}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {STATES.map((state) => (
+          <TableRow key={state}>
+            <TableCell component="th" scope="row">
+              {translate(`campaigns.by_channel.${state}`)}
+            </TableCell>
+            {lines.map((line) => (
+              <TableCell key={line.channel} align="right">
+                {figure(line[state], locale)}
               </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <TableRow key={line.channel}>
-              <TableCell component="th" scope="row">
-                {translate(`campaigns.by_channel.${line.channel}`)}
-              </TableCell>
-              {STATES.map((state) => (
-                <TableCell key={state} align="right">
-                  {figure(line[state], locale)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

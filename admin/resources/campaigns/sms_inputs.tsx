@@ -16,7 +16,7 @@ interface SmsInputsProps {
 /** What a campaign says by SMS, how long that is, and how it arrives. */
 export function SmsInputs({ languages, preview }: SmsInputsProps) {
   return (
-    <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1, mb: 2 }}>
+    <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1, mt: 2, mb: 2 }}>
       {languages.map((language) => (
         <Grid key={language} size={languages.length > 1 ? { xs: 12, md: 6 } : 12}>
           <SmsInput language={language} sms={preview[language]} max={preview.parts_max} />

@@ -42,7 +42,7 @@ export const campaignsEnglish = {
     cost: '%{parts} part of SMS, %{price} Ft. |||| %{parts} parts of SMS, %{price} Ft.',
     days: 'Campaigns may send %{a_day} parts a day: it goes within one day. |||| Campaigns may send %{a_day} parts a day: it takes %{days} days.',
     agreement: 'It costs more than %{max} Ft: a second administrator has to agree.',
-    hint: 'The name of the shop stands before it, the link and where to switch it off after it',
+    hint: 'The name of the shop goes before it; its link, and where such SMS are switched off, after it',
     arrives: 'This is how it arrives:',
     size: '%{characters} characters, %{parts} part. |||| %{characters} characters, %{parts} parts.',
     too_long: 'It may have %{max} at most.',

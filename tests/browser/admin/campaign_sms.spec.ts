@@ -147,7 +147,7 @@ for (const { locale, width, words } of [
     assert.deepEqual(gateway.each(members), [1])
     await page.reload()
     await page.getByText(words.done, { exact: true }).waitFor()
-    await page.getByRole('rowheader', { name: 'SMS' }).waitFor()
+    await page.getByRole('columnheader', { name: 'SMS' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     assert.isFalse(await scrollsSideways(page))
     await screenshot(page, `admin-campaign-sms-done-${locale}`)

@@ -102,9 +102,9 @@ test.group('Campaigns by SMS', (group) => {
     const textOf = ({ phone }: { phone: string }) =>
       gateway.sent.find(({ to }) => to === phone)!.text
     const written = [
-      'Mesterpont: Megjöttek az öszi ajandekok!',
+      'Mesterpont: Megjöttek az öszi ajandékok!',
       `${shop}/hirlevel/${id}/0`,
-      `Leiratkozas: ${shop}/ertesitesek/beallitasok`,
+      `Ha nem kér ilyet: ${shop}/ertesitesek/beallitasok`,
     ]
     assert.equal(textOf(reader), written.join('\n'))
     assert.match(
