@@ -136,6 +136,9 @@ test.group('Campaigns by SMS', (group) => {
     const id = await begin()
     await sentCampaign(id)
     assert.deepEqual(gateway.each(members), [0])
+    const [held] = await messagesOf(id)
+    assert.equal(held.nextAt, Date.parse('2026-11-26T07:00:00+01:00'))
+    assert.isNull(held.lastError, 'nobody tried it')
     // Somebody asked for silence between the writing and the sending.
     const quiet = { from: 6, until: 9 }
     const switches = NOTICE_SWITCHES

@@ -4,7 +4,9 @@ import { test } from '@japa/runner'
 import { changeSettings, settings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import Member from '#auth/members/models/member'
+import { scheduleOrAsk } from '#notifications/campaigns/actions/schedule_or_ask'
 import Campaign from '#notifications/campaigns/models/campaign'
+import { priceOfCampaign } from '#notifications/campaigns/queries/price_of_campaign'
 import { SMS_DAILY_BUDGET, SMS_PART_PRICE } from '#notifications/constants'
 import { SmsGateway } from '#notifications/contracts/sms_gateway'
 import { NoSmsGateway } from '#notifications/gateways/sms_gateways'
@@ -74,7 +76,7 @@ test.group('Campaigns by SMS in the back-office', (group) => {
     assert.deepEqual(wrongFields((await api.create(hungarian)).body()), ['sms_en required'])
     const empty = await api.create(written({ sms_hu: ' ', sms_en: '' }))
     assert.deepEqual(wrongFields(empty.body()), ['sms_hu required', 'sms_en required'])
-    const only = await api.create(written({ only_language: 'hu', sms_en: undefined }))
+    const only = await api.create(written({ only_language: 'hu', sms_en: 'Not this' }))
     assert.deepInclude(only.body().data, { sms_hu: 'Megjöttek az őszi ajándékok!', sms_en: '' })
     const unused = await api.create(written({ channels: ['mail'], sms_hu: null, sms_en: '' }))
     assert.deepInclude(unused.body().data, { sms_hu: '', sms_en: '' })
@@ -253,6 +255,21 @@ test.group('Campaigns by SMS in the back-office', (group) => {
     assert.equal(outdated.body().errors[0].message, 'changed_meanwhile')
     ;(await settle(admin, 'refusal', later)).assertStatus(200)
     assert.equal((await Campaign.findOrFail(changed)).state, 'draft')
+  })
+
+  test('a price that was counted of another version is none', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { api } = await office(client, cleanup)
+    const { id } = (await api.create(written({ channels: ['mail'] }))).body().data
+    const price = await priceOfCampaign(id)
+    ;(await api.update(id, written({ revision: 1 }))).assertStatus(200)
+    const meant = { id, revision: 2, at: null, by: { source: 'cli' } } as const
+    const scheduling = transaction((trx) => scheduleOrAsk(trx, meant, price))
+    await assert.rejects(() => scheduling, 'Somebody else saved it meanwhile')
+    assert.equal((await Campaign.findOrFail(id)).state, 'draft')
   })
 
   test('an administrator who asks cannot agree, and nobody raises the limit alone', async ({
