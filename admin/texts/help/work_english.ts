@@ -6,7 +6,7 @@ export const workHelpEnglish = {
     change: 'Each tile leads to the list behind it.',
   },
   waiting_deeds: {
-    what: 'What makes points, or lets somebody make them, and waits for a second administrator. Nobody agrees to what they asked for.',
+    what: 'What makes points, lets somebody make them or costs much by SMS, and waits for a second administrator. Nobody agrees to what they asked for.',
     change:
       'Agreed to, it is carried out at once; refused, nothing happens. Both are in the audit log.',
   },

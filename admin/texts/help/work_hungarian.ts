@@ -8,7 +8,7 @@ export const workHelpHungarian: typeof workHelpEnglish = {
     change: 'Mindegyik csempe a mögötte álló listához vezet.',
   },
   waiting_deeds: {
-    what: 'Ami pontot ad, vagy valakinek pontok adását engedi, és második rendszergazdára vár. Senki sem hagyja jóvá, amit ő maga kért.',
+    what: 'Ami pontot ad, valakinek pontok adását engedi vagy SMS-ben sokba kerül, és második rendszergazdára vár. Senki sem hagyja jóvá, amit ő maga kért.',
     change:
       'Jóváhagyás után azonnal megtörténik; elutasítás után nem történik semmi. Mindkettő bekerül a naplóba.',
   },
