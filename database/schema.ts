@@ -172,7 +172,7 @@ export class CampaignRecipientSchema extends BaseModel {
 }
 
 export class CampaignSchema extends BaseModel {
-  static $columns = ['action', 'audience', 'bouncedCount', 'channels', 'clickCount', 'complaintCount', 'createdAt', 'failedCount', 'finishedAt', 'frozenAfter', 'frozenAt', 'id', 'leftOutCount', 'name', 'pauseReason', 'recipientCount', 'revision', 'round', 'scheduledFor', 'sentCount', 'state', 'textEn', 'textHu', 'titleEn', 'titleHu', 'toldAfter', 'toldCount', 'unsubscribedCount', 'updatedAt', 'wave', 'waveBeganAt', 'waveLeft'] as const
+  static $columns = ['action', 'audience', 'bouncedCount', 'channels', 'clickCount', 'complaintCount', 'createdAt', 'failedCount', 'finishedAt', 'frozenAfter', 'frozenAt', 'id', 'leftOutCount', 'name', 'pauseReason', 'recipientCount', 'revision', 'round', 'scheduledFor', 'sentCount', 'smsEn', 'smsHu', 'state', 'textEn', 'textHu', 'titleEn', 'titleHu', 'toldAfter', 'toldCount', 'unsubscribedCount', 'updatedAt', 'wave', 'waveBeganAt', 'waveLeft'] as const
   $columns = CampaignSchema.$columns
   @column()
   declare action: string | null
@@ -214,6 +214,10 @@ export class CampaignSchema extends BaseModel {
   declare scheduledFor: number | null
   @column()
   declare sentCount: number
+  @column()
+  declare smsEn: string
+  @column()
+  declare smsHu: string
   @column()
   declare state: string
   @column()
@@ -2264,8 +2268,10 @@ export class SettingSchema extends BaseModel {
 }
 
 export class SmsDaySchema extends BaseModel {
-  static $columns = ['day', 'messages', 'parts'] as const
+  static $columns = ['campaignParts', 'day', 'messages', 'parts'] as const
   $columns = SmsDaySchema.$columns
+  @column()
+  declare campaignParts: number
   @column({ isPrimary: true })
   declare day: string
   @column()

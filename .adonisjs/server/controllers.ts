@@ -211,6 +211,7 @@ export const controllers = {
         AudienceCounts: () => import('#modules/notifications/campaigns/controllers/admin/audience_counts_controller'),
         CampaignSteps: () => import('#modules/notifications/campaigns/controllers/admin/campaign_steps_controller'),
         Campaigns: () => import('#modules/notifications/campaigns/controllers/admin/campaigns_controller'),
+        SmsPreviews: () => import('#modules/notifications/campaigns/controllers/admin/sms_previews_controller'),
       },
       CampaignLinks: () => import('#modules/notifications/campaigns/controllers/campaign_links_controller'),
     },

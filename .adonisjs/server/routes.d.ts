@@ -354,6 +354,7 @@ export type ScannedRoutes = {
     'admin.campaigns.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.campaigns.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.campaigns.counts': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.sms': { paramsTuple?: []; params?: {} }
     'admin.members.suppressions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.suppressions.lifting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1042,7 @@ export type ScannedRoutes = {
     'admin.campaigns.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.campaigns.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.campaigns.counts': { paramsTuple?: []; params?: {} }
+    'admin.campaigns.sms': { paramsTuple?: []; params?: {} }
     'admin.members.suppressions.lifting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.choices.store': { paramsTuple?: []; params?: {} }
     'notifications.mark-as-read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

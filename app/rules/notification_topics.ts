@@ -11,8 +11,8 @@ export const NOTICE_CHANNELS = {
   counselling: { push: true, mail: true },
   reward: { push: true, mail: true, sms: false },
   survey: { push: false },
-  // By mail only to who agrees to offers by mail besides.
-  news: { push: false, mail: true },
+  // By mail only to who agrees to offers by mail besides, by SMS to who agrees to offers by phone.
+  news: { push: false, mail: true, sms: true },
   mailbox: { push: true },
 } as const satisfies Record<string, Partial<Record<'push' | 'mail' | 'sms', boolean>>>
 

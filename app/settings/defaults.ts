@@ -56,6 +56,8 @@ export const DEFAULT_SETTINGS = {
   vitals_share: 25,
   /** Members a campaign reaches in a minute. */
   campaign_wave_size: 5000,
+  /** What the SMS of a campaign may cost in forints where one person sends it; more needs a second administrator. */
+  campaign_sms_price_max: 10_000,
   /** Years after the end of a prize game for which its lists of tickets stay published. */
   game_archive_years: 5,
   company_name: 'Mesterpont Kft.',

@@ -51,6 +51,7 @@ export const SHAPES: Record<keyof Settings, Shape> = {
   hundred_points_cost: { kind: 'whole', min: 0, max: 999_999 },
   vitals_share: { kind: 'whole', min: 0, max: 100 },
   campaign_wave_size: { kind: 'whole', min: 1, max: TRIES_MAX },
+  campaign_sms_price_max: { kind: 'whole', min: 0, max: 9_999_999 },
   game_archive_years: { kind: 'whole', min: 1, max: 50 },
   company_name: { kind: 'text', max: 200 },
   company_address: { kind: 'text', max: 300 },

@@ -5,7 +5,7 @@ import { middleware } from '#start/middleware'
 const { bounces, campaigns, mail } = controllers.notifications
 const { Suppressions } = bounces.admin
 const { MailPreviews } = mail.admin
-const { AudienceCounts, CampaignSteps, Campaigns } = campaigns.admin
+const { AudienceCounts, CampaignSteps, Campaigns, SmsPreviews } = campaigns.admin
 
 router
   .group(() => {
@@ -36,6 +36,7 @@ router
         router.post('campaigns/:id/resume', [CampaignSteps, 'resume']).as('resume')
         router.post('campaigns/:id/cancel', [CampaignSteps, 'cancel']).as('cancel')
         router.post('campaign_counts', [AudienceCounts, 'show']).as('counts')
+        router.post('campaign_sms', [SmsPreviews, 'show']).as('sms')
       })
       .use(middleware.staff({ roles: ['admin', 'marketing'] }))
   })

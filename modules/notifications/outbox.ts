@@ -4,8 +4,8 @@ import { NOTICE, URGENT_NOTICE } from '#app/outbox/notices'
 import { liftByProof } from './bounces/actions/lift_suppressions.js'
 import { countEnd } from './campaigns/actions/count_reactions.js'
 import { CAMPAIGN_TEST, sendTestMail } from './campaigns/actions/send_test.js'
-import { sendCampaignMail, sendCampaignPush } from './campaigns/deliver.js'
-import { CAMPAIGN_MAIL, CAMPAIGN_PUSH } from './campaigns/messages.js'
+import { sendCampaignMail, sendCampaignPush, sendCampaignSms } from './campaigns/deliver.js'
+import { CAMPAIGN_MAIL, CAMPAIGN_PUSH, CAMPAIGN_SMS } from './campaigns/messages.js'
 import { writeNotices } from './list/actions/write_notices.js'
 import { sendMail } from './mail/send_mail.js'
 import { PUSH, URGENT_PUSH } from './push/push_notification.js'
@@ -24,6 +24,7 @@ registerOutboxHandler(NOTICE, writeNotices)
 registerOutboxHandler(URGENT_NOTICE, writeNotices)
 registerOutboxHandler(CAMPAIGN_MAIL, sendCampaignMail)
 registerOutboxHandler(CAMPAIGN_PUSH, sendCampaignPush)
+registerOutboxHandler(CAMPAIGN_SMS, sendCampaignSms)
 registerOutboxHandler(CAMPAIGN_TEST, sendTestMail)
 registerOutboxHandler(NEWSLETTER_ENDED, countEnd)
 registerOutboxHandler(MAILBOX_PROVEN, liftByProof)

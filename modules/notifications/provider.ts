@@ -28,6 +28,9 @@ export default class NotificationsProvider {
     const { onReport } = await import('./bounces/main.js')
     const { countReport } = await import('./campaigns/actions/count_report.js')
     onReport(countReport)
+    const { CostlySendings } = await import('#points')
+    const { AgreedCampaigns } = await import('./campaigns/actions/schedule_or_ask.js')
+    this.app.container.singleton(CostlySendings, () => new AgreedCampaigns())
     this.app.container.singleton(NotificationTexts, () => new TextsOfList())
     this.app.container.bind(DeliveryReadiness, async (resolver) => {
       return new GatewayReadiness(await resolver.make(SmsGateway), await resolver.make(MailGateway))

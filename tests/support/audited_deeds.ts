@@ -35,6 +35,7 @@ export const ROUTE_TRAILS: Record<string, Trail> = {
   'POST /api/admin/boosters/:id/activate': ['booster.switched_on'],
   'POST /api/admin/boosters/:id/stop': ['booster.stopped'],
   'POST /api/admin/campaign_counts': { none: 'It only counts.' },
+  'POST /api/admin/campaign_sms': { none: 'It only shows how an SMS would look.' },
   'POST /api/admin/campaigns': ['campaign.drafted'],
   'DELETE /api/admin/campaigns/:id': ['campaign.removed'],
   'PUT /api/admin/campaigns/:id': ['campaign.changed'],

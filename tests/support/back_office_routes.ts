@@ -57,6 +57,7 @@ export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
   'GET /api/admin/boosters/:id/rehearsal': [404, 'admin', 'marketing', 'auditor'],
   'POST /api/admin/boosters/:id/stop': [404, 'admin', 'marketing'],
   'POST /api/admin/campaign_counts': [200, 'admin', 'marketing'],
+  'POST /api/admin/campaign_sms': [200, 'admin', 'marketing'],
   'GET /api/admin/campaigns': [200, 'admin', 'marketing', 'auditor'],
   'GET /api/admin/campaigns/file': [422, 'admin', 'marketing', 'auditor'],
   'POST /api/admin/campaigns': [422, 'admin', 'marketing'],

@@ -20,6 +20,8 @@ interface GivenCampaign {
   textHu?: string
   textEn?: string
   action?: string | null
+  smsHu?: string
+  smsEn?: string
 }
 
 /** A trade nobody else has, so that a campaign is for those whom a test makes. */
@@ -46,6 +48,11 @@ export function agree(id: number, marketing_email = true): Promise<void> {
   return saveConsents({ id, address: '10.0.0.1', locale: 'hu' }, { marketing_email })
 }
 
+/** The same for offers by phone, which SMS are. */
+export function agreeByPhone(id: number, marketing_phone = true): Promise<void> {
+  return saveConsents({ id, address: '10.0.0.1', locale: 'hu' }, { marketing_phone })
+}
+
 /** A draft for a trade; answers its number. */
 export async function givenCampaignDraft(given: GivenCampaign): Promise<number> {
   const {
@@ -62,6 +69,8 @@ export async function givenCampaignDraft(given: GivenCampaign): Promise<number> 
     titleEn: 'New gifts',
     textHu: 'Megjöttek az őszi ajándékok.',
     textEn: 'The gifts of autumn are here.',
+    smsHu: '',
+    smsEn: '',
     action,
     channels,
     audience: audienceOf({ profession_ids: [professionId], languages }),

@@ -2106,6 +2106,12 @@ const routes = {
     tokens: [{"old":"/api/admin/campaign_counts","type":0,"val":"api","end":""},{"old":"/api/admin/campaign_counts","type":0,"val":"admin","end":""},{"old":"/api/admin/campaign_counts","type":0,"val":"campaign_counts","end":""}],
     types: placeholder as Registry['admin.campaigns.counts']['types'],
   },
+  'admin.campaigns.sms': {
+    methods: ["POST"],
+    pattern: '/api/admin/campaign_sms',
+    tokens: [{"old":"/api/admin/campaign_sms","type":0,"val":"api","end":""},{"old":"/api/admin/campaign_sms","type":0,"val":"admin","end":""},{"old":"/api/admin/campaign_sms","type":0,"val":"campaign_sms","end":""}],
+    types: placeholder as Registry['admin.campaigns.sms']['types'],
+  },
   'admin.members.suppressions': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/members/:id/suppressions',

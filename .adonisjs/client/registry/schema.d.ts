@@ -4207,6 +4207,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/audience_counts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.campaigns.sms': {
+    methods: ["POST"]
+    pattern: '/api/admin/campaign_sms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').smsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#notifications/campaigns/validators/campaign_validator').smsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/sms_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#modules/notifications/campaigns/controllers/admin/sms_previews_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.members.suppressions': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/members/:id/suppressions'

@@ -347,6 +347,7 @@ export interface ApiDefinition {
       resume: typeof routes['admin.campaigns.resume']
       cancel: typeof routes['admin.campaigns.cancel']
       counts: typeof routes['admin.campaigns.counts']
+      sms: typeof routes['admin.campaigns.sms']
     }
     reports: {
       index: typeof routes['admin.reports.index']

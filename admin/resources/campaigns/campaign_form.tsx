@@ -7,8 +7,11 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { Campaign } from './campaign'
 import { AudienceInputs } from './audience_inputs'
 import { ReachedMembers } from './reached_members'
+import { SmsInputs } from './sms_inputs'
+import { useSms } from './use_sms'
 
 /** Longest texts, as the server checks them. */
 const NAME_MAX = 120
@@ -16,7 +19,7 @@ const TITLE_MAX = 150
 const TEXT_MAX = 4000
 const must = [required()]
 const half = { xs: 12, md: 6 }
-const CHANNELS = ['mail', 'push'].map((id) => ({ id, name: `campaigns.channel.${id}` }))
+const CHANNELS = ['mail', 'push', 'sms'].map((id) => ({ id, name: `campaigns.channel.${id}` }))
 const LANGUAGES = ['hu', 'en'] as const
 const WRITTEN = ['both', ...LANGUAGES].map((id) => ({ id, name: `campaigns.written.${id}` }))
 /** Both languages are no value of the server. */
@@ -26,7 +29,12 @@ const asSent = (chosen: string) => (chosen === 'both' ? null : chosen)
 /** A campaign: its words, where it goes, and whom it is for, with how many that are. */
 export function CampaignForm() {
   const translate = useTranslate()
-  const only = useWatch({ name: 'only_language' }) as 'hu' | 'en' | null | undefined
+  const fields = useWatch() as Partial<Campaign>
+  const { only_language: only, channels } = fields
+  const preview = useSms(fields)
+  const isTexted = Boolean(channels?.includes('sms'))
+  // A shop without a provider offers none; a draft of before can still be freed of it.
+  const offered = CHANNELS.filter(({ id }) => id !== 'sms' || isTexted || preview?.is_ready)
   const languages = LANGUAGES.filter((language) => !only || only === language)
   return (
     <Grid container columnSpacing={2} rowSpacing={1} sx={{ width: 1 }}>
@@ -80,10 +88,11 @@ export function CampaignForm() {
         </Alert>
         <CheckboxGroupInput
           source="channels"
-          choices={CHANNELS}
+          choices={offered}
           defaultValue={[]}
           helperText="campaigns.channels_hint"
         />
+        {isTexted && preview && <SmsInputs languages={languages} preview={preview} />}
       </Grid>
       <Grid size={12}>
         <Typography variant="h6" component="h2">
@@ -93,7 +102,7 @@ export function CampaignForm() {
           {translate('campaigns.audience_hint')}
         </Typography>
         <AudienceInputs />
-        <ReachedMembers />
+        <ReachedMembers preview={preview} />
       </Grid>
     </Grid>
   )

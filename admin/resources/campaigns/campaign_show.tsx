@@ -13,9 +13,11 @@ import { InstantField } from '../../components/instant_field'
 import { WholeShow } from '../../components/whole_show'
 import type { Campaign } from './campaign'
 import { CampaignState } from './campaign_state'
+import { ChannelFigures } from './channel_figures'
 import { CampaignSteps } from './campaign_steps'
 import { ReachedBox } from './reached_members'
 import { useReached } from './use_reached'
+import { useSms } from './use_sms'
 
 const FIGURES = [
   'recipients',
@@ -42,6 +44,7 @@ export function CampaignShow() {
         <Words />
         <Reaching />
         <Figures />
+        <ChannelFigures />
         <CampaignSteps />
       </SimpleShowLayout>
     </WholeShow>
@@ -75,6 +78,14 @@ function Words() {
               <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                 {campaign[`text_${language}`]}
               </Box>
+              {campaign.channels.includes('sms') && (
+                <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+                  <Typography variant="overline" component="p" color="textSecondary">
+                    {translate('campaigns.by_channel.sms')}
+                  </Typography>
+                  <Box sx={{ whiteSpace: 'pre-line' }}>{campaign[`sms_${language}`]}</Box>
+                </Box>
+              )}
             </CardContent>
           </Card>
         </Grid>
@@ -90,8 +101,10 @@ function Reaching() {
   return <Reached {...campaign} />
 }
 
-function Reached({ channels, audience }: Campaign) {
-  return <ReachedBox reached={useReached(channels, audience)} channels={channels} />
+function Reached(campaign: Campaign) {
+  const { channels, audience } = campaign
+  const [reached, preview] = [useReached(channels, audience), useSms(campaign)]
+  return <ReachedBox reached={reached} channels={channels} preview={preview} />
 }
 
 function Figures() {

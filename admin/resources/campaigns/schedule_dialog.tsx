@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin'
 import { FormDialog, useFormDialog } from '../../components/form_dialog'
 import type { Campaign } from './campaign'
 import { ReachedBox } from './reached_members'
+import { doneOrAsked } from '../../components/done_or_asked'
 import { useReached } from './use_reached'
+import { useSms } from './use_sms'
 
 interface ScheduleDialogProps {
   campaign: Campaign
@@ -15,13 +17,14 @@ export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   const { id, revision, channels, audience } = campaign
   const translate = useTranslate()
   const reached = useReached(channels, audience)
+  const preview = useSms(campaign)
   const form = useFormDialog(
     { at: '' },
     {
       path: `/campaigns/${id}/schedule`,
       texts: 'campaigns.scheduling',
       body: ({ at }) => ({ revision, at: at || null }),
-      said: () => ['campaigns.done.schedule'],
+      said: ({ data }: { data: object }) => [doneOrAsked(data, 'campaigns.done.schedule')],
       onClose,
     }
   )
@@ -30,7 +33,7 @@ export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   return (
     <FormDialog form={form} title={title} submit={submit} maxWidth="sm">
       <Typography>{translate('campaigns.ask_schedule')}</Typography>
-      <ReachedBox reached={reached} channels={channels} />
+      <ReachedBox reached={reached} channels={channels} preview={preview} />
       <TextField
         {...form.field('at')}
         type="datetime-local"

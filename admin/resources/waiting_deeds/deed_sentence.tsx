@@ -6,7 +6,15 @@ import type { Translate } from '../point_rules/rule_sentence'
 /** What waits for a second person, as the server tells it. */
 export interface WaitingDeed {
   id: number
-  kind: 'rule_added' | 'rule_changed' | 'booster' | 'batch' | 'setting' | 'appointment' | 'award'
+  kind:
+    | 'rule_added'
+    | 'rule_changed'
+    | 'booster'
+    | 'batch'
+    | 'setting'
+    | 'appointment'
+    | 'award'
+    | 'campaign'
   subject_id: number
   state: 'open' | 'done' | 'refused'
   /** Of the product or the booster; null where it is about neither. */
@@ -19,19 +27,24 @@ export interface WaitingDeed {
   valid_from?: string | null
   setting?: string
   value?: number
-  /** Who shall work in the back-office, and as what. */
+  /** Who shall work in the back-office, and as what; or the name of a campaign. */
   name?: string
   email?: string
   role?: RoleName
   /** Of an award. */
   points_each?: number
   members?: number
+  /** Of a campaign: who get it by SMS, what that costs in forints, and when, in ms UTC; null: at once. */
+  people?: number
+  price?: number
+  at?: number | null
 }
 
 /** Where what it is about can be looked at. */
 const PAGES: Partial<Record<WaitingDeed['kind'], string>> = {
   batch: 'code_batches',
   booster: 'boosters',
+  campaign: 'campaigns',
 }
 
 /** What shall be done, in one sentence, with a way to it. */
@@ -56,6 +69,12 @@ function sentenceOf(deed: WaitingDeed, translate: Translate, locale: string): st
     const role = translate(`staff.role.${deed.role}`)
     const what = number ? 'role_changed' : 'appointed'
     return translate(`waiting_deeds.what.${what}`, { name: deed.name, email: deed.email, role })
+  }
+  if (kind === 'campaign') {
+    const people = figure(deed.people ?? 0, locale)
+    const day = deed.at ? dayInWords(deed.at, locale) : null
+    const when = day ? translate('waiting_deeds.from', { day }) : translate('waiting_deeds.at_once')
+    return translate('waiting_deeds.what.campaign', { name: deed.name, people, when })
   }
   if (kind === 'award') {
     const points = figure(deed.points_each ?? 0, locale)

@@ -44,7 +44,7 @@ const WIDE = (
   </>
 )
 
-/** What makes many points possible: one administrator wants it, a second one agrees. */
+/** What makes many points possible or costs much: one staff member wants it, a second one agrees. */
 export function WaitingDeedList() {
   return (
     <List

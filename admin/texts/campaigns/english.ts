@@ -14,10 +14,10 @@ export const campaignsEnglish = {
   action_hint: 'A page of this shop, such as /ajandekok. Empty: no button',
   text_hint: 'Plain text. An empty line begins a paragraph; addresses of this shop become links',
   written: { both: 'In both languages', hu: 'Hungarian', en: 'English' },
-  channel: { mail: 'By e-mail', push: 'On phones and computers (push)' },
+  channel: { mail: 'By e-mail', push: 'On phones and computers (push)', sms: 'By SMS' },
   list_always: 'Everybody finds it among the notifications in the shop.',
   channels_hint:
-    'E-mail goes to members who agreed to offers by e-mail, push to those who switched news on',
+    'E-mail goes to members who agreed to offers by e-mail, SMS to those who agreed to offers by phone, push to those who switched news on',
   audience: 'Whom it is for',
   audience_hint:
     'Only members who fulfil everything that is filled in. Counties are told from postcodes',
@@ -34,8 +34,29 @@ export const campaignsEnglish = {
     about: 'About %{count} members in all.',
     mail: '%{count} by e-mail. |||| %{count} by e-mail.',
     push: '%{count} by push. |||| %{count} by push.',
+    sms: '%{count} by SMS. |||| %{count} by SMS.',
     limited:
       'It stops after %{count} e-mails: nobody tells the shop yet which ones come back. An operator can set that up.',
+  },
+  sms: {
+    cost: '%{parts} part of SMS, %{price} Ft. |||| %{parts} parts of SMS, %{price} Ft.',
+    days: 'Campaigns may send %{a_day} parts a day: it goes within one day. |||| Campaigns may send %{a_day} parts a day: it takes %{days} days.',
+    agreement: 'It costs more than %{max} Ft: a second administrator has to agree.',
+    hint: 'The name of the shop goes before it; its link, and where such SMS are switched off, after it',
+    arrives: 'This is how it arrives:',
+    size: '%{characters} characters, %{parts} part. |||| %{characters} characters, %{parts} parts.',
+    too_long: 'It may have %{max} at most.',
+  },
+  by_channel: {
+    title: 'Channel',
+    mail: 'E-mail',
+    push: 'Push',
+    sms: 'SMS',
+    waiting: 'Waiting',
+    sent: 'Sent',
+    failed: 'Failed',
+    left_out: 'Left out',
+    held: 'Held',
   },
   step: {
     test: 'Send it to me',
@@ -76,6 +97,8 @@ export const campaignErrorsEnglish = {
   campaign_state: 'The campaign cannot take this step any more',
   bounces_unknown: 'Nobody tells the shop yet which e-mails come back',
   time_is_over: 'This time has passed',
+  no_sms: 'The shop sends no SMS: no provider is set up',
+  sms_too_long: 'It is longer than the SMS of a campaign may be: shorten it',
   foreign_link: 'Only pages of this shop can be linked to',
 }
 
@@ -90,6 +113,8 @@ export const campaignResourceEnglish = {
     'title_en': 'Subject (English)',
     'text_hu': 'Text (Hungarian)',
     'text_en': 'Text (English)',
+    'sms_hu': 'SMS (Hungarian)',
+    'sms_en': 'SMS (English)',
     'action': 'Where its button leads',
     'channels': 'Also',
     'scheduled_for': 'When',

@@ -14,10 +14,10 @@ export const campaignsHungarian = {
   action_hint: 'A bolt egy oldala, például /ajandekok. Üresen: nincs gomb',
   text_hint: 'Egyszerű szöveg. Üres sor után új bekezdés; a bolt címeiből link lesz',
   written: { both: 'Mindkét nyelven', hu: 'Magyar', en: 'Angol' },
-  channel: { mail: 'E-mailben', push: 'Telefonon és számítógépen (push)' },
+  channel: { mail: 'E-mailben', push: 'Telefonon és számítógépen (push)', sms: 'SMS-ben' },
   list_always: 'A boltban az értesítések között mindenki megtalálja.',
   channels_hint:
-    'E-mailt az kap, aki hozzájárult az e-mailes ajánlatokhoz, push üzenetet az, aki bekapcsolta a híreket',
+    'E-mailt az kap, aki hozzájárult az e-mailes ajánlatokhoz, SMS-t az, aki a telefonosakhoz, push üzenetet az, aki bekapcsolta a híreket',
   audience: 'Kinek szól',
   audience_hint:
     'Csak annak, aki minden kitöltött feltételnek megfelel. A vármegyét az irányítószám adja',
@@ -34,8 +34,29 @@ export const campaignsHungarian = {
     about: 'Összesen körülbelül %{count} tag.',
     mail: 'E-mailben: %{count}.',
     push: 'Push üzenetben: %{count}.',
+    sms: 'SMS-ben: %{count}.',
     limited:
       '%{count} levél után megáll: a bolt még nem értesül arról, mely levelek jönnek vissza. Ezt az üzemeltető állíthatja be.',
+  },
+  sms: {
+    cost: '%{parts} SMS-rész, %{price} Ft.',
+    days: 'Naponta %{a_day} rész mehet kampányra: egy nap alatt kimegy. |||| Naponta %{a_day} rész mehet kampányra: %{days} nap alatt megy ki.',
+    agreement: 'Ez több mint %{max} Ft: második adminisztrátornak is jóvá kell hagynia.',
+    hint: 'Elé a bolt neve, mögé a link és a leiratkozás helye kerül',
+    arrives: 'Így érkezik meg:',
+    size: '%{characters} karakter, %{parts} rész.',
+    too_long: 'Legfeljebb %{max} lehet.',
+  },
+  by_channel: {
+    title: 'Csatorna',
+    mail: 'E-mail',
+    push: 'Push',
+    sms: 'SMS',
+    waiting: 'Vár',
+    sent: 'Elküldve',
+    failed: 'Sikertelen',
+    left_out: 'Kihagyva',
+    held: 'Félretéve',
   },
   step: {
     test: 'Elküldöm magamnak',
@@ -76,6 +97,8 @@ export const campaignErrorsHungarian = {
   campaign_state: 'A kampány ezt a lépést már nem teheti meg',
   bounces_unknown: 'A bolt még nem értesül arról, mely levelek jönnek vissza',
   time_is_over: 'Ez az időpont már elmúlt',
+  no_sms: 'A bolt nem küld SMS-t: ehhez szolgáltató kell',
+  sms_too_long: 'Hosszabb, mint amekkora egy kampány SMS-e lehet: rövidítse',
   foreign_link: 'Csak a bolt oldalaira lehet hivatkozni',
 }
 
@@ -90,6 +113,8 @@ export const campaignResourceHungarian = {
     'title_en': 'Tárgy (angol)',
     'text_hu': 'Szöveg (magyar)',
     'text_en': 'Szöveg (angol)',
+    'sms_hu': 'SMS (magyar)',
+    'sms_en': 'SMS (angol)',
     'action': 'Hová vezet a gombja',
     'channels': 'Még',
     'scheduled_for': 'Mikor',

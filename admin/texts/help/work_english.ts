@@ -6,7 +6,7 @@ export const workHelpEnglish = {
     change: 'Each tile leads to the list behind it.',
   },
   waiting_deeds: {
-    what: 'What makes points, or lets somebody make them, and waits for a second administrator. Nobody agrees to what they asked for.',
+    what: 'What makes points, lets somebody make them or costs much by SMS, and waits for a second administrator. Nobody agrees to what they asked for.',
     change:
       'Agreed to, it is carried out at once; refused, nothing happens. Both are in the audit log.',
   },
@@ -91,9 +91,9 @@ export const workHelpEnglish = {
       'Members see another name or number at once. One of them is the default where no region fits.',
   },
   campaigns: {
-    what: 'Words that go to many members at once by notification, e-mail or push, to those who agreed to it.',
+    what: 'Words that go to many members at once by notification, e-mail, push or SMS, to those who agreed to it.',
     change:
-      'Try it on yourself first. Once it has begun it can be paused, but what left cannot be called back.',
+      'Try it on yourself first. Once it has begun it can be paused, but what left cannot be called back. Dear SMS need a second administrator.',
   },
   surveys: {
     what: 'Questions that members answer for points, once each.',

@@ -8,7 +8,7 @@ export const workHelpHungarian: typeof workHelpEnglish = {
     change: 'Mindegyik csempe a mögötte álló listához vezet.',
   },
   waiting_deeds: {
-    what: 'Ami pontot ad, vagy valakinek pontok adását engedi, és második rendszergazdára vár. Senki sem hagyja jóvá, amit ő maga kért.',
+    what: 'Ami pontot ad, valakinek pontok adását engedi vagy SMS-ben sokba kerül, és második rendszergazdára vár. Senki sem hagyja jóvá, amit ő maga kért.',
     change:
       'Jóváhagyás után azonnal megtörténik; elutasítás után nem történik semmi. Mindkettő bekerül a naplóba.',
   },
@@ -92,9 +92,9 @@ export const workHelpHungarian: typeof workHelpEnglish = {
       'A tagok azonnal az új nevet vagy számot látják. Egyikük az alapértelmezett, ha egy terület sem illik.',
   },
   campaigns: {
-    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben vagy push üzenetben, azoknak, akik ehhez hozzájárultak.',
+    what: 'Sok tagnak egyszerre szóló üzenet értesítésben, e-mailben, push üzenetben vagy SMS-ben, azoknak, akik ehhez hozzájárultak.',
     change:
-      'Először magának küldje el próbaként. Ha elindult, szüneteltethető, de ami kiment, nem hívható vissza.',
+      'Először magának küldje el próbaként. Ha elindult, szüneteltethető, de ami kiment, nem hívható vissza. A drága SMS-hez második adminisztrátor is kell.',
   },
   surveys: {
     what: 'Kérdések, amelyekre a tagok pontért válaszolnak, mindenki egyszer.',

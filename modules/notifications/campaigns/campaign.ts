@@ -3,7 +3,7 @@ import type { Reader } from '#auth'
 import type { Locale } from '#config/i18n'
 
 /** Where a campaign goes beside the list in the shop, which it always does. */
-export const CAMPAIGN_CHANNELS = ['push', 'mail'] as const
+export const CAMPAIGN_CHANNELS = ['push', 'mail', 'sms'] as const
 export type CampaignChannel = (typeof CAMPAIGN_CHANNELS)[number]
 
 /** draft: staff write it; freezing: its recipients are being written down; done: nothing of it is under way any more. */

@@ -10,6 +10,9 @@ export interface CampaignTexts {
   textHu: string
   textEn: string
   action: string | null
+  /** By SMS; empty where it does not go there. */
+  smsHu: string
+  smsEn: string
 }
 
 /** A run of a text: words, or a link by its number. */
@@ -24,7 +27,7 @@ const PARAGRAPH = /\n\s*\n/
 
 /** Title and text in a language; where it is missing, in the other one. */
 export function textsIn(
-  { titleHu, titleEn, textHu, textEn }: CampaignTexts,
+  { titleHu, titleEn, textHu, textEn }: Omit<CampaignTexts, 'action' | 'smsHu' | 'smsEn'>,
   locale: Locale
 ): { title: string; text: string; locale: Locale } {
   const hu = { title: titleHu, text: textHu, locale: 'hu' } as const

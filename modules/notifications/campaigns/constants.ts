@@ -32,6 +32,9 @@ export const RECIPIENTS_KEPT_DAYS = 90
 export const NAME_MAX = 120
 export const CAMPAIGN_TITLE_MAX = 150
 export const CAMPAIGN_TEXT_MAX = 4000
+/** Longest text of an SMS, in characters, and the parts it may have with all that is sent with it. */
+export const CAMPAIGN_SMS_MAX = 459
+export const SMS_PARTS_MAX = 3
 /** Longest path of an action, in characters. */
 export const ACTION_MAX = 200
 /** Professions an audience names, at most. */

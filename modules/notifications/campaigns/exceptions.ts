@@ -35,3 +35,18 @@ export const TooManyTests = domainError('too_many_attempts', {
   status: 429,
   tell: (waitSeconds: number) => ({ meta: { wait_for: waitSeconds } }),
 })
+
+/** The shop sends no SMS. The code is ours. */
+export const NoSms = domainError('no_sms', {
+  message: 'No SMS provider is set up',
+  field: 'channels',
+})
+
+/** An SMS has more parts than one of a campaign may; `parts` and `max` say how many. The code is ours. */
+export const SmsTooLong = domainError('sms_too_long', {
+  message: 'The SMS has too many parts',
+  tell: (field: 'sms_hu' | 'sms_en', parts: number, max: number) => ({
+    field,
+    meta: { parts, max },
+  }),
+})

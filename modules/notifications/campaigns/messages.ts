@@ -6,21 +6,22 @@ import { endOfQuiet } from '#notifications/choices/quiet_hours'
 import type { Reachable } from './queries/reachable.js'
 import type { CampaignChannel } from './campaign.js'
 
-/** A mail of a campaign; its member stands beside it. */
-export interface CampaignMailPayload {
+/** A mail or an SMS of a campaign; its member stands beside it. */
+export interface CampaignPayload {
   campaign: number
 }
 
 /** A push of a campaign to one browser of its member. */
-export interface CampaignPushPayload extends CampaignMailPayload {
+export interface CampaignPushPayload extends CampaignPayload {
   subscription: number
   notification: number
 }
 
 const ofMany = { lane: 'campaigns', isImpersonal: true } as const
 
-export const CAMPAIGN_MAIL = topic<CampaignMailPayload>('campaign_mail', ofMany)
+export const CAMPAIGN_MAIL = topic<CampaignPayload>('campaign_mail', ofMany)
 export const CAMPAIGN_PUSH = topic<CampaignPushPayload>('campaign_push', ofMany)
+export const CAMPAIGN_SMS = topic<CampaignPayload>('campaign_sms', ofMany)
 
 const KEY_OF_MAIL = 'campaign_mail:'
 
@@ -62,6 +63,14 @@ export async function writeMessages(
       notBefore: endOfQuiet(now, choices.quiet),
     }))
   )
+  const texts = uses('sms').map(({ reader, choices }) => ({
+    topic: CAMPAIGN_SMS,
+    dedupeKey: `campaign_sms:${of.id}:${reader.id}:${of.round}`,
+    memberId: reader.id,
+    payload: { campaign: of.id },
+    notBefore: endOfQuiet(now, choices.quiet),
+  }))
   if (mails.length) await sendTogether(trx, mails)
   if (pushes.length) await sendTogether(trx, pushes)
+  if (texts.length) await sendTogether(trx, texts)
 }

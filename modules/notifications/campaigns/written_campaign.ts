@@ -15,6 +15,8 @@ export function fieldsOf(given: Infer<typeof campaignValidator>): CampaignFields
     titleEn: written('en', given.title_en),
     textHu: written('hu', given.text_hu),
     textEn: written('en', given.text_en),
+    smsHu: written('hu', given.sms_hu ?? undefined),
+    smsEn: written('en', given.sms_en ?? undefined),
     action: given.action ? ownPath(given.action) : null,
     channels: given.channels ?? [],
     audience: audienceOf(given.audience),

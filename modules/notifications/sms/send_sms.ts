@@ -2,12 +2,12 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/clock'
-import { TryLater, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
+import { NotYet, TryLater, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import type { SmsPayload } from '#app/outbox/letters'
 import { settings } from '#app/settings/settings'
 import { SmsGateway, type Sms } from '../contracts/sms_gateway.js'
 import { SmsMaybeSent } from '../exceptions.js'
-import { claimParts, giveBackParts, secondsOfToday } from './sms_budget.js'
+import { claimParts, giveBackParts, secondsOfToday, type SmsShare } from './sms_budget.js'
 import { inGsm, smsSize } from './sms_text.js'
 
 /**
@@ -29,12 +29,13 @@ export async function sendSms(message: DueMessage<SmsPayload>): Promise<void> {
   })
 }
 
-/** The message that a text is sent for. */
-type Cause = Pick<DueMessage, 'id' | 'dedupeKey' | 'sendingAt'>
+/** The message that a text is sent for, and whose money it takes. */
+type Cause = Pick<DueMessage, 'id' | 'dedupeKey' | 'sendingAt'> & { share?: SmsShare }
 
 /**
  * Sends a text while the day's money reaches, in the letters of GSM 03.38. One that may or may not have gone, because the
- * provider gave no answer or this process ended before it came, waits until staff has decided.
+ * provider gave no answer or this process ended before it came, waits until staff has decided. What goes to many waits for
+ * tomorrow without a try counted where its half of the money is spent.
  *
  * @throws what the outbox tries again for, or lays the message aside for
  */
@@ -52,18 +53,21 @@ function isMaybeSent(error: unknown): boolean {
   return error instanceof UndeliverableMessage && error.reason === 'sms_maybe_sent'
 }
 
-async function sendPaid(gateway: SmsGateway, sms: Sms, { id, sendingAt }: Cause): Promise<void> {
+async function sendPaid(gateway: SmsGateway, sms: Sms, cause: Cause): Promise<void> {
+  const { id, sendingAt, share = 'whole' } = cause
   if (sendingAt) throw new SmsMaybeSent('The process that sent it ended before the answer')
   const { parts } = smsSize(sms.text)
-  const day = await claimParts(parts, { id })
+  const day = await claimParts(parts, { id }, share)
   if (day === null) {
+    const spent = "Today's money for SMS is spent"
+    if (share === 'campaigns') throw new NotYet(secondsOfToday(), spent, 'spent')
     logger.error("SMS are stopped: today's money is spent")
-    throw new TryLater(secondsOfToday(), "Today's money for SMS is spent", 'spent')
+    throw new TryLater(secondsOfToday(), spent, 'spent')
   }
   try {
     await gateway.send(sms)
   } catch (error) {
-    if (!(error instanceof SmsMaybeSent)) await giveBackParts(day, parts)
+    if (!(error instanceof SmsMaybeSent)) await giveBackParts(day, parts, share)
     throw error
   }
 }

@@ -18,7 +18,10 @@ export interface SmsSpending {
 }
 
 /** A day before its first SMS. */
-const NONE = { messages: 0, parts: 0 }
+const NONE = { messages: 0, parts: 0, campaignParts: 0 }
+
+/** Whose money it is: what goes to many may use half of it, so that codes always go. */
+export type SmsShare = 'whole' | 'campaigns'
 
 /**
  * Takes the parts of one SMS from the day's money before it is sent; parallel sendings take turns and
@@ -26,19 +29,29 @@ const NONE = { messages: 0, parts: 0 }
  *
  * @returns the day they were taken from, or null where the money does not reach
  */
-export async function claimParts(parts: number, message?: { id: number }): Promise<string | null> {
+export async function claimParts(
+  parts: number,
+  message?: { id: number },
+  share: SmsShare = 'whole'
+): Promise<string | null> {
   const day = businessDate(clock.now())
   return transaction(async (trx) => {
     const { client } = trx
     await client
       .insertQuery()
       .table('sms_days')
-      .insert({ day, ...NONE })
+      .insert({ day, messages: 0, parts: 0, campaign_parts: 0 })
       .onConflict('day')
       .ignore()
     const today = await SmsDay.query({ client }).where({ day }).forUpdate().firstOrFail()
     if (today.parts + parts > partsOfBudget()) return null
-    today.merge({ messages: today.messages + 1, parts: today.parts + parts })
+    const ofCampaigns = share === 'campaigns' ? parts : 0
+    if (ofCampaigns && today.campaignParts + ofCampaigns > campaignPartsOfDay()) return null
+    today.merge({
+      messages: today.messages + 1,
+      parts: today.parts + parts,
+      campaignParts: today.campaignParts + ofCampaigns,
+    })
     await today.save()
     if (message) await noteSending(trx, message.id)
     return day
@@ -46,11 +59,20 @@ export async function claimParts(parts: number, message?: { id: number }): Promi
 }
 
 /** Gives the parts of an SMS back that surely was not sent. */
-export async function giveBackParts(day: string, parts: number): Promise<void> {
+export async function giveBackParts(
+  day: string,
+  parts: number,
+  share: SmsShare = 'whole'
+): Promise<void> {
   await transaction(async ({ client }) => {
     const taken = await SmsDay.query({ client }).where({ day }).forUpdate().first()
     if (!taken || taken.messages < 1 || taken.parts < parts) return
-    taken.merge({ messages: taken.messages - 1, parts: taken.parts - parts })
+    const ofCampaigns = share === 'campaigns' ? parts : 0
+    taken.merge({
+      messages: taken.messages - 1,
+      parts: taken.parts - parts,
+      campaignParts: Math.max(taken.campaignParts - ofCampaigns, 0),
+    })
     await taken.save()
   })
 }
@@ -60,6 +82,11 @@ export async function smsSpendingToday(): Promise<SmsSpending> {
   const { messages, parts } = (await SmsDay.find(businessDate(clock.now()))) ?? NONE
   const spent = parts * partPrice()
   return { messages, parts, spent, budget: dailyBudget(), isSpent: parts >= partsOfBudget() }
+}
+
+/** Parts that all campaigns of a day together may use. */
+export function campaignPartsOfDay(): number {
+  return Math.floor(partsOfBudget() / 2)
 }
 
 /** Seconds until the next day begins in Budapest. */
@@ -89,6 +116,7 @@ function dailyBudget() {
   return env.get('SMS_DAILY_BUDGET', SMS_DAILY_BUDGET)
 }
 
-function partPrice() {
+/** What one part costs, in forints. */
+export function partPrice(): number {
   return env.get('SMS_PART_PRICE', SMS_PART_PRICE)
 }

@@ -7,6 +7,7 @@ import Booster from '../boosters/models/booster.js'
 import { activateBatch } from '../code_batches/actions/change_batch_state.js'
 import { Appointments } from '../contracts/appointments.js'
 import { Awards } from '../contracts/awards.js'
+import { CostlySendings } from '../contracts/costly_sendings.js'
 import { addPointRule, changePointRule } from '../point_rules/actions/save_point_rule.js'
 import type { Deed } from './deed.js'
 import { DeedOutdated } from './exceptions.js'
@@ -41,6 +42,11 @@ export async function carryOut(trx: Transaction, deed: Deed, by: Actor): Promise
     case 'award': {
       const awards = await app.container.make(Awards)
       return awards.carryOut(trx, deed.subjectId, by)
+    }
+    case 'campaign': {
+      const sendings = await app.container.make(CostlySendings)
+      await sendings.carryOut(trx, { ...deed.change, campaignId: deed.subjectId }, by)
+      return deed.subjectId
     }
   }
 }

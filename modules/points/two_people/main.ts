@@ -1,4 +1,5 @@
 /** What is done at once, or waits until a second administrator agrees. */
-export { appointOrAsk, awardOrAsk, releaseOrAsk, setOrAsk } from './wishes.js'
+export { appointOrAsk, awardOrAsk, releaseOrAsk, sendOrAsk, setOrAsk } from './wishes.js'
+export { CostlySendings } from '../contracts/costly_sendings.js'
 export { letInAlone } from './let_in_alone.js'
 export { answerDeed } from './answer_deed.js'

@@ -2,6 +2,7 @@ import type { Actor } from '#app/audit/audit'
 import { changeSettings, type Settings } from '#app/settings/settings'
 import type { Transaction } from '#app/transaction'
 import type { Appointment } from '#points/contracts/appointments'
+import type { CostlySending } from '#points/contracts/costly_sendings'
 import { removePointRule } from '#points/point_rules/actions/save_point_rule'
 import { RemovalRaises } from '#points/two_people/exceptions'
 import { updateOf } from './carry_out.js'
@@ -65,6 +66,15 @@ export function awardOrAsk(
   by: Actor
 ): Promise<DoneOrAsked> {
   return doOrAsk(trx, { kind: 'award', subjectId: awardId, change }, by)
+}
+
+/** Has a campaign that costs much wait for a second administrator. @throws what its sending throws */
+export function sendOrAsk(
+  trx: Transaction,
+  { campaignId, ...change }: CostlySending & { campaignId: number },
+  by: Actor
+): Promise<DoneOrAsked> {
+  return doOrAsk(trx, { kind: 'campaign', subjectId: campaignId, change }, by)
 }
 
 /** Changes a setting, or has it wait for a second administrator where it makes points. */

@@ -34,7 +34,7 @@ const BATCH = `SELECT CAST(b.count AS BIGINT) * b.max_scans AS scans,
 
 /**
  * The points a deed makes possible beyond what was possible before; nothing or less where it lowers
- * them or will be refused anyway, null where one person could do more alone afterwards.
+ * them or will be refused anyway, null where it is not points that a second person looks at.
  */
 export async function worthOfDeed(trx: Transaction, deed: Deed): Promise<number | null> {
   switch (deed.kind) {
@@ -54,6 +54,7 @@ export async function worthOfDeed(trx: Transaction, deed: Deed): Promise<number 
     case 'setting':
       return worthOfSetting(trx, deed.change)
     case 'appointment':
+    case 'campaign':
       return null
     case 'award':
       return deed.change.points * deed.change.members

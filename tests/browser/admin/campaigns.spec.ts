@@ -104,7 +104,7 @@ for (const { locale, width, words } of [
     assert.isAbove(sentCount, 0)
     await page.reload()
     await page.getByText(words.done, { exact: true }).waitFor()
-    await page.getByText(words.sent, { exact: true }).waitFor()
+    await page.getByText(words.sent, { exact: true }).first().waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     await screenshot(page, `admin-campaign-done-${locale}`)
     await page.goto('/admin/campaigns')

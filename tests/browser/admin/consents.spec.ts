@@ -34,7 +34,9 @@ test.group('Consents in the back-office', () => {
     await section.getByRole('button', { name: 'Show what held' }).click()
     const held = section.getByRole('table', { name: 'What held on that day' })
     await held.getByRole('cell', { name: 'Held', exact: true }).waitFor()
-    await held.getByRole('cell', { name: 'Telefonon kereshetnek ajánlatokkal' }).waitFor()
+    await held
+      .getByRole('cell', { name: 'Telefonon vagy SMS-ben kereshetnek ajánlatokkal' })
+      .waitFor()
     await section.getByRole('textbox', { name: 'Day' }).fill('2026-03-11')
     await section.getByRole('button', { name: 'Show what held' }).click()
     await held.getByRole('cell', { name: 'Did not hold' }).waitFor()

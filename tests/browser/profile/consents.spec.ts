@@ -16,11 +16,11 @@ test.group('Consents on the profile page', () => {
       browser,
     }) => {
       const words = {
-        en: { section: 'Consents', save: 'Save', box: 'You may call me with offers' },
+        en: { section: 'Consents', save: 'Save', box: 'You may call or text me with offers' },
         hu: {
           section: 'Hozzájárulások',
           save: 'Mentés',
-          box: 'Telefonon kereshetnek ajánlatokkal',
+          box: 'Telefonon vagy SMS-ben kereshetnek ajánlatokkal',
         },
       }[locale]
       const states = locale === 'en' ? ['Withdrawn', 'Given'] : ['Visszavonva', 'Megadva']

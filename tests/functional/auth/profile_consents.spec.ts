@@ -93,7 +93,7 @@ test.group('Consents of a member', (group) => {
         purpose: 'marketing_phone',
         given: 1,
         place: 'profile',
-        text: 'Telefonon kereshetnek ajánlatokkal',
+        text: 'Telefonon vagy SMS-ben kereshetnek ajánlatokkal',
         locale: 'hu',
       },
     ])
@@ -149,7 +149,7 @@ test.group('Consents of a member', (group) => {
     )
     assert.deepInclude(lines[1], {
       purpose: 'marketing_phone',
-      text: 'You may call me with offers',
+      text: 'You may call or text me with offers',
       language: 'en',
       place: 'profile',
       network_address: '127.0.0.1',
@@ -206,7 +206,7 @@ test.group('Consents in the back-office', (group) => {
     const response = await staffGet(client, `/members/${member.id}/consents?day=2026-03-11`)
     assert.deepInclude(response.body().data[0], {
       purpose: 'marketing_phone',
-      text: 'You may call me with offers',
+      text: 'You may call or text me with offers',
       text_version: '2026-11',
     })
     const wrong = await staffGet(client, `/members/${member.id}/consents?day=2026-02-30`)
@@ -223,7 +223,7 @@ test.group('Consents in the back-office', (group) => {
       data.map(({ given }: { given: boolean }) => given),
       [true, false, true, true]
     )
-    assert.equal(data[0].text, 'You may call me with offers')
+    assert.equal(data[0].text, 'You may call or text me with offers')
     assert.notProperty(data[0], 'sealed_address')
   })
 

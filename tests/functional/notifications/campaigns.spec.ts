@@ -118,7 +118,7 @@ test.group('Campaigns in the back-office', (group) => {
       ['action', { action: 'https://gonosz.example' }],
       ['action', { action: 'javascript:alert(1)' }],
       ['action', { action: '/\\gonosz.example' }],
-      ['channels.0', { channels: ['sms'] }],
+      ['channels.0', { channels: ['fax'] }],
       ['channels', { channels: ['mail', 'mail'] }],
       ['name', { name: '' }],
       ['name', { name: 'x'.repeat(121) }],

@@ -7,40 +7,23 @@ import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { transaction } from '#app/transaction'
 import { saveChoices } from '#notifications/choices/actions/save_choices'
 import { SMS_DAILY_BUDGET, SMS_PART_PRICE } from '#notifications/constants'
-import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
+import { SmsGateway } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
 import { NoSmsGateway } from '#notifications/gateways/sms_gateways'
 import { markRead } from '#notifications/list/actions/mark_read'
 import { claimParts } from '#notifications/sms/sms_budget'
-import { smsSize } from '#notifications/sms/sms_text'
 import { frozenClock } from '#tests/support/clock'
 import { givenMember, type GivenMember } from '#tests/support/members'
 import { givenNotifications } from '#tests/support/notifications'
+import { usePaidSms } from '#tests/support/paid_sms'
 
 type Cleanup = (work: () => void | Promise<void>) => void
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A provider that is paid, and that a test makes fail. */
-class PaidGateway extends SmsGateway {
-  readonly isReady = true
-  readonly isPaid = true
-  readonly sent: Sms[] = []
-  failure: Error | undefined
-
-  async send(sms: Sms): Promise<SentSms> {
-    if (this.failure) throw this.failure
-    this.sent.push(sms)
-    return { id: sms.reference, ...smsSize(sms.text) }
-  }
-}
-
 /** A member who wants everything by SMS, at noon, and what it got. */
-async function wantsSms(cleanup: Cleanup, given: GivenMember = {}, gateway = new PaidGateway()) {
-  await runOutboxOnce()
-  await transaction((trx) => rows(trx, 'DELETE FROM sms_days'))
-  app.container.swap(SmsGateway, () => gateway)
-  cleanup(() => app.container.restore(SmsGateway))
+async function wantsSms(cleanup: Cleanup, given: GivenMember = {}) {
+  const gateway = await usePaidSms(cleanup)
   const clock = frozenClock('2026-11-26T11:00:00Z')
   cleanup(() => clock.restore())
   const member = await givenMember({ locale: 'en', ...given })

@@ -8,6 +8,8 @@ import Member from '../models/member.js'
 export interface Reader {
   id: number
   email: string
+  /** In international form, where the member has shown that it is the own one. */
+  phone: string | null
   locale: Locale
   /** Ends what is sent by mail, without a login. */
   newsletterSecret: string
@@ -21,10 +23,11 @@ export async function readersAmong(memberIds: number[], trx?: Transaction): Prom
     .whereIn('id', memberIds)
     .orderBy('id')
     .preload('consents')
-  return found.map(({ id, email, locale, newsletterSecret, consents }) => ({
+  return found.map(({ id, email, phone, phoneVerifiedAt, locale, newsletterSecret, consents }) => ({
     id,
     // Only deleted members have no address.
     email: email!,
+    phone: phoneVerifiedAt === null ? null : phone,
     locale: storedLocale(locale),
     newsletterSecret,
     consents: {

@@ -27,7 +27,11 @@ export async function count(
 /** Ends a campaign that everybody was told of and nothing of which is under way any more. */
 export async function finishWhereOver({ id }: Campaign): Promise<void> {
   await transaction(async (trx) => {
-    const open = Delivery.query(trx).where({ campaignId: id }).whereIn('state', ['waiting', 'held'])
+    // What may have gone waits for staff, and is not under way.
+    const open = Delivery.query(trx)
+      .where({ campaignId: id })
+      .whereIn('state', ['waiting', 'held'])
+      .whereNull('reason')
     if (await open.first()) return
     const now = clock.now()
     const over = { state: 'done', finishedAt: now, updatedAt: now } as const
@@ -50,7 +54,7 @@ const FIGURE_OF = {
 
 /** Notes how a message ended, and counts it; the first one to say so does. */
 export async function settle(
-  { id, campaignId }: Delivery,
+  { id, campaignId, state: before }: Delivery,
   { state, reason }: Outcome
 ): Promise<void> {
   await transaction(async (trx) => {
@@ -61,7 +65,7 @@ export async function settle(
       return Number(moved) > 0
     }
     const figure = FIGURE_OF[state]
-    const isFirst = await move('waiting')
+    const isFirst = await move(before === 'held' ? 'held' : 'waiting')
     if (isFirst && figure) await count(trx, campaignId, { [figure]: 1 })
     // Another browser of the member took it.
     const isBetter = !isFirst && state === 'sent' && (await move('failed'))

@@ -7,6 +7,7 @@ import { CampaignChangedMeanwhile, CampaignSent } from '#notifications/campaigns
 import type { Audience, CampaignChannel } from '../campaign.js'
 import type { CampaignTexts } from '../campaign_text.js'
 import Campaign from '../models/campaign.js'
+import { refuseUnsendable } from './refuse_unsendable.js'
 
 /** A campaign as staff write it. */
 export interface CampaignFields extends CampaignTexts {
@@ -22,7 +23,12 @@ export interface MeantCampaign {
   by: Actor
 }
 
-/** Writes a draft; nothing is sent until it is scheduled. @returns its number */
+/**
+ * Writes a draft; nothing is sent until it is scheduled.
+ *
+ * @returns its number
+ * @throws no_sms, sms_too_long
+ */
 export async function draftCampaign(
   trx: Transaction,
   fields: CampaignFields,
@@ -31,6 +37,7 @@ export async function draftCampaign(
   const now = clock.now()
   const draft = { ...fields, state: 'draft', createdAt: now, updatedAt: now } as const
   const { id } = await Campaign.create(draft, trx)
+  await refuseUnsendable({ ...fields, id })
   await audit(trx, { by, action: 'campaign.drafted', id })
   return id
 }
@@ -38,7 +45,7 @@ export async function draftCampaign(
 /**
  * Changes a draft.
  *
- * @throws not_found, changed_meanwhile, campaign_sent
+ * @throws not_found, changed_meanwhile, campaign_sent, no_sms, sms_too_long
  */
 export async function changeCampaign(
   trx: Transaction,
@@ -46,6 +53,7 @@ export async function changeCampaign(
   fields: CampaignFields
 ): Promise<void> {
   const draft = await heldDraft(trx, { id, revision })
+  await refuseUnsendable({ ...fields, id })
   await draft.merge({ ...fields, revision: revision + 1, updatedAt: clock.now() }).save()
   await audit(trx, { by, action: 'campaign.changed', id })
 }

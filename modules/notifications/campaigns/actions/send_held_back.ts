@@ -20,6 +20,7 @@ export function sendHeldBack({ id, channels, round }: Campaign): Promise<boolean
     if (Number(stands) === 0) return false
     const held = await Delivery.query(trx)
       .where({ campaignId: id, state: 'held' })
+      .whereNull('reason')
       .orderBy('memberId')
       .limit(TOLD_PART)
     if (!held.length) return false

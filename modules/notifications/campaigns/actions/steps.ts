@@ -7,12 +7,13 @@ import { BouncesUnknown, CampaignState, TimeIsOver } from '#notifications/campai
 import { hearsOfBounces } from '#notifications/bounces/main'
 import { ALL, type CampaignState as State } from '../campaign.js'
 import Campaign from '../models/campaign.js'
+import { refuseUnsendable } from './refuse_unsendable.js'
 import { audit, heldDraft, type MeantCampaign } from './save_campaign.js'
 
 /**
  * Has a draft sent, at once or at an instant in ms UTC.
  *
- * @throws not_found, changed_meanwhile, campaign_sent, time_is_over
+ * @throws not_found, changed_meanwhile, campaign_sent, time_is_over, no_sms, sms_too_long
  */
 export async function scheduleCampaign(
   trx: Transaction,
@@ -22,6 +23,7 @@ export async function scheduleCampaign(
   const now = clock.now()
   const draft = await heldDraft(trx, { id, revision })
   if (at !== null && at < now) throw new TimeIsOver()
+  await refuseUnsendable(draft)
   await draft.merge({ state: 'scheduled', scheduledFor: at ?? now, updatedAt: now }).save()
   await audit(trx, { by, action: 'campaign.scheduled', id })
 }

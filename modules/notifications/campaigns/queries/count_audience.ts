@@ -1,4 +1,5 @@
 import { clock } from '#app/clock'
+import { recordLanguage } from '#app/in_language'
 import { lastShopper } from '#auth'
 import { ALL, type Audience, type CampaignChannel } from '../campaign.js'
 import { COUNTED_MAX, COUNT_PART } from '../constants.js'
@@ -10,6 +11,10 @@ export interface AudienceCount {
   list: number
   push: number
   mail: number
+  sms: number
+  /** Of those by SMS, who read Hungarian, and who read another language. */
+  sms_hu: number
+  sms_en: number
   /** False where it was estimated after the first 10,000. */
   isExact: boolean
 }
@@ -19,13 +24,14 @@ export async function countAudience(
   audience: Audience,
   channels: CampaignChannel[]
 ): Promise<AudienceCount> {
-  const count = { list: 0, push: 0, mail: 0 }
+  const count = { list: 0, push: 0, mail: 0, sms: 0, sms_hu: 0, sms_en: 0 }
   const at = clock.now()
   for (let after = 0; ;) {
     const { memberIds, next } = await membersMeant(audience, { after, limit: COUNT_PART, at })
-    for (const { channels: usable } of await reachableAmong(memberIds, channels)) {
+    for (const { reader, channels: usable } of await reachableAmong(memberIds, channels)) {
       count.list++
       for (const channel of usable) count[channel]++
+      if (usable.includes('sms')) count[`sms_${recordLanguage(reader.locale)}`]++
     }
     if (next === ALL) return { ...count, isExact: true }
     after = next
@@ -40,6 +46,9 @@ function estimated(count: Omit<AudienceCount, 'isExact'>, share: number): Audien
     list: all(count.list),
     push: all(count.push),
     mail: all(count.mail),
+    sms: all(count.sms),
+    sms_hu: all(count.sms_hu),
+    sms_en: all(count.sms_en),
     isExact: share >= 1,
   }
 }

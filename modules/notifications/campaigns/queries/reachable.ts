@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import type { Transaction } from '#app/transaction'
 import { readersAmong, type Reader } from '#auth'
 import { choicesOf, isOn, type Choices } from '#notifications/choices/queries/choices_of'
+import { SmsGateway } from '#notifications/contracts/sms_gateway'
 import PushSubscription from '#notifications/push/models/push_subscription'
 import type { CampaignChannel } from '../campaign.js'
 
@@ -15,7 +17,7 @@ export interface Reachable {
 
 /**
  * Who of these members may be told, and how: who is deleted or disabled is not, mail needs the consent to offers by mail,
- * push a browser, and both that the member did not switch them off.
+ * SMS that to offers by phone and a confirmed number, push a browser, and all that the member did not switch them off.
  */
 export async function reachableAmong(
   memberIds: number[],
@@ -30,12 +32,18 @@ export async function reachableAmong(
   for (const { id, memberId } of await subscriptionsAmong(asked, trx)) {
     subscriptions.set(memberId, [...(subscriptions.get(memberId) ?? []), id])
   }
+  const { isReady: sendsSms } = await app.container.make(SmsGateway)
   return readers.map((reader) => {
     const choices = choicesFor(reader.id)
     const subscriptionIds = subscriptions.get(reader.id) ?? []
     const mayUse = {
       mail: reader.consents.marketing_email && isOn(choices, 'news', 'mail'),
       push: subscriptionIds.length > 0 && isOn(choices, 'news', 'push'),
+      sms:
+        sendsSms &&
+        reader.phone !== null &&
+        reader.consents.marketing_phone &&
+        isOn(choices, 'news', 'sms'),
     }
     const usable = channels.filter((channel) => mayUse[channel])
     return { reader, choices, channels: usable, subscriptionIds }

@@ -9,6 +9,7 @@ import { CAMPAIGN_CHANNELS } from '../campaign.js'
 import { leadsToShop } from '../campaign_text.js'
 import {
   ACTION_MAX,
+  CAMPAIGN_SMS_MAX,
   CAMPAIGN_TEXT_MAX,
   CAMPAIGN_TITLE_MAX,
   DAYS_MAX,
@@ -54,6 +55,7 @@ const momentRule = vine.createRule((value, _options: undefined, field: FieldCont
 
 const title = () => line(CAMPAIGN_TITLE_MAX)
 const text = () => vine.string().trim().maxLength(CAMPAIGN_TEXT_MAX).use(textRule())
+const sms = () => vine.string().trim().maxLength(CAMPAIGN_SMS_MAX).use(textRule())
 const points = () => integer([0, POINTS_MAX]).nullable().optional()
 const days = () => integer([1, DAYS_MAX]).nullable().optional()
 
@@ -72,19 +74,26 @@ const audience = vine.object({
 const channels = vine.array(vine.enum(CAMPAIGN_CHANNELS)).distinct().nullable().optional()
 const isNot = (language: 'hu' | 'en') => (field: FieldContext) =>
   field.data.only_language !== language
+/** Whether it goes by SMS, in more languages than this one. */
+const isTexted = (language: 'hu' | 'en') => (field: FieldContext) =>
+  isNot(language)(field) && [field.data.channels].flat().includes('sms')
+const action = vine.string().trim().maxLength(ACTION_MAX).use(pathRule()).nullable().optional()
+const onlyLanguage = vine
+  .enum(['hu', 'en'] as const)
+  .nullable()
+  .optional()
 
 /** A campaign as staff write it: in both languages, or in one that is named as enough. */
 export const campaignValidator = vine.create({
   name: line(NAME_MAX).minLength(1),
-  only_language: vine
-    .enum(['hu', 'en'] as const)
-    .nullable()
-    .optional(),
+  only_language: onlyLanguage,
   title_hu: title().optional().requiredWhen(isNot('en')),
   title_en: title().optional().requiredWhen(isNot('hu')),
   text_hu: text().optional().requiredWhen(isNot('en')),
   text_en: text().optional().requiredWhen(isNot('hu')),
-  action: vine.string().trim().maxLength(ACTION_MAX).use(pathRule()).nullable().optional(),
+  sms_hu: sms().optional().requiredWhen(isTexted('en')),
+  sms_en: sms().optional().requiredWhen(isTexted('hu')),
+  action,
   channels,
   audience: audience.nullable().optional(),
 })
@@ -100,3 +109,12 @@ export const scheduleValidator = vine.create({
 
 /** What the live count of the form is asked for. */
 export const countValidator = vine.create({ channels, audience: audience.nullable().optional() })
+
+/** What the form asks how its SMS would look, as far as they are written; the number of a draft that has one. */
+export const smsValidator = vine.create({
+  id: id().nullable().optional(),
+  only_language: onlyLanguage,
+  sms_hu: vine.string().trim().maxLength(CAMPAIGN_SMS_MAX).nullable().optional(),
+  sms_en: vine.string().trim().maxLength(CAMPAIGN_SMS_MAX).nullable().optional(),
+  action: vine.string().trim().maxLength(ACTION_MAX).nullable().optional(),
+})

@@ -9,6 +9,7 @@ import {
   removeCampaign,
 } from '#notifications/campaigns/actions/save_campaign'
 import Campaign from '#notifications/campaigns/models/campaign'
+import { figuresByChannel } from '#notifications/campaigns/queries/figures_by_channel'
 import CampaignTransformer from '#notifications/campaigns/transformers/admin/campaign_transformer'
 import {
   campaignValidator,
@@ -28,6 +29,11 @@ const Campaigns = listController({
 
 /** Drafts of campaigns, and what became of those that were sent. */
 export default class CampaignsController extends Campaigns {
+  async show(ctx: HttpContext) {
+    const { data } = await super.show(ctx)
+    return { data: { ...data, by_channel: await figuresByChannel(data.id) } }
+  }
+
   async store(ctx: HttpContext) {
     const fields = fieldsOf(await campaignValidator.validate(ctx.request.body()))
     const id = await transaction((trx) => draftCampaign(trx, fields, actorOf(ctx)))

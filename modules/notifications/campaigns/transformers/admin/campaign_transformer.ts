@@ -12,6 +12,8 @@ export default class CampaignTransformer extends BaseTransformer<Campaign> {
       title_en: campaign.titleEn,
       text_hu: campaign.textHu,
       text_en: campaign.textEn,
+      sms_hu: campaign.smsHu,
+      sms_en: campaign.smsEn,
       only_language: onlyLanguageOf(campaign),
       action: campaign.action,
       channels: campaign.channels,

@@ -34,6 +34,10 @@ function toldOf(deed: Deed) {
     const { role, name, email } = deed.change
     return { role, name, email }
   }
+  if (deed.kind === 'campaign') {
+    const { name, people, price, at } = deed.change
+    return { name, people, price, at }
+  }
   if (deed.kind === 'award') {
     const { points, members } = deed.change
     return { points_each: points, members }
