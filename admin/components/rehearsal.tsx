@@ -43,7 +43,7 @@ export function Rehearsal({ path }: { path: string }) {
           {translate('rehearsal.title')}
         </Typography>
         <Typography color="textSecondary">{translate('rehearsal.lead')}</Typography>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', my: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
           <TextField
             select
             label={translate('rehearsal.months')}

@@ -1,13 +1,7 @@
-import { Alert, Stack, Typography } from '@mui/material'
-import {
-  EditButton,
-  Labeled,
-  SimpleShowLayout,
-  TopToolbar,
-  useRecordContext,
-  type RaRecord,
-} from 'react-admin'
+import { Alert } from '@mui/material'
+import { SimpleShowLayout, TextField, useRecordContext, type RaRecord } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { Rehearsal } from '../../components/rehearsal'
 import { WholeShow } from '../../components/whole_show'
 import { BoosterPhase } from './booster_phase'
@@ -18,43 +12,26 @@ import { useBoosterSentence } from './use_booster_sentence'
 /** A booster read back, what it gave, and the steps it can take. */
 export function BoosterShow() {
   return (
-    <WholeShow actions={<Actions />}>
+    <WholeShow actions={false}>
       <SimpleShowLayout>
-        <Name />
-        <BoosterPhase />
-        <ReadBack />
-        <Stack direction="row" spacing={4}>
-          <Labeled source="given">
-            <FigureField source="given" />
-          </Labeled>
-          <Labeled source="spent">
-            <FigureField source="spent" />
-          </Labeled>
-          <Labeled source="budget">
-            <FigureField source="budget" />
-          </Labeled>
-        </Stack>
+        <RecordHead
+          title={<TextField source="name_hu" />}
+          state={<BoosterPhase />}
+          actions={<BoosterSteps />}
+        >
+          <ReadBack />
+          <RecordFacts>
+            {['given', 'spent', 'budget'].map((source) => (
+              <RecordFact key={source} source={source}>
+                <FigureField source={source} />
+              </RecordFact>
+            ))}
+          </RecordFacts>
+        </RecordHead>
         <Rehearsing />
-        <BoosterSteps />
       </SimpleShowLayout>
     </WholeShow>
   )
-}
-
-/** The name of the booster, as the head of what follows. */
-function Name() {
-  const booster = useRecordContext<Booster & RaRecord>()
-  return (
-    <Typography variant="h6" component="h2">
-      {booster?.name_hu}
-    </Typography>
-  )
-}
-
-/** Only a draft can be changed. */
-function Actions() {
-  const booster = useRecordContext<RaRecord>()
-  return <TopToolbar>{booster?.state === 'draft' && <EditButton />}</TopToolbar>
 }
 
 /** What has ended is not rehearsed any more. */

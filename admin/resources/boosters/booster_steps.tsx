@@ -1,13 +1,20 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import {
+  Confirm,
+  EditButton,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
 import { doneOrAsked } from '../../components/done_or_asked'
 import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 
 type Step = 'activate' | 'stop'
 
-/** Switches a draft on, or stops what runs; both are asked for once more. */
+/** A draft is changed or switched on, what runs is stopped; both steps are asked for once more. */
 export function BoosterSteps() {
   const booster = useRecordContext<RaRecord>()
   const { permissions: role } = usePermissions()
@@ -16,18 +23,20 @@ export function BoosterSteps() {
   const take = useStep(() => setAsked(undefined))
   if (!booster || booster.state === 'stopped') return null
   const step: Step = booster.state === 'draft' ? 'activate' : 'stop'
-  if (step === 'activate' && role !== 'admin') {
-    return <Typography color="textSecondary">{translate('boosters.admin_needed')}</Typography>
-  }
   return (
-    <Stack direction="row">
-      <Button
-        variant={step === 'activate' ? 'contained' : 'outlined'}
-        color={step === 'activate' ? 'primary' : 'error'}
-        onClick={() => setAsked(step)}
-      >
-        {translate(`boosters.step.${step}`)}
-      </Button>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {step === 'activate' && <EditButton variant="outlined" />}
+      {step === 'activate' && role !== 'admin' ? (
+        <Typography color="textSecondary">{translate('boosters.admin_needed')}</Typography>
+      ) : (
+        <Button
+          variant={step === 'activate' ? 'contained' : 'outlined'}
+          color={step === 'activate' ? 'primary' : 'error'}
+          onClick={() => setAsked(step)}
+        >
+          {translate(`boosters.step.${step}`)}
+        </Button>
+      )}
       <Confirm
         isOpen={asked !== undefined}
         title={translate(`boosters.step.${step}`)}

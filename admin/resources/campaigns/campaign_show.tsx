@@ -1,20 +1,13 @@
 import { Box, Card, CardContent, Grid, Typography } from '@mui/material'
-import {
-  EditButton,
-  Labeled,
-  SimpleShowLayout,
-  TextField,
-  TopToolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { Labeled, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import type { Campaign } from './campaign'
 import { CampaignState } from './campaign_state'
+import { CampaignSteps, PauseReason } from './campaign_steps'
 import { ChannelFigures } from './channel_figures'
-import { CampaignSteps } from './campaign_steps'
 import { ReachedBox } from './reached_members'
 import { useReached } from './use_reached'
 import { useSms } from './use_sms'
@@ -34,27 +27,27 @@ const FIGURES = [
 /** A campaign as members read it, the steps it can take, and what became of it. */
 export function CampaignShow() {
   return (
-    <WholeShow actions={<Actions />}>
+    <WholeShow actions={false}>
       <SimpleShowLayout>
-        <TextField source="name" variant="h6" component="h1" label={false} />
-        <CampaignState />
-        <Labeled source="scheduled_for">
-          <InstantField source="scheduled_for" />
-        </Labeled>
+        <RecordHead
+          title={<TextField source="name" />}
+          state={<CampaignState />}
+          actions={<CampaignSteps />}
+        >
+          <PauseReason />
+          <RecordFacts>
+            <RecordFact source="scheduled_for">
+              <InstantField source="scheduled_for" />
+            </RecordFact>
+          </RecordFacts>
+        </RecordHead>
         <Words />
         <Reaching />
         <Figures />
         <ChannelFigures />
-        <CampaignSteps />
       </SimpleShowLayout>
     </WholeShow>
   )
-}
-
-/** Only a draft can be changed. */
-function Actions() {
-  const campaign = useRecordContext<Campaign>()
-  return <TopToolbar>{campaign?.state === 'draft' && <EditButton />}</TopToolbar>
 }
 
 function Words() {
@@ -72,7 +65,7 @@ function Words() {
               <Typography variant="overline" component="p" color="textSecondary">
                 {translate(`campaigns.written.${language}`)}
               </Typography>
-              <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
                 {campaign[`title_${language}`]}
               </Typography>
               <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { Confirm, EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Campaign, State } from './campaign'
@@ -18,12 +18,11 @@ const STEPS: Partial<Record<State, Step[]>> = {
 /** What can be done to a campaign where it stands; the end is asked for once more. */
 export function CampaignSteps() {
   const campaign = useRecordContext<Campaign>()
-  const { permissions: role } = usePermissions()
   const translate = useTranslate()
   const [isAsked, setAsked] = useState(false)
   const take = useStep()
-  if (!campaign || role === 'auditor') return null
-  const { id, state, pause_reason: reason } = campaign
+  if (!campaign) return null
+  const { id, state } = campaign
   if (state === 'draft') return <DraftSteps />
   const cancel = () => {
     setAsked(false)
@@ -31,7 +30,6 @@ export function CampaignSteps() {
   }
   return (
     <>
-      {reason && <Alert severity="warning">{translate(`campaigns.paused.${reason}`)}</Alert>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {STEPS[state]?.map((step) => (
           <Button
@@ -55,14 +53,23 @@ export function CampaignSteps() {
   )
 }
 
-/** A draft is sent to oneself, or to everybody it is for. */
+/** Why a campaign does not go on. */
+export function PauseReason() {
+  const campaign = useRecordContext<Campaign>()
+  const translate = useTranslate()
+  if (!campaign?.pause_reason) return null
+  return <Alert severity="warning">{translate(`campaigns.paused.${campaign.pause_reason}`)}</Alert>
+}
+
+/** A draft alone can be changed; it is sent to oneself, or to everybody it is for. */
 function DraftSteps() {
   const campaign = useRecordContext<Campaign>()!
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const take = useStep()
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <EditButton variant="outlined" />
       <Button variant="outlined" onClick={() => void take(campaign.id, 'test')}>
         {translate('campaigns.step.test')}
       </Button>

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useRecordContext, useTranslate } from 'react-admin'
+import { Confirm, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { doneOrAsked } from '../../components/done_or_asked'
 import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
@@ -19,37 +19,48 @@ interface Batch {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Activate, void, take that back within a day and, outside a list, print; each change is asked for once more.
+ * Activate, void, take that back within a day and, outside a list, print; each change is asked for once more. What
+ * is worth as much as points is for administrators.
  *
  * @param isAlone true outside a list, where the buttons stand at the left
  */
 export function BatchActions({ isAlone }: { isAlone?: boolean }) {
   const batch = useRecordContext<Batch>()
+  const { permissions: role } = usePermissions<string>()
   const translate = useTranslate()
   const [asked, setAsked] = useState<'activate' | 'restore'>()
   const [isVoiding, setIsVoiding] = useState(false)
   const change = useChange(() => setAsked(undefined))
-  if (!batch) return null
+  if (!batch || role !== 'admin') return null
+  const variant = isAlone ? 'outlined' : 'text'
   return (
     <Stack
       direction="row"
-      spacing={1}
-      sx={{ justifyContent: isAlone ? 'flex-start' : 'flex-end' }}
+      sx={{
+        flexWrap: isAlone ? 'wrap' : undefined,
+        gap: 1,
+        justifyContent: isAlone ? 'flex-start' : 'flex-end',
+      }}
       // A row of the list leads to its code batch; its buttons do not.
       onClick={(event) => event.stopPropagation()}
     >
       {batch.state === 'printed' && (
-        <Button size="small" onClick={() => setAsked('activate')}>
+        <Button size="small" variant={variant} onClick={() => setAsked('activate')}>
           {translate('code_batches.activate')}
         </Button>
       )}
       {batch.state !== 'void' && (
-        <Button size="small" color="error" onClick={() => setIsVoiding(true)}>
+        <Button size="small" variant={variant} color="error" onClick={() => setIsVoiding(true)}>
           {translate('code_batches.void')}
         </Button>
       )}
       {canComeBack(batch) && (
-        <Button size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => setAsked('restore')}>
+        <Button
+          size="small"
+          variant={variant}
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => setAsked('restore')}
+        >
           {translate('code_batches.restore')}
         </Button>
       )}

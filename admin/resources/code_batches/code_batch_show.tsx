@@ -1,19 +1,21 @@
-import { Stack } from '@mui/material'
 import { Typography } from '@mui/material'
 import {
   ArrayField,
   CanAccess,
   DataTable,
-  Labeled,
   ReferenceField,
   SimpleShowLayout,
   TextField,
   WithRecord,
+  usePermissions,
+  useRecordContext,
   useTranslate,
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
+import { RecordNumber } from '../../components/record_number'
 import { WholeShow } from '../../components/whole_show'
 import { BatchActions } from './batch_actions'
 import { BatchBooks, type Books } from './batch_books'
@@ -28,36 +30,14 @@ export function CodeBatchShow() {
   return (
     <WholeShow>
       <SimpleShowLayout>
-        <ReferenceField source="product_id" reference="participating_products" link={false}>
-          <TextField source="title_hu" />
-        </ReferenceField>
-        <Labeled source="state">
-          <BatchState />
-        </Labeled>
-        <Labeled source="points">
-          <FigureField source="points" />
-        </Labeled>
-        <Labeled source="max_scans">
-          <FigureField source="max_scans" />
-        </Labeled>
-        <Labeled source="valid_to">
-          <InstantField source="valid_to" dayOnly />
-        </Labeled>
-        <WithRecord<Batch>
-          render={({ state }) =>
-            state === 'void' ? (
-              <Stack spacing={1}>
-                <Labeled source="voided_at">
-                  <InstantField source="voided_at" />
-                </Labeled>
-                <Labeled source="void_reason">
-                  <TextField source="void_reason" emptyText="–" />
-                </Labeled>
-              </Stack>
-            ) : null
-          }
-        />
-        <BatchActions isAlone />
+        <RecordHead
+          title={<Product />}
+          state={<BatchState />}
+          line={<RecordNumber />}
+          actions={<BatchActions isAlone />}
+        >
+          <Facts />
+        </RecordHead>
         <WithRecord<Batch> render={({ reconciliation }) => <BatchBooks books={reconciliation} />} />
         <WithdrawnParts />
         <CanAccess resource="members" action="list">
@@ -70,8 +50,39 @@ export function CodeBatchShow() {
   )
 }
 
+function Product() {
+  return (
+    <ReferenceField source="product_id" reference="participating_products" link={false}>
+      <TextField source="title_hu" />
+    </ReferenceField>
+  )
+}
+
+function Facts() {
+  const batch = useRecordContext<Batch>()
+  return (
+    <RecordFacts>
+      {['points', 'max_scans'].map((source) => (
+        <RecordFact key={source} source={source}>
+          <FigureField source={source} />
+        </RecordFact>
+      ))}
+      <RecordFact source="valid_to">
+        <InstantField source="valid_to" dayOnly />
+      </RecordFact>
+      {batch?.state === 'void' && (
+        <RecordFact source="voided_at">
+          <InstantField source="voided_at" />
+        </RecordFact>
+      )}
+      {batch?.state === 'void' && <RecordFact source="void_reason" isWide />}
+    </RecordFacts>
+  )
+}
+
 function WithdrawnParts() {
   const translate = useTranslate()
+  const { permissions: role } = usePermissions<string>()
   return (
     <>
       <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
@@ -93,7 +104,9 @@ function WithdrawnParts() {
         </DataTable>
       </ArrayField>
       <WithRecord<Batch>
-        render={({ id, state }) => (state === 'void' ? null : <VoidStickers batchId={id} />)}
+        render={({ id, state }) =>
+          state === 'void' || role !== 'admin' ? null : <VoidStickers batchId={id} />
+        }
       />
     </>
   )

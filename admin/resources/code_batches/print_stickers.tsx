@@ -23,7 +23,7 @@ export function PrintStickers({ batchId, count }: { batchId: number; count: numb
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
         {translate('code_batches.print.title')}
       </Button>
       {isOpen && <PrintDialog batchId={batchId} count={count} onClose={() => setIsOpen(false)} />}

@@ -1,7 +1,7 @@
-import { Stack } from '@mui/material'
-import { FunctionField, Labeled, SimpleShowLayout, TextField, useLocaleState } from 'react-admin'
+import { FunctionField, Labeled, SimpleShowLayout, useLocaleState } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import { AnswerQuestion } from './answer_question'
 import { Conversation } from './conversation'
@@ -13,47 +13,54 @@ import { StateButtons } from './state_buttons'
 
 /** A question of a member: what was written, who else knows of it, and the answer. */
 export function QuestionShow() {
-  const [locale] = useLocaleState()
   return (
     <WholeShow>
       <SimpleShowLayout>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <AnswerQuestion />
-          <HandOver />
-          <StateButtons />
-        </Stack>
-        <Labeled source="state">
-          <QuestionState />
-        </Labeled>
-        <Labeled source="member_id">
-          <MemberField source="member_id" />
-        </Labeled>
-        <Labeled source="topic">
-          <Topic />
-        </Labeled>
-        <Labeled source="product">
-          <FunctionField<Question>
-            render={({ product_hu: hu, product_en: en }) => (locale === 'hu' ? hu : en) ?? '–'}
-          />
-        </Labeled>
-        <Labeled source="representative">
-          <FunctionField<Question>
-            render={({ representative: one }) =>
-              one ? [one.name, one.phone, one.email].filter(Boolean).join(', ') : '–'
-            }
-          />
-        </Labeled>
-        <TextField source="staff_name" emptyText="–" />
-        <Labeled source="asked_at">
-          <InstantField source="asked_at" />
-        </Labeled>
-        <Labeled source="waits_since">
-          <InstantField source="waits_since" />
-        </Labeled>
+        <RecordHead title={<Topic />} state={<QuestionState />} actions={ACTIONS}>
+          <Facts />
+        </RecordHead>
         <Labeled source="messages" sx={{ maxWidth: '100%' }}>
           <Conversation />
         </Labeled>
       </SimpleShowLayout>
     </WholeShow>
+  )
+}
+
+const ACTIONS = (
+  <>
+    <AnswerQuestion />
+    <HandOver />
+    <StateButtons />
+  </>
+)
+
+function Facts() {
+  const [locale] = useLocaleState()
+  return (
+    <RecordFacts>
+      <RecordFact source="member_id">
+        <MemberField source="member_id" />
+      </RecordFact>
+      <RecordFact source="asked_at">
+        <InstantField source="asked_at" />
+      </RecordFact>
+      <RecordFact source="waits_since">
+        <InstantField source="waits_since" />
+      </RecordFact>
+      <RecordFact source="staff_name" />
+      <RecordFact source="product">
+        <FunctionField<Question>
+          render={({ product_hu: hu, product_en: en }) => (locale === 'hu' ? hu : en) ?? '–'}
+        />
+      </RecordFact>
+      <RecordFact source="representative" isWide>
+        <FunctionField<Question>
+          render={({ representative: one }) =>
+            one ? [one.name, one.phone, one.email].filter(Boolean).join(', ') : '–'
+          }
+        />
+      </RecordFact>
+    </RecordFacts>
   )
 }

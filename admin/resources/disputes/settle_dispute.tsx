@@ -25,7 +25,7 @@ export function SettleDispute() {
   const [verb, setVerb] = useState<Verb>()
   if (dispute?.state !== 'open') return null
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" onClick={() => setVerb('credit')}>
         {translate('disputes.credit')}
       </Button>

@@ -1,14 +1,7 @@
-import { Grid, Stack, Typography } from '@mui/material'
-import {
-  Labeled,
-  Link,
-  SimpleShowLayout,
-  useLocaleState,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { Link, SimpleShowLayout, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { DaysField } from '../../components/days_field'
 import { InstantField } from '../../components/instant_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import { GameTitle } from '../promotions/game_title'
 import type { Draw } from './draw'
@@ -24,9 +17,10 @@ export function DrawShow() {
   return (
     <WholeShow actions={false} title={<DrawLabel />}>
       <SimpleShowLayout>
-        <Head />
-        <Facts />
-        <DrawSteps />
+        <RecordHead title={<DrawLabel />} state={<DrawState />} line={<Game />}>
+          <Facts />
+          <DrawSteps />
+        </RecordHead>
         <DrawExclusions />
         <DrawPlaces />
         <DrawFiles />
@@ -35,21 +29,14 @@ export function DrawShow() {
   )
 }
 
-function Head() {
+/** The way to the game of the draw. */
+function Game() {
   const draw = useRecordContext<Draw>()
   if (!draw) return null
   return (
-    <div>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h6" component="h1">
-          <DrawLabel />
-        </Typography>
-        <DrawState />
-      </Stack>
-      <Link to={`/promotions/${draw.promotion_id}/show`}>
-        <GameTitle />
-      </Link>
-    </div>
+    <Link to={`/promotions/${draw.promotion_id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+      <GameTitle />
+    </Link>
   )
 }
 
@@ -58,29 +45,20 @@ function Facts() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   if (!draw) return null
-  const cell = { xs: 6, md: 3 }
   const prizes = draw.prizes.map(({ name_hu: hu, name_en: en, items }) =>
     translate('draws.prize', { name: locale === 'hu' ? hu || en : en || hu, items })
   )
   return (
-    <Grid container spacing={2} sx={{ width: 1 }}>
-      <Grid size={cell}>
-        <Labeled label="draws.period">
-          <DaysField />
-        </Labeled>
-      </Grid>
+    <RecordFacts>
+      <RecordFact label="draws.period">
+        <DaysField />
+      </RecordFact>
       {['freeze_by', 'draw_at'].map((source) => (
-        <Grid key={source} size={cell}>
-          <Labeled source={source}>
-            <InstantField source={source} />
-          </Labeled>
-        </Grid>
+        <RecordFact key={source} source={source}>
+          <InstantField source={source} />
+        </RecordFact>
       ))}
-      <Grid size={cell}>
-        <Labeled label="promotions.section.prizes">
-          <Typography variant="body2">{prizes.join(', ')}</Typography>
-        </Labeled>
-      </Grid>
-    </Grid>
+      <RecordFact label="promotions.section.prizes">{prizes.join(', ')}</RecordFact>
+    </RecordFacts>
   )
 }

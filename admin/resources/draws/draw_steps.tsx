@@ -24,7 +24,7 @@ export function DrawSteps() {
   if (!steps.length) return null
   return (
     <Stack sx={{ width: 1, gap: 1.5 }}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h3">
         {translate('draws.steps')}
       </Typography>
       {steps.map((step) => (

@@ -1,17 +1,16 @@
 import { Alert, Typography } from '@mui/material'
 import {
   DataTable,
-  Labeled,
   Pagination,
   ReferenceManyField,
   SimpleShowLayout,
-  TextField,
   useTranslate,
 } from 'react-admin'
 import { FigureCol } from '../../components/figure_col'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
 import { MemberField } from '../../components/member_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import { CaseState } from './case_state'
 import { HarvestReasons } from './harvest_reasons'
@@ -24,24 +23,23 @@ export function HarvestCaseShow() {
     <WholeShow>
       <SimpleShowLayout>
         <Alert severity="info">{translate('harvest_cases.judges_nobody')}</Alert>
-        <MemberField source="member_id" />
-        <Labeled source="state">
-          <CaseState />
-        </Labeled>
-        <Labeled source="score">
-          <FigureField source="score" />
-        </Labeled>
-        <Labeled source="reasons">
-          <HarvestReasons withLinks />
-        </Labeled>
-        <Labeled source="found_at">
-          <InstantField source="found_at" />
-        </Labeled>
-        <Labeled source="settled_at">
-          <InstantField source="settled_at" />
-        </Labeled>
-        <TextField source="note" emptyText="–" />
-        <SettleCase />
+        <RecordHead title={<MemberField source="member_id" />} state={<CaseState />}>
+          <RecordFacts>
+            <RecordFact source="score">
+              <FigureField source="score" />
+            </RecordFact>
+            {['found_at', 'settled_at'].map((source) => (
+              <RecordFact key={source} source={source}>
+                <InstantField source={source} />
+              </RecordFact>
+            ))}
+            <RecordFact source="note" />
+            <RecordFact source="reasons" isWide>
+              <HarvestReasons withLinks />
+            </RecordFact>
+          </RecordFacts>
+          <SettleCase />
+        </RecordHead>
         <ScansOfMember />
       </SimpleShowLayout>
     </WholeShow>

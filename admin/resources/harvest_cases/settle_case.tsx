@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 
@@ -18,7 +18,8 @@ export function SettleCase() {
   const translate = useTranslate()
   const attempt = useAttempt()
   const [note, setNote] = useState('')
-  if (!record) return null
+  const { canAccess } = useCanAccess({ resource: 'harvest_cases', action: 'create' })
+  if (!record || !canAccess) return null
   const settle = async (verdict: string) => {
     await attempt(async () => {
       await act(`/harvest_cases/${record.id}/settlement`, { verdict, note })

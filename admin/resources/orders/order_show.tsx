@@ -1,7 +1,9 @@
-import { Stack } from '@mui/material'
 import { ArrayField, DataTable, Labeled, SimpleShowLayout, TextField } from 'react-admin'
 import { FigureField } from '../../components/figure_field'
 import { InstantField } from '../../components/instant_field'
+import { MemberField } from '../../components/member_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
+import { RecordNumber } from '../../components/record_number'
 import { WholeShow } from '../../components/whole_show'
 import { OrderLines } from './order_lines'
 import { OrderNotes } from './order_notes'
@@ -17,17 +19,7 @@ export function OrderShow() {
   return (
     <WholeShow>
       <SimpleShowLayout>
-        <TextField source="id" />
-        <Labeled source="placed_at">
-          <InstantField source="placed_at" />
-        </Labeled>
-        <Labeled source="status">
-          <OrderStatus />
-        </Labeled>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <StatusActions />
-          <PapersOfOrder />
-        </Stack>
+        <Head />
         <Labeled source="recipient">
           <Recipient />
         </Labeled>
@@ -40,9 +32,6 @@ export function OrderShow() {
         <TextField source="shipping_note" emptyText="–" />
         <Labeled source="lines" sx={{ maxWidth: '100%' }}>
           <OrderLines />
-        </Labeled>
-        <Labeled source="total">
-          <FigureField source="total" />
         </Labeled>
         <Labeled source="parcels" sx={{ maxWidth: '100%' }}>
           <OrderParcels />
@@ -63,5 +52,28 @@ export function OrderShow() {
         </Labeled>
       </SimpleShowLayout>
     </WholeShow>
+  )
+}
+
+function Head() {
+  return (
+    <RecordHead
+      title={<RecordNumber />}
+      state={<OrderStatus />}
+      actions={<StatusActions />}
+      papers={<PapersOfOrder />}
+    >
+      <RecordFacts>
+        <RecordFact label="resources.disputes.fields.member_id">
+          <MemberField source="member_id" />
+        </RecordFact>
+        <RecordFact source="placed_at">
+          <InstantField source="placed_at" />
+        </RecordFact>
+        <RecordFact source="total">
+          <FigureField source="total" />
+        </RecordFact>
+      </RecordFacts>
+    </RecordHead>
   )
 }

@@ -1,16 +1,8 @@
-import { Grid, Link as PlainLink, Stack, Typography } from '@mui/material'
-import {
-  EditButton,
-  Labeled,
-  SimpleShowLayout,
-  TextField,
-  TopToolbar,
-  useCanAccess,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { Grid, Link as PlainLink } from '@mui/material'
+import { Labeled, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { DaysField } from '../../components/days_field'
 import { FigureField } from '../../components/figure_field'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import type { Game } from './game'
 import { GameDraws } from './game_draws'
@@ -24,13 +16,19 @@ import { GameTitle } from './game_title'
 /** A prize game: what is missing in it, the step it can take, and its draws. */
 export function GameShow() {
   return (
-    <WholeShow actions={<Actions />} title={<GameTitle />}>
+    <WholeShow actions={false} title={<GameTitle />}>
       <SimpleShowLayout>
-        <Head />
+        <RecordHead
+          title={<GameTitle />}
+          state={<GamePhase />}
+          line={<ToMembers />}
+          actions={<GameSteps />}
+        >
+          <Facts />
+        </RecordHead>
         <GameGaps />
-        <Facts />
+        <Addresses />
         <GameRehearsal />
-        <GameSteps />
         <GameDraws />
         <GameProducts />
       </SimpleShowLayout>
@@ -38,46 +36,40 @@ export function GameShow() {
   )
 }
 
-function Actions() {
-  const { canAccess } = useCanAccess({ resource: 'promotions', action: 'create' })
-  return <TopToolbar>{canAccess && <EditButton />}</TopToolbar>
-}
-
-function Head() {
+/** The way to what members see, or will see. */
+function ToMembers() {
   const game = useRecordContext<Game>()
   const translate = useTranslate()
   if (!game) return null
   const isDraft = game.phase === 'draft'
   const path = isDraft ? `/szulinap/elonezet/${game.id}` : '/szulinap'
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography variant="h6" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-        <GameTitle />
-      </Typography>
-      <GamePhase />
-      <PlainLink href={path} target="_blank" rel="noopener">
-        {translate(isDraft ? 'promotions.preview' : 'promotions.page')}
-      </PlainLink>
-    </Stack>
+    <PlainLink href={path} target="_blank" rel="noopener" sx={{ alignSelf: 'flex-start' }}>
+      {translate(isDraft ? 'promotions.preview' : 'promotions.page')}
+    </PlainLink>
   )
 }
 
 function Facts() {
+  return (
+    <RecordFacts>
+      <RecordFact label="promotions.section.days">
+        <DaysField />
+      </RecordFact>
+      {['weeks', 'members'].map((source) => (
+        <RecordFact key={source} source={source}>
+          <FigureField source={source} />
+        </RecordFact>
+      ))}
+    </RecordFacts>
+  )
+}
+
+/** Where the game and its rules are read, and who is written to. */
+function Addresses() {
   const cell = { xs: 6, md: 3 }
   return (
     <Grid container spacing={2} sx={{ width: 1 }}>
-      <Grid size={cell}>
-        <Labeled label="promotions.section.days">
-          <DaysField />
-        </Labeled>
-      </Grid>
-      {['weeks', 'members'].map((source) => (
-        <Grid key={source} size={cell}>
-          <Labeled source={source}>
-            <FigureField source={source} />
-          </Labeled>
-        </Grid>
-      ))}
       {['slug', 'rules_page', 'contact_email', 'observer_email'].map((source) => (
         <Grid key={source} size={cell} sx={{ overflowWrap: 'anywhere' }}>
           <Labeled source={source}>

@@ -1,18 +1,18 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, DeleteButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { Confirm, DeleteButton, EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { useAttempt } from '../../components/use_attempt'
 import { act } from '../../providers/data_provider'
 import type { Game } from './game'
 
-/** A draft is shown to members, or thrown away; both are asked for once more. */
+/** A game can be changed; a draft is shown to members, or thrown away, and both are asked for once more. */
 export function GameSteps() {
   const game = useRecordContext<Game>()
-  const { canAccess } = useCanAccess({ resource: 'promotions', action: 'create' })
   const translate = useTranslate()
   const attempt = useAttempt()
   const [isAsked, setIsAsked] = useState(false)
-  if (game?.phase !== 'draft' || !canAccess) return null
+  if (!game) return null
+  if (game.phase !== 'draft') return <EditButton variant="outlined" />
   const publish = async () => {
     setIsAsked(false)
     await attempt(async () => {
@@ -21,7 +21,8 @@ export function GameSteps() {
     })
   }
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <EditButton variant="outlined" />
       <Button
         variant="contained"
         disabled={game.gaps.some((gap) => gap.is_blocking)}

@@ -1,5 +1,5 @@
-import { Stack } from '@mui/material'
-import { Labeled, SimpleShowLayout, TextField } from 'react-admin'
+import { SimpleShowLayout, TextField } from 'react-admin'
+import { RecordFact, RecordFacts, RecordHead } from '../../components/record_head'
 import { WholeShow } from '../../components/whole_show'
 import { LimitStock } from './limit_stock'
 import { MoveStock } from './move_stock'
@@ -11,17 +11,23 @@ export function StockShow() {
   return (
     <WholeShow>
       <SimpleShowLayout>
-        <TextField source="title_hu" />
-        <TextField source="label" emptyText="–" />
-        <Labeled source="qty">
-          <StockLevel />
-        </Labeled>
-        <Stack direction="row" spacing={1}>
-          <MoveStock />
-          <LimitStock />
-        </Stack>
+        <RecordHead title={<TextField source="title_hu" />} actions={ACTIONS}>
+          <RecordFacts>
+            <RecordFact source="label" />
+            <RecordFact source="qty">
+              <StockLevel />
+            </RecordFact>
+          </RecordFacts>
+        </RecordHead>
         <StockMovements />
       </SimpleShowLayout>
     </WholeShow>
   )
 }
+
+const ACTIONS = (
+  <>
+    <MoveStock />
+    <LimitStock />
+  </>
+)

@@ -16,6 +16,7 @@ const { givenDraft } = await import('../boosters.js')
 const { freshTrade, givenCampaignDraft, givenScheduledCampaign } = await import('../campaigns.js')
 const { givenBusyMember } = await import('../cared_member.js')
 const { givenProduct } = await import('../catalogue.js')
+const { announced, drawStandIns, givenDraws } = await import('../draws.js')
 const { givenMember, givenStaff } = await import('../members.js')
 const { givenToken } = await import('../partners.js')
 const { givenReward } = await import('../rewards.js')
@@ -33,6 +34,8 @@ await givenReward(member, gift)
 await givenDraft()
 await givenScheduledCampaign({ professionId: freshTrade() })
 await givenCampaignDraft({ professionId: freshTrade() })
+drawStandIns()
+await announced(await givenDraws({ memberIds: [member.id] }))
 await givenToken()
 await givenLaidAside()
 await givenWaitingBooking()
@@ -48,6 +51,8 @@ const note = {
 await transaction((trx) => writeMemberNote(trx, note))
 const filled = {
   cookie: await staffSessionCookie(staff),
+  auditor: await staffSessionCookie(await givenStaff({ role: 'auditor' })),
+  marketing: await staffSessionCookie(await givenStaff({ role: 'marketing' })),
   email: (await givenStaff()).email,
   newcomer: (await givenStaff({ secondFactor: false })).email,
 }
@@ -55,5 +60,8 @@ await new Promise((resolve) => process.stdout.write(`${JSON.stringify(filled)}\n
 await app.terminate()
 process.exit(0)
 
-/** Who comes in: one is signed in, the others are at the entrance, with a second factor and without. */
+/**
+ * Who comes in: an administrator, an auditor and somebody of marketing are signed in, the others are at the entrance,
+ * with a second factor and without.
+ */
 export type FilledOffice = typeof filled

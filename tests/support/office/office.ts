@@ -41,6 +41,14 @@ const FRAMES = `new Promise((drawn) => requestAnimationFrame(() => requestAnimat
 const QUIET_MS = 120
 const PATIENCE_MS = 10_000
 
+interface OpenedOffice {
+  locale?: string
+  /** Else the window stands at the entrance. */
+  isIn?: boolean
+  /** Of somebody else who is signed in. */
+  cookie?: Office['cookie']
+}
+
 /** A window of the back-office in which one page after the other is opened without loading it anew. */
 export class OfficeWindow {
   #asked = 0
@@ -56,8 +64,9 @@ export class OfficeWindow {
     page.on('requestfailed', isOver)
   }
 
-  static async open(browser: Browser, office: Office, { locale = 'hu', isIn = true } = {}) {
-    const { url, cookie } = office
+  static async open(browser: Browser, office: Office, opened: OpenedOffice = {}) {
+    const { url } = office
+    const { locale = 'hu', isIn = true, cookie = office.cookie } = opened
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width: WIDTHS[0], height: HEIGHT },

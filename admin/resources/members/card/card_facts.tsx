@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { RecordContextProvider, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { InstantField } from '../../../components/instant_field'
+import { RecordFact, RecordFacts } from '../../../components/record_head'
 import { figure } from '../../../format/words'
 import { languageName } from '../../../format/language_name'
 
@@ -14,13 +15,6 @@ export interface MemberCard {
   wishes: number
 }
 
-const GRID = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-  m: 0,
-}
-
 /** The figures of a member in a row; on a phone two beside each other. */
 export function CardFacts({ card }: { card: MemberCard }) {
   const member = useRecordContext<{ id: number; points: number; locale: string | null }>()
@@ -30,13 +24,13 @@ export function CardFacts({ card }: { card: MemberCard }) {
   const points = (count: number) =>
     translate('members.card.points', { smart_count: count, points: figure(count, locale) })
   return (
-    <Box component="dl" sx={GRID}>
-      <Fact name="balance">
+    <RecordFacts>
+      <RecordFact label="members.card.balance">
         <Typography component="span" variant="h5">
           {points(member.points)}
         </Typography>
-      </Fact>
-      <Fact name="last_scan">
+      </RecordFact>
+      <RecordFact label="members.card.last_scan">
         {card.last_scan_at === null ? (
           translate('members.card.never')
         ) : (
@@ -44,8 +38,8 @@ export function CardFacts({ card }: { card: MemberCard }) {
             <InstantField source="last_scan_at" />
           </RecordContextProvider>
         )}
-      </Fact>
-      <Fact name="next_gift">
+      </RecordFact>
+      <RecordFact label="members.card.next_gift">
         {card.next_gift ? (
           <span lang={member.locale ?? undefined}>{card.next_gift.title}</span>
         ) : (
@@ -55,26 +49,12 @@ export function CardFacts({ card }: { card: MemberCard }) {
         {card.wishes > 0 && (
           <Small>{translate('members.card.wishes', { smart_count: card.wishes })}</Small>
         )}
-      </Fact>
-      <Fact name="registered">
+      </RecordFact>
+      <RecordFact label="members.card.registered">
         <InstantField source="registered_at" dayOnly />
         {member.locale && <Small>{languageName(member.locale, locale)}</Small>}
-      </Fact>
-    </Box>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const translate = useTranslate()
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {translate(`members.card.${name}`)}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
+      </RecordFact>
+    </RecordFacts>
   )
 }
 

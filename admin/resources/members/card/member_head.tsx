@@ -1,5 +1,6 @@
-import { Alert, LinearProgress, Link, Stack, Typography } from '@mui/material'
+import { Alert, Box, LinearProgress, Link, Stack, Typography } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { RecordHead } from '../../../components/record_head'
 import { BookPoints } from './book_points'
 import { CardFacts, type MemberCard } from './card_facts'
 import { MemberMailbox } from './member_mailbox'
@@ -20,32 +21,31 @@ interface Reached {
 /** Who it is, how it stands, what is under way, and what can be done now. */
 export function MemberHead() {
   return (
-    <Stack sx={{ p: 2, gap: 2 }}>
-      <Stack sx={{ gap: 0.75 }}>
-        <Name />
-        <MemberState />
-        <Reach />
-      </Stack>
-      <WaitingEmail />
-      <MemberMailbox />
-      <Card />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <BookPoints />
-        <WriteNote />
-      </Stack>
-    </Stack>
+    <Box sx={OVER_PANELS}>
+      <RecordHead title={<Name />} state={<MemberState />} line={<Reach />} actions={ACTIONS}>
+        <WaitingEmail />
+        <MemberMailbox />
+        <Card />
+      </RecordHead>
+    </Box>
   )
 }
+
+/** The row of panels has a line of its own. */
+const OVER_PANELS = { 'p': 2, 'pb': 0, '& > section': { borderBottom: 0 } }
+
+const ACTIONS = (
+  <>
+    <BookPoints />
+    <WriteNote />
+  </>
+)
 
 function Name() {
   const member = useRecordContext<Reached>()
   if (!member) return null
   const { id, last_name: last, first_name: first } = member
-  return (
-    <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
-      {[last, first].filter(Boolean).join(' ') || `#${id}`}
-    </Typography>
-  )
+  return <>{[last, first].filter(Boolean).join(' ') || `#${id}`}</>
 }
 
 /** The number, and the ways to call and to write. */
