@@ -257,7 +257,11 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...NAMED } } },
     },
-    ssr: { build: { outDir: `${SERVER_PAGES}/server` } },
+    ssr: {
+      build: { outDir: `${SERVER_PAGES}/server` },
+      // As a package it would be loaded whole, with all its icons.
+      resolve: { noExternal: ['lucide-react'] },
+    },
   },
   build: {
     sourcemap: false,

@@ -145,6 +145,8 @@ test.group('Record pages of the back-office begin with a head', (group) => {
     assert.isFalse(await scrollsSideways(window.page))
     const { x, width } = (await title.boundingBox())!
     assert.isAtMost(x + width, NARROW.width)
+    const isCut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    assert.isFalse(isCut, 'the name runs out of its box')
     assert.isTrue(await isBelow())
     await window.close()
   })
