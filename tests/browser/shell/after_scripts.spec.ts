@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { storePicture } from '#app/media/pictures'
-import { openPage, PHONE, takenOver } from '#tests/support/browser'
+import { isTakenOver, openPage, PHONE, takenOver } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
@@ -100,24 +100,37 @@ test.group('What waits for the scripts of a page', () => {
     await page.context().close()
   })
 
-  test('[L-20] scripts and texts of a page are fetched once its styles are there', async ({
+  test('[L-20] scripts and texts are asked for by the first script, which waits for no styles, and run once those are there', async ({
     assert,
     browser,
   }) => {
     const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
     const asked = requestsOf(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/app-*.css', async (route) => {
-      await held
-      await route.continue()
-    })
+    const hold = async (files: string) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(files, async (route) => {
+        await held
+        await route.continue()
+      })
+      return release
+    }
+    const [letStylesCome, letFirstCome] = [
+      await hold('**/assets/app-*.css'),
+      await hold('**/assets/app.fetched-*.js'),
+    ]
     await page.goto('/szulinap', { waitUntil: 'commit' })
     while (asked(FIRST).length === 0) await page.waitForTimeout(50)
     await page.waitForTimeout(500)
+    // From the first byte on they would take the line from the styles.
     assert.deepEqual(asked(LATER), [])
-    release()
+    letFirstCome()
+    while (asked(LATER).length < 2) await page.waitForTimeout(50)
+    await page.waitForTimeout(500)
+    assert.isFalse(await isTakenOver(page))
+    letStylesCome()
     await takenOver(page)
+    assert.isTrue(await isTakenOver(page))
     assert.lengthOf(asked(LATER), 2)
     await page.context().close()
   })
