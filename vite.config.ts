@@ -113,7 +113,7 @@ const CHUNKS = [
   // What runs before the document is drawn.
   {
     name: 'begin',
-    test: /vite\/preload-helper|rolldown\/runtime|\/resources\/(after_first_paint|first_hand)\./,
+    test: /vite\/preload-helper|rolldown\/runtime|\/resources\/(after_first_paint|first_hand)\.|\/rules\/measuring_answer\./,
   },
   // The back-office has it, too.
   {

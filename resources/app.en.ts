@@ -1,9 +1,10 @@
 import './css/app.css'
 import english from 'texts:common'
 import { afterFirstPaint, loadStart } from './after_first_paint'
-import { fetchFirst, fetchMenuWithHand } from './first_hand'
+import { fetchFirst, fetchMenuWithHand, takeAnswerWithHand } from './first_hand'
 
 fetchMenuWithHand()
+takeAnswerWithHand()
 fetchFirst()
 
 /** English comes with the scripts, what only some pages say with theirs. @source requirements I-03 */

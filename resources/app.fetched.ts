@@ -1,8 +1,9 @@
 import './css/app.css'
 import { afterFirstPaint, loadStart } from './after_first_paint'
-import { fetchFirst, fetchMenuWithHand } from './first_hand'
+import { fetchFirst, fetchMenuWithHand, takeAnswerWithHand } from './first_hand'
 
 fetchMenuWithHand()
+takeAnswerWithHand()
 fetchFirst()
 
 /** Every language but English is fetched while the scripts are; English is not there. @source requirements I-03 */

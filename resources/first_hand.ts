@@ -1,3 +1,5 @@
+import { measuringCookie, type MeasuringAnswer } from '@rules/measuring_answer'
+
 /** The button of the menu, on telephones. */
 const BUTTON = 'header [aria-haspopup=dialog]'
 
@@ -28,4 +30,14 @@ export function fetchFirst(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     link.rel = link.dataset.rel!
   }
+}
+
+/** Takes an answer about measuring that is given while the scripts of the page are on their way: no press on the question is lost. */
+export function takeAnswerWithHand(): void {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-answer]')
+    if (!button) return
+    document.cookie = measuringCookie(button.dataset.answer as MeasuringAnswer, location)
+    button.closest('section')!.hidden = true
+  })
 }

@@ -10,3 +10,15 @@ const ANSWERED = new RegExp(String.raw`(?:^|;\s*)${MEASURING_COOKIE}=(granted|de
 export function measuringAnswerIn(cookies: string): MeasuringAnswer | null {
   return (ANSWERED.exec(cookies)?.[1] as MeasuringAnswer | undefined) ?? null
 }
+
+/** How long the word holds, in seconds; then the visitor is asked again. */
+const MAX_AGE_SECONDS = 365 * 86_400
+
+/** The cookie that keeps the visitor's word, as a browser is told it. */
+export function measuringCookie(
+  answer: MeasuringAnswer,
+  { protocol }: { protocol: string }
+): string {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${MEASURING_COOKIE}=${answer}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`
+}

@@ -26,7 +26,7 @@ export async function logIn({ origin, switches }, { email, password }) {
     const context = await browser.newContext({ ...PHONE, baseURL: origin })
     const page = await context.newPage()
     await page.goto('/belepes')
-    // Whatever is typed before scripts have taken the page over may be lost; the question comes after that.
+    // Whatever is typed before scripts have taken the page over may be lost; they take the answered question away.
     await page.locator('.measuring button').first().click()
     await page.locator('.measuring').waitFor({ state: 'detached' })
     await page.locator('input[name=email]').fill(email)

@@ -1,8 +1,5 @@
-import { MEASURING_COOKIE, measuringAnswerIn, type MeasuringAnswer } from '@rules/measuring_answer'
+import { measuringAnswerIn, measuringCookie, type MeasuringAnswer } from '@rules/measuring_answer'
 import { useSyncExternalStore } from 'react'
-
-/** How long the word holds, in seconds; then the visitor is asked again. */
-const MAX_AGE_SECONDS = 365 * 86_400
 
 /** A browser that keeps no cookie is asked once a document. */
 let told: MeasuringAnswer | null = null
@@ -16,8 +13,7 @@ export function measuringAnswer(): MeasuringAnswer | null {
 /** Keeps the visitor's word; the last one holds. */
 export function answerMeasuring(answer: MeasuringAnswer): void {
   told = answer
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${MEASURING_COOKIE}=${answer}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`
+  document.cookie = measuringCookie(answer, window.location)
   for (const listener of listeners) listener()
 }
 

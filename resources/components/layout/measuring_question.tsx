@@ -51,10 +51,10 @@ export function MeasuringQuestion({ answer, takesFocus, onClose }: MeasuringQues
           </p>
         </div>
         <div className="answers">
-          <Button kind="second" onClick={() => choose('denied')}>
+          <Button kind="second" data-answer="denied" onClick={() => choose('denied')}>
             {t('layout.measuring.needed')}
           </Button>
-          <Button kind="second" onClick={() => choose('granted')}>
+          <Button kind="second" data-answer="granted" onClick={() => choose('granted')}>
             {t('layout.measuring.all')}
           </Button>
         </div>

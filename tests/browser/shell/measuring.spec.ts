@@ -87,6 +87,28 @@ test.group('Consent to measuring', (group) => {
     }
   })
 
+  test('[Z-15] an answer given before scripts have taken the page over counts', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { measuring: 'asked' })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/belepes', { waitUntil: 'commit' })
+    await answer(page, NEEDED)
+    await question(page).waitFor({ state: 'hidden' })
+    assert.equal(await page.locator('.measuring').count(), 1, 'no script has removed it')
+    assert.match(await page.evaluate('document.cookie'), /measuring=denied/)
+    release()
+    await page.locator('.measuring').waitFor({ state: 'detached' })
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
   test('[Z-15] a change of mind holds, over a logout too', async ({ assert, browser }) => {
     const member = await givenMember({ locale: 'en', ...DAYS_TOLD })
     const page = await openPage(browser, { path: '/profil', member, measuring: 'asked' })
