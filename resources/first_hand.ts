@@ -22,12 +22,25 @@ export function fetchMenuWithHand(): void {
   }
 }
 
+/** So long the styles have the line to themselves from now on, in ms; what is asked for then arrives after them on a slow line. */
+const STYLES_ALONE_MS = 200
+
 /**
- * Fetches what the page begins with, side by side. The document only names it, so that its styles have the line to themselves: this
- * is asked for together with them and waits for none of them, so that what it fetches arrives after them. @source docs/decisions/0217
+ * Fetches what the page begins with, side by side, once the styles are there or nearly so: the document only names it, so that they
+ * have the line to themselves. This is asked for together with them and waits for none of them. @source docs/decisions/0217
  */
 export function fetchFirst(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (!styles || styles.sheet) return fetchNamed()
+  const timer = setTimeout(fetchNamed, STYLES_ALONE_MS)
+  styles.addEventListener('load', () => {
+    clearTimeout(timer)
+    fetchNamed()
+  })
+}
+
+function fetchNamed() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
     link.rel = link.dataset.rel!
   }
 }
