@@ -1,10 +1,13 @@
 import { domainError } from '#app/exceptions/domain_exception'
 import { DeliveryFailure } from '#app/outbox/failures'
 
+/** Why a message waits for staff: its SMS may or may not have gone. */
+export const MAYBE_SENT = 'sms_maybe_sent'
+
 /** The provider may or may not have taken the SMS. It is not sent again by itself: a second one would be paid. */
 export class SmsMaybeSent extends DeliveryFailure {
   constructor(message: string) {
-    super(message, 'sms_maybe_sent')
+    super(message, MAYBE_SENT)
   }
 }
 

@@ -3,10 +3,11 @@ import { DeliveryFailure } from '#app/outbox/failures'
 import { NotYet, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import { refuseResting } from '#notifications/bounces/main'
 import { endOfQuiet } from '#notifications/choices/quiet_hours'
+import { MAYBE_SENT } from '../exceptions.js'
 import { deliverMail } from '../mail/deliver_mail.js'
 import { PUSH_PACES } from '../push/push_notification.js'
 import { sendPush } from '../push/send_push.js'
-import { sendText } from '../sms/send_sms.js'
+import { isMaybeSent, sendText } from '../sms/send_sms.js'
 import { settle } from './actions/finish.js'
 import { mailOf } from './campaign_mail.js'
 import { smsOf } from './campaign_sms.js'
@@ -53,8 +54,6 @@ export function sendCampaignSms(message: DueMessage<CampaignPayload>): Promise<v
   })
 }
 
-const MAYBE_SENT = 'sms_maybe_sent'
-
 type Send = (campaign: Campaign, to: Reachable) => Promise<void>
 
 /** Judges once more, sends, and notes what became of it. @throws what the outbox tries again for */
@@ -96,10 +95,6 @@ async function deliver(
 async function layAside(delivery: Delivery, unknown: UndeliverableMessage): Promise<never> {
   await settle(delivery, { state: 'held', reason: unknown.reason })
   throw unknown
-}
-
-function isMaybeSent(failure: unknown): failure is UndeliverableMessage {
-  return failure instanceof UndeliverableMessage && failure.reason === MAYBE_SENT
 }
 
 function isTriedAgain(

@@ -6,7 +6,7 @@ import { NotYet, TryLater, UndeliverableMessage, type DueMessage } from '#app/ou
 import type { SmsPayload } from '#app/outbox/letters'
 import { settings } from '#app/settings/settings'
 import { SmsGateway, type Sms } from '../contracts/sms_gateway.js'
-import { SmsMaybeSent } from '../exceptions.js'
+import { MAYBE_SENT, SmsMaybeSent } from '../exceptions.js'
 import { claimParts, giveBackParts, secondsOfToday, type SmsShare } from './sms_budget.js'
 import { inGsm, smsSize } from './sms_text.js'
 
@@ -49,8 +49,9 @@ export async function sendText(cause: Cause, told: Omit<Sms, 'reference'>): Prom
   })
 }
 
-function isMaybeSent(error: unknown): boolean {
-  return error instanceof UndeliverableMessage && error.reason === 'sms_maybe_sent'
+/** Whether a failure says that an SMS may or may not have gone. */
+export function isMaybeSent(error: unknown): error is UndeliverableMessage {
+  return error instanceof UndeliverableMessage && error.reason === MAYBE_SENT
 }
 
 async function sendPaid(gateway: SmsGateway, sms: Sms, cause: Cause): Promise<void> {
