@@ -4,8 +4,12 @@ import { MAIL_USER, MailServer } from './mail_server.js'
 import { LoopbackPushService } from './push_service.js'
 import { SEEME_KEY, seemeStandIn } from './sms_stand_ins.js'
 
-export const CHANNELS = ['mail', 'push', 'sms'] as const
+/** Codes go by SMS too, but apart from what else does: of them nothing waits for staff. */
+export const CHANNELS = ['mail', 'push', 'sms', 'code'] as const
 export type Channel = (typeof CHANNELS)[number]
+
+/** What every SMS with a code says, and no other. */
+export const LOGIN_CODE = '123456'
 
 /** When a process ends: with the so-manieth message of a channel, before the answer or so many ms after it. */
 export interface Killing {
@@ -18,10 +22,18 @@ export interface Killing {
 /** A mail server, an SMS provider and a push service that note what arrives and kill who sends. */
 export class KillingServices {
   /** The names under which messages arrived, each as often as it did. */
-  readonly arrived: Record<Channel, string[]> = { mail: [], push: [], sms: [] }
+  readonly arrived: Record<Channel, string[]> = {
+    mail: [],
+    push: [],
+    sms: [],
+    code: [],
+  }
   killing: Killing | undefined
   #mail = new MailServer()
-  #sms = seemeStandIn(({ query }) => this.#hear('sms', query.get('reference') ?? ''))
+  #sms = seemeStandIn(({ query }) => {
+    const isCode = query.get('message')?.includes(LOGIN_CODE)
+    this.#hear(isCode ? 'code' : 'sms', query.get('reference') ?? '')
+  })
   #push = new LoopbackPushService('fcm.googleapis.com')
 
   /** Starts them; answers what a process needs to send by them. */

@@ -26,6 +26,7 @@ const { NOTICE_SWITCHES } = await import('#app/rules/notification_topics')
 const { transaction } = await import('#app/transaction')
 const { saveChoices } = await import('#notifications/choices/actions/save_choices')
 const { NOTICE_SMS } = await import('#notifications/sms/send_notice_sms')
+const { LOGIN_CODE } = await import('./killing_services.js')
 const { givenMember } = await import('./members.js')
 const { notice } = await import('./notifications.js')
 const { givenSubscription } = await import('./push.js')
@@ -77,7 +78,7 @@ async function tell(trx: Transaction, { id: memberId, email, phone }: Member, ca
   const words = { key: 'mail.order_cancelled', template: 'action', values, locale: 'hu' }
   const mail = { dedupeKey: `mail:${cause}`, payload: { to: email, ...words } }
   await notify(trx, { memberId, dedupeKey: cause, notice: notice(), mail })
-  const code = { key: 'sms.login_code', values: { code: '123456', host: 'x.hu' }, locale: 'hu' }
+  const code = { key: 'sms.login_code', values: { code: LOGIN_CODE, host: 'x.hu' }, locale: 'hu' }
   const payload = { to: phone!, ...code, not_after: START + round * ROUND_MS + CODE_AGE_MS }
   await sendLater(trx, { topic: SMS, dedupeKey: `code:${cause}`, memberId, payload })
 }
