@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Field } from '~/components/ui/field'
+import { InputMask } from '~/components/ui/input_mask'
 import type { Country } from '~/forms/countries'
-import { useMaskito } from '@maskito/react'
 import { NATIONAL_PHONE_MASK } from '~/forms/masks'
 import { useT } from '~/translation/use_t'
 import { CountryPicker } from './country_picker'
@@ -22,7 +23,7 @@ interface PhoneFieldProps {
 /** The country picker beside the number without its country code. */
 export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldProps) {
   const t = useT()
-  const mask = useMaskito({ options: NATIONAL_PHONE_MASK })
+  const [field, setField] = useState<HTMLInputElement | null>(null)
   const chosen = countries.find(({ iso2 }) => iso2 === value.country)
   return (
     <Field id={id} label={t('fields.phone')} hint={t('auth.register.phone_hint')} error={error}>
@@ -35,7 +36,7 @@ export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldP
           />
           <input
             {...control}
-            ref={mask}
+            ref={setField}
             className="input num"
             type="tel"
             inputMode="tel"
@@ -44,6 +45,7 @@ export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldP
             value={value.number}
             onInput={(event) => onValue({ ...value, number: event.currentTarget.value })}
           />
+          <InputMask field={field} mask={NATIONAL_PHONE_MASK} />
         </div>
       )}
     </Field>

@@ -396,6 +396,34 @@ test.group('Register: details', (group) => {
     await page.context().close()
   })
 
+  test('[V-25] [U-05] what was typed before its mask came gets its dashes then, and typing goes on behind it', async ({
+    assert,
+    browser,
+  }) => {
+    const { page } = await openAtDetails(browser)
+    const number = companies[3].tax_number
+    const digits = number.replaceAll('-', '')
+    const held: (() => void)[] = []
+    await page.route(/\/mask-[\w-]+\.js$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.reload()
+    const taxNumber = field(page, 'tax_number')
+    await taxNumber.pressSequentially(digits.slice(0, 9))
+    assert.equal(await taxNumber.inputValue(), digits.slice(0, 9))
+    assert.lengthOf(held, 1, 'a hand on the page has it fetched')
+    held[0]()
+    const hasDash = () =>
+      document.querySelector<HTMLInputElement>('[name=tax_number]')!.value.includes('-')
+    await page.waitForFunction(hasDash)
+    await page.keyboard.type(digits.slice(9))
+    assert.equal(await taxNumber.inputValue(), number)
+    await page.locator('.with-icon .found').waitFor()
+    assert.isNotEmpty(await field(page, 'company_name').inputValue())
+    await page.context().close()
+  })
+
   test('[V-25] [V-24] masks write their signs, and the server’s refusal stands at its field', async ({
     assert,
     browser,

@@ -1,0 +1,20 @@
+import { maskitoInitialCalibrationPlugin, type MaskitoOptions } from '@maskito/core'
+import { useMaskito } from '@maskito/react'
+import { useLayoutEffect, useMemo } from 'react'
+
+export interface MaskProps {
+  /** The field, once it is in the document. */
+  field: HTMLInputElement
+  mask: MaskitoOptions
+}
+
+/** Draws nothing; has the mask hold for what stands in the field and for what is typed into it. */
+export function Mask({ field, mask }: MaskProps) {
+  const options = useMemo(() => ({ ...mask, plugins: [maskitoInitialCalibrationPlugin()] }), [mask])
+  const attach = useMaskito({ options })
+  useLayoutEffect(() => {
+    attach(field)
+    return () => void attach(null)
+  }, [attach, field])
+  return null
+}
