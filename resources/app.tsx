@@ -1,6 +1,6 @@
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { measureSpeed } from '~/analytics/measure_speed'
 import { RECENT_MS } from '~/forms/form_phase'
@@ -25,9 +25,12 @@ import { dialogNameOf, shopApp, titleOf } from './shop_app'
 /** The progress bar waits this long, in ms. @source requirements U-18 */
 const PROGRESS_DELAY_MS = 250
 
-/** Carries over what was typed while the scripts were on their way. */
+/** Carries over what was typed while the scripts were on their way, and has the rest of the page shown. */
 function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => retype(root), [root])
+  useLayoutEffect(() => {
+    retype(root)
+    showRest()
+  }, [root])
   return children
 }
 
@@ -69,14 +72,15 @@ export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
     },
     setup({ el, App, props }) {
       const shop = shopApp({ App, props }, resolvePage, dialog)
-      if (!el.hasAttribute('data-server-rendered')) return createRoot(el).render(shop)
+      const taken = <TakenOver root={el}>{shop}</TakenOver>
+      if (!el.hasAttribute('data-server-rendered')) return createRoot(el).render(taken)
       restoreStyles(el)
-      hydrateRoot(el, <TakenOver root={el}>{shop}</TakenOver>)
+      // In small steps, between which taps and scrolling are heard; one whole step blocks a slow phone for half a second.
+      startTransition(() => void hydrateRoot(el, taken))
     },
     defaults: { form: { recentlySuccessfulDuration: RECENT_MS } },
     // Its look stands in a file, because the content policy blocks style elements.
     progress: { delay: PROGRESS_DELAY_MS, includeCSS: false },
   })
-  showRest()
   tell('ready')
 }
