@@ -1,4 +1,4 @@
-import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
+import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBackCloses } from '~/navigation/back_closes'
@@ -21,35 +21,34 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A panel from the side: traps focus, closes on Escape, Back, scrim and swipe, gives focus back. */
+/** A panel from the side: traps focus, closes on Escape, Back and scrim, gives focus back. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, kind, title, closeLabel, headAction, footer, children } = props
   useBackCloses(open && !props.hasAddress, onClose)
   const side = kind === 'left' ? 'left' : 'right'
   return (
-    <BaseDrawer.Root
+    <Dialog.Root
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      swipeDirection={side}
     >
-      <BaseDrawer.Portal>
-        <BaseDrawer.Backdrop className="scrim" />
-        <BaseDrawer.Viewport className="drawer-viewport">
-          <BaseDrawer.Popup className={classNames('drawer', side, kind === 'menu' && 'menu')}>
-            <BaseDrawer.Content className="content">
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Viewport className="drawer-viewport">
+          <Dialog.Popup className={classNames('drawer', side, kind === 'menu' && 'menu')}>
+            <div className="content">
               <header>
-                <BaseDrawer.Title>{title}</BaseDrawer.Title>
+                <Dialog.Title>{title}</Dialog.Title>
                 {headAction}
-                <BaseDrawer.Close render={<IconButton label={closeLabel} icon={X} size="md" />} />
+                <Dialog.Close render={<IconButton label={closeLabel} icon={X} size="md" />} />
               </header>
               <div className="scroll">{children}</div>
               {footer && <footer>{footer}</footer>}
-            </BaseDrawer.Content>
-          </BaseDrawer.Popup>
-        </BaseDrawer.Viewport>
-      </BaseDrawer.Portal>
-    </BaseDrawer.Root>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
