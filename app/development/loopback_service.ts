@@ -22,14 +22,18 @@ export interface LoopbackAnswer {
   status: number
   type: string
   body: string
+  /** Seconds, or a date, after which it wants to be asked again. */
+  retryAfter?: string
 }
 
 /**
- * How a stand-in misbehaves: `slow` never ends its answer, `error` answers 500, `malformed` sends
+ * How a stand-in misbehaves: `slow` never ends its answer, `error` answers 500, `busy` 503 for half a minute, `malformed` sends
  * half of the right answer, `wrong_schema` a well-formed one of another shape, `huge` one of 2 MB,
  * `cut` ends the connection without a word.
  */
-export type Trouble = 'slow' | 'error' | 'malformed' | 'wrong_schema' | 'huge' | 'cut'
+export type Trouble = 'slow' | 'error' | 'busy' | 'malformed' | 'wrong_schema' | 'huge' | 'cut'
+
+const BUSY: LoopbackAnswer = { status: 503, type: 'text/html', body: 'Busy', retryAfter: '30' }
 
 /** How one kind of service answers. */
 export interface LoopbackManners {
@@ -70,12 +74,14 @@ export class LoopbackService {
     if (this.asked.length < ASKED_MAX) this.asked.push(asked)
     if (this.trouble === 'slow') return response.writeHead(200).flushHeaders()
     if (this.trouble === 'cut') return response.destroy()
-    const { status, type, body } = this.#answerTo(asked)
-    response.writeHead(status, { 'content-type': type }).end(body)
+    const { status, type, body, retryAfter } = this.#answerTo(asked)
+    const headers = { 'content-type': type, ...(retryAfter && { 'retry-after': retryAfter }) }
+    response.writeHead(status, headers).end(body)
   }
 
   #answerTo(asked: LoopbackRequest): LoopbackAnswer {
     if (this.trouble === 'error') return { status: 500, type: 'text/html', body: '<h1>Oops</h1>' }
+    if (this.trouble === 'busy') return BUSY
     if (this.trouble === 'wrong_schema') return this.manners.wrongSchema
     const answer = this.manners.answer(asked)
     if (this.trouble === 'huge') return { ...answer, body: answer.body.padEnd(HUGE) }

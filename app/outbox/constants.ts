@@ -1,6 +1,6 @@
 import { LANES } from './topic.js'
 
-/** Messages one round of a lane takes, and so carries out at the same time: of what is sent to many or to partners only a few. */
+/** Messages of one topic that a lane carries out at the same time: of what is sent to many or to partners only a few. */
 export const BATCH_MAX = {
   [LANES.codes]: 10,
   [LANES.usual]: 10,
@@ -19,6 +19,8 @@ export const ATTEMPTS_MAX = 40
 export const AGE_MAX_MS = 24 * 60 * 60 * 1000
 /** How often the worker looks by itself, in ms; usually a commit wakes it first. */
 export const POLL_MS = 1000
+/** What takes longer than this, in ms, is no longer waited for by messages of other topics. */
+export const SLOW_MS = 500
 /** How long a commit waits for others before it wakes the worker, in ms; one round takes their messages together. */
 export const NUDGE_MS = 10
 /** How long a message that was carried out or closed is kept, in ms; its key is never used again. */

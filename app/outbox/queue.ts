@@ -6,14 +6,14 @@ import { statementAlone } from '#app/transaction'
 import {
   AGE_MAX_MS,
   ATTEMPTS_MAX,
-  BATCH_MAX,
   FIRST_PAUSE_MS,
   LEASE_MS,
   PAUSE_MAX_MS,
   REASON_MAX,
 } from './constants.js'
 import { storedReason } from './failures.js'
-import { handledTopics, NotYet, TryLater, UndeliverableMessage } from './handlers.js'
+import { NotYet, TryLater, UndeliverableMessage } from './handlers.js'
+import type { FreePlaces } from './places.js'
 import type { Lane } from './topic.js'
 
 /** A message that this process has taken for the length of its lease. */
@@ -32,14 +32,16 @@ export interface TakenMessage {
 const WAITING = `lane = ? AND done_at IS NULL AND dead_at IS NULL AND next_at <= ?
   AND (locked_until IS NULL OR locked_until <= ?)`
 
-/** Takes the next due messages of a lane; nobody else gets them until the lease ends. */
-export async function takeDueMessages(lane: Lane): Promise<TakenMessage[]> {
-  const topics = handledTopics()
+/** Takes the next due messages of a lane, as many as there are places for; nobody else gets them until the lease ends. */
+export async function takeDueMessages(
+  lane: Lane,
+  { topics, count }: FreePlaces
+): Promise<TakenMessage[]> {
   if (!topics.length || !(await anyDue(lane, topics))) return []
   const now = clock.now()
   const sql = `WITH due AS MATERIALIZED (
       SELECT id FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)})
-      ORDER BY next_at, id LIMIT ${BATCH_MAX[lane]} ${FOR_UPDATE_SKIPPING_HELD})
+      ORDER BY next_at, id LIMIT ${count} ${FOR_UPDATE_SKIPPING_HELD})
     UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
     RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",

@@ -4,8 +4,15 @@ import { outageLog } from '#app/outage_log'
 import { openForMember } from '#app/personal/member_key'
 import { settings } from '#app/settings/settings'
 import { ownKey, unseal } from '#app/personal/seal'
-import { NUDGE_MS, POLL_MS } from './constants.js'
-import { handlerOf, NotYet, UndeliverableMessage, type DueMessage } from './handlers.js'
+import { BATCH_MAX, NUDGE_MS, POLL_MS, SLOW_MS } from './constants.js'
+import {
+  handledTopics,
+  handlerOf,
+  NotYet,
+  UndeliverableMessage,
+  type DueMessage,
+} from './handlers.js'
+import { Places } from './places.js'
 import { OWN_PURPOSE } from './purpose.js'
 import { finish, postpone, takeDueMessages, type TakenMessage } from './queue.js'
 import { keyHolderOf, LANES, type Lane } from './topic.js'
@@ -37,17 +44,20 @@ export async function runOutboxOnce(): Promise<number> {
   }
 }
 
-/** Carries out what is due in a lane, batch after batch, as long as it is to go on. */
+/**
+ * Carries out what is due in a lane, batch after batch, as long as it is to go on. A service that is slow keeps its own kind of
+ * message back alone: the others go on beside it.
+ */
 async function drain(lane: Lane, goesOn = () => true): Promise<number> {
-  let done = 0
+  const places = new Places(BATCH_MAX[lane])
   for (;;) {
-    if (!goesOn() || (await settings()).outbox_paused) return done
-    const batch = await takeDueMessages(lane)
-    if (!batch.length) return done
+    const isOpen = goesOn() && !(await settings()).outbox_paused
+    const batch = isOpen ? await takeDueMessages(lane, places.free(handledTopics())) : []
     // In the order they were written: a handler that minds it is called that way.
     const inOrder = batch.toSorted((one, other) => one.id - other.id)
-    const results = await Promise.all(inOrder.map(carryOut))
-    done += results.filter(Boolean).length
+    for (const taken of inOrder) places.hold(taken.topic, carryOut(taken))
+    if (places.areEmpty) return places.done
+    await places.settled(SLOW_MS)
   }
 }
 

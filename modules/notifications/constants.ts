@@ -21,7 +21,7 @@ export const PUSH_KEPT_MS = 180 * 24 * 60 * 60 * 1000
 /** What a message may be before it is encrypted, in bytes; services take 4,096 after it. @source RFC 8291 section 4 */
 export const PUSH_MESSAGE_MAX = 2000
 /** The pause after a service said that we ask too often and did not say for how long, in seconds. */
-export const PUSH_BUSY_SECONDS = 60
+export const BUSY_SECONDS = 60
 /** Notifications on one page of the list. @source requirements N-06, U-09 */
 export const PER_PAGE = 20
 /** The most a request may ask for at once. */

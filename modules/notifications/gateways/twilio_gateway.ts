@@ -1,12 +1,9 @@
 import { DeliveryFailure } from '#app/outbox/failures'
-import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
+import { UndeliverableMessage } from '#app/outbox/handlers'
 import { SmsGateway, type SentSms, type Sms } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
 import { smsSize } from '../sms/sms_text.js'
 import { askProvider, checkNumber } from './provider_call.js'
-
-/** The pause after the provider said that we ask too often, in seconds. */
-const BUSY_SECONDS = 30
 
 /** What the provider knows us by. */
 export interface TwilioAccount {
@@ -37,7 +34,6 @@ export class TwilioGateway extends SmsGateway {
     })
     if (status === 201) return sentOf(answer, text)
     const reason = `Twilio refused: status ${status}, code ${Number(answer.code) || 'none'}`
-    if (status === 429) throw new TryLater(BUSY_SECONDS, reason)
     // The request itself is wrong, such as a number nobody has; sending it again changes nothing.
     if (status === 400) throw new UndeliverableMessage(reason, 'wrong_address', status)
     throw new DeliveryFailure(reason, 'refused', status)

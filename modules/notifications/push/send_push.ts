@@ -11,7 +11,7 @@ import { pushAccount } from './push_account.js'
 import { bytesOfMessage, topicOf, type PushMessage } from './push_message.js'
 import type { PushPayload } from './push_notification.js'
 import { toldBy, type Told } from './told_by.js'
-import { demandAwake, letRest } from './resting_hosts.js'
+import { demandAwake, letRest } from '../gateways/resting_hosts.js'
 
 /**
  * Carries a message to one browser: written now, encrypted for it alone, and handed to its push service.

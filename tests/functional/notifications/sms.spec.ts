@@ -105,14 +105,16 @@ test.group('SMS over a paid provider', (group) => {
     cleanup,
   }) => {
     const service = await useSeeme(cleanup)
-    service.trouble = 'malformed'
-    const { email } = await visitorAtPhone(client)
-    await runOutboxOnce()
-    service.trouble = undefined
-    await runOutboxOnce()
-    assert.lengthOf(service.asked, 1)
-    assert.equal(await waitingSms(email), 0)
-    assert.equal((await smsSpendingToday()).parts, 1, 'it may have been paid')
+    for (const [number, trouble] of (['malformed', 'error'] as const).entries()) {
+      service.trouble = trouble
+      const { email } = await visitorAtPhone(client)
+      await runOutboxOnce()
+      service.trouble = undefined
+      await runOutboxOnce()
+      assert.lengthOf(service.asked, number + 1, trouble)
+      assert.equal(await waitingSms(email), 0, trouble)
+      assert.equal((await smsSpendingToday()).parts, number + 1, 'it may have been paid')
+    }
   })
 
   test('one that may have taken an SMS that is no code leaves it to staff, who send it again once', async ({
@@ -149,7 +151,7 @@ test.group('SMS over a paid provider', (group) => {
     const time = frozenClock()
     cleanup(() => time.restore())
     const service = await useSeeme(cleanup)
-    service.trouble = 'error'
+    service.trouble = 'busy'
     await visitorAtPhone(client)
     await runOutboxOnce()
     assert.equal((await smsSpendingToday()).parts, 0, 'nothing went, nothing was paid')
@@ -158,7 +160,7 @@ test.group('SMS over a paid provider', (group) => {
     await runOutboxOnce()
     await runOutboxOnce()
     assert.lengthOf(service.asked, 2)
-    service.trouble = 'error'
+    service.trouble = 'busy'
     const { email } = await visitorAtPhone(client)
     await runOutboxOnce()
     assert.equal(await waitingSms(email), 1)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { LoopbackService, Trouble } from '#app/development/loopback_service'
+import { useClock } from '#app/clock'
+import { LoopbackService, type Trouble } from '#app/development/loopback_service'
 import { TryLater, UndeliverableMessage } from '#app/outbox/handlers'
 import type { SmsGateway } from '#notifications/contracts/sms_gateway'
 import { SmsMaybeSent } from '#notifications/exceptions'
@@ -87,19 +88,57 @@ for (const [name, provider] of Object.entries(providers)) {
       assert.lengthOf(sent, 0)
     })
 
-    test('an unreadable answer means that it may have gone', async ({ assert }) => {
-      for (const trouble of ['malformed', 'wrong_schema', 'huge', 'cut'] as Trouble[]) {
+    test('an unreadable answer, or an error behind it, means that it may have gone', async ({
+      assert,
+    }) => {
+      for (const trouble of ['malformed', 'wrong_schema', 'huge', 'cut', 'error'] as Trouble[]) {
         service.trouble = trouble
         const refusal = await refusalOf(provider.gateway(address))
         assert.instanceOf(refusal, SmsMaybeSent, `${trouble}: ${refusal}`)
       }
     })
 
-    test('an error or a closed door means that it did not go', async ({ assert }) => {
-      service.trouble = 'error'
-      const failed = await refusalOf(provider.gateway(address))
-      assert.notInstanceOf(failed, SmsMaybeSent)
-      assert.match((failed as Error).message, /500/)
+    test('a bad gateway and one that waited in vain may have passed it on', async ({ assert }) => {
+      for (const status of [502, 503, 504]) {
+        const broken = { status, type: 'application/json', body: '{"result":"ERR"}' }
+        const between = new LoopbackService({ answer: () => broken, wrongSchema: broken })
+        const refusal = await refusalOf(provider.gateway(await between.start()))
+        assert.instanceOf(refusal, SmsMaybeSent, String(status))
+        await between.stop()
+      }
+    })
+
+    test('one that is asked too often, or is busy, is left alone for as long as it says', async ({
+      assert,
+      cleanup,
+    }) => {
+      let now = Date.parse('2026-11-20T21:00:00Z')
+      cleanup(useClock({ now: () => now }))
+      const rests = [
+        [429, undefined, 60],
+        [429, '7', 7],
+        [503, '120', 120],
+        [429, 'Fri, 20 Nov 2026 22:00:00 GMT', 0],
+      ] as const
+      for (const [status, retryAfter, seconds] of rests) {
+        const busy = { status, type: 'application/json', body: '{"code":20429}', retryAfter }
+        const asked = new LoopbackService({ answer: () => busy, wrongSchema: busy })
+        const gateway = provider.gateway(await asked.start())
+        const said = (await refusalOf(gateway)) as TryLater
+        assert.instanceOf(said, TryLater)
+        const left = seconds || Math.ceil((Date.parse(retryAfter!) - now) / 1000)
+        assert.equal(said.seconds, left, `${status} ${retryAfter}`)
+        now += left * 1000 - 1
+        assert.instanceOf(await refusalOf(gateway), TryLater)
+        assert.lengthOf(asked.asked, 1, 'others leave it alone as well')
+        now++
+        await refusalOf(gateway)
+        assert.lengthOf(asked.asked, 2)
+        await asked.stop()
+      }
+    })
+
+    test('a closed door means that it did not go', async ({ assert }) => {
       await service.stop()
       const closed = await refusalOf(provider.gateway(address))
       assert.notInstanceOf(closed, SmsMaybeSent)
@@ -127,15 +166,6 @@ test.group('SMS drivers', () => {
     const [first, again, other] = service.asked.map(({ query }) => query.get('reference'))
     assert.equal(first, again)
     assert.notEqual(first, other)
-    await service.stop()
-  })
-
-  test('Twilio that is asked too often is left alone for a while', async ({ assert }) => {
-    const { LoopbackService } = await import('#app/development/loopback_service')
-    const busy = { status: 429, type: 'application/json', body: '{"code":20429}' }
-    const service = new LoopbackService({ answer: () => busy, wrongSchema: busy })
-    const gateway = providers.twilio.gateway(await service.start())
-    assert.instanceOf(await refusalOf(gateway), TryLater)
     await service.stop()
   })
 })

@@ -1,8 +1,8 @@
 import { clock } from '#app/clock'
 import { TryLater } from '#app/outbox/handlers'
-import { PUSH_BUSY_SECONDS } from '#notifications/constants'
+import { BUSY_SECONDS } from '#notifications/constants'
 
-/** Until when push services do not want to be asked by this process, in ms UTC. */
+/** Until when outside services do not want to be asked by this process, in ms UTC. */
 const resting = new Map<string, number>()
 
 /** @throws TryLater while the service wants to rest */
@@ -25,5 +25,5 @@ export function letRest({ host }: URL, retryAfter: string | undefined): TryLater
 function secondsOf(retryAfter = ''): number {
   if (/^\d{1,9}$/.test(retryAfter)) return Math.max(1, Number(retryAfter))
   const seconds = Math.ceil((Date.parse(retryAfter) - clock.now()) / 1000)
-  return Number.isNaN(seconds) ? PUSH_BUSY_SECONDS : Math.max(1, seconds)
+  return Number.isNaN(seconds) ? BUSY_SECONDS : Math.max(1, seconds)
 }
