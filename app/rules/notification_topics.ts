@@ -5,7 +5,7 @@
 export const NOTICE_CHANNELS = {
   security: { push: true, sms: false },
   order: { push: true, mail: true, sms: false },
-  points: { push: true },
+  points: { push: true, mail: true },
   expiry: { push: true, mail: true },
   wish: { push: true, mail: true },
   counselling: { push: true, mail: true },

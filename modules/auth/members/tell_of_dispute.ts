@@ -1,13 +1,13 @@
-import { MAIL } from '#app/outbox/letters'
+import { notify } from '#app/outbox/notices'
 import type { Transaction } from '#app/transaction'
 import type { SettledDispute } from '#points'
-import { sendActionMail, shopLink } from './action_mail.js'
+import { actionMail, shopLink } from './action_mail.js'
 import Member from './models/member.js'
 
 /** Where the answer stands. */
 const SCANNER_PATH = '/qr-code'
 
-/** Writes to a member, in the member's language, that support has answered a reported sticker. */
+/** Tells a member that support has answered a reported sticker; the words of the answer stay on the scanner page. */
 export async function tellOfDispute(
   trx: Transaction,
   { memberId, disputeId, points }: SettledDispute
@@ -15,7 +15,20 @@ export async function tellOfDispute(
   const member = await Member.active(trx).where('id', memberId).first()
   if (!member) return
   const values = { points, link: shopLink(SCANNER_PATH) }
-  const dedupeKey = `mail:dispute:${disputeId}`
-  const mail = { topic: MAIL, key: 'mail.dispute', values, memberId }
-  await sendActionMail(trx, member, { dedupeKey, ...mail })
+  const isCredited = points > 0
+  await notify(trx, {
+    memberId,
+    dedupeKey: `dispute_settled:${disputeId}`,
+    notice: {
+      topic: 'points',
+      type: isCredited ? 'success' : 'warning',
+      key: isCredited ? 'dispute_credited' : 'dispute_declined',
+      values: { points },
+      path: SCANNER_PATH,
+    },
+    mail: {
+      dedupeKey: `mail:dispute:${disputeId}`,
+      payload: actionMail(member, { key: 'mail.dispute', values }),
+    },
+  })
 }

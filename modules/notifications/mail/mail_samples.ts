@@ -96,12 +96,13 @@ export const MAIL_SAMPLES: Record<string, MailSample> = {
   counselling: question(),
   counselling_answered: { ...action({ number: 123_456 }), topic: 'counselling' },
   counselling_copy: question(LINK),
-  dispute: action({ points: POINTS }),
+  dispute: { ...action({ points: POINTS }), topic: 'points' },
   email_changed: { template: 'action', valuesIn: () => ({}) },
   email_confirmation: action(),
   email_proof: action(),
   expiry: {
     template: 'action',
+    topic: 'expiry',
     valuesIn: (locale) => ({
       points: POINTS,
       year: '2026',
@@ -162,8 +163,8 @@ export const MAIL_SAMPLES: Record<string, MailSample> = {
   })),
   password_reset: action(),
   registration_validation: action(),
-  reward_expiring: ofReward(),
-  reward_granted: ofReward(),
+  reward_expiring: { ...ofReward(), topic: 'reward' },
+  reward_granted: { ...ofReward(), topic: 'reward' },
   security: action({ what: 'login', at: 1_798_761_599_000, device: 'Samsung Internet, Android' }),
   staff_invitation: {
     template: 'action',

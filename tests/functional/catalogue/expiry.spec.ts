@@ -85,6 +85,10 @@ test.group('Points that expire with the year', (group) => {
     assert.include(hungarian.message, 'Elég erre az ajándékra: Kabát.')
     const mails = await mailsTo(member.email)
     assert.lengthOf(mails, 3)
+    for (const { headers } of mails) {
+      assert.equal(headers?.['List-Id'], '<expiry.localhost>')
+      assert.equal(headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
+    }
     assert.match(mails[0].text, /lejár 90\s?000\s?000 pontja.*: Kabát\./)
     assert.lengthOf(await toldTo(poor), 0)
   })

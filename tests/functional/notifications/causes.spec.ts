@@ -135,6 +135,7 @@ test.group('What members are told of', () => {
       await transaction((trx) =>
         settleDispute(trx, { disputeId, staffId: admin.id, answer: 'Sorry', points })
       )
+      await runOutboxOnce()
     }
     await givenCreditedScan(member)
     const { entryId } = await Scan.query().where('memberId', member.id).firstOrFail()

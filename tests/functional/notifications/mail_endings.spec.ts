@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import i18nManager from '@adonisjs/i18n/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import OutboxMessage from '#app/outbox/models/outbox_message'
 import { listed } from '#app/outbox/message_list'
-import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
+import { NOTICE_CHANNELS, NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { transaction } from '#app/transaction'
 import { UNKNOWN_SECRETS_PER_ADDRESS } from '#auth/constants'
 import Member from '#auth/members/models/member'
@@ -12,11 +14,14 @@ import NotificationChoice from '#notifications/choices/models/notification_choic
 import { choicesOf } from '#notifications/choices/queries/choices_of'
 import { MAIL_SAMPLES } from '#notifications/mail/mail_samples'
 import { previewedDocument } from '#notifications/mail/mail_preview'
+import { settleDispute } from '#points/disputes/actions/settle_dispute'
 import { givenMailServer, mailTo } from '#tests/support/bounced_mails'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember } from '#tests/support/members'
+import { givenMember, givenStaff } from '#tests/support/members'
+import { toldTo } from '#tests/support/notifications'
 import { givenOrder } from '#tests/support/orders'
 import { mailsTo } from '#tests/support/outbox'
+import { givenBatch, givenCode } from '#tests/support/points'
 import { Visitor } from '#tests/support/visitor'
 
 /** A member, and the secret that its mails carry. */
@@ -67,7 +72,7 @@ test.group('The end of mails of one topic', (group) => {
     assert,
   }) => {
     const { member, secret } = await givenReader()
-    const others = ['points', 'survey', 'constructor', '__proto__', 'ORDER', 'x'.repeat(3000)]
+    const others = ['mailbox', 'survey', 'constructor', '__proto__', 'ORDER', 'x'.repeat(3000)]
     for (const topic of others) {
       ;(await oneClick(client, `${secret}/${topic}`)).assertStatus(404)
       ;(await new Visitor(client).get(`/leiratkozas/${secret}/${topic}`)).assertStatus(404)
@@ -129,6 +134,48 @@ test.group('How mails say that they can be ended', (group) => {
     )![1]
     ;(await oneClick(client, target)).assertStatus(200)
     assert.isFalse((await switchesOf(member)).order_mail)
+  })
+
+  test('the answer to a reported sticker is a mail of the points, which can be switched off', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await givenStaff()
+    const { member } = await givenReader()
+    const settled = async (switches: typeof NOTICE_SWITCHES) => {
+      await transaction((trx) => saveChoices(trx, member.id, { switches, quiet: null }))
+      const batch = await givenBatch({ state: 'void', points: 40 })
+      const report = { qrCode: await givenCode({ batch }), reason: 'void', key: randomUUID() }
+      const request = client.post('/qr-code/disputes').accept('json').withCsrfToken()
+      const answer = await request.withGuard('member').loginAs(member).json(report)
+      const disputeId = answer.body().id as number
+      await transaction((trx) =>
+        settleDispute(trx, { disputeId, staffId: staff.id, answer: 'Sorry', points: 40 })
+      )
+      return mailsTo(member.email)
+    }
+    assert.lengthOf(await settled({ ...NOTICE_SWITCHES, points_mail: false }), 0)
+    const [mail, ...others] = await settled(NOTICE_SWITCHES)
+    assert.lengthOf(others, 0)
+    assert.equal(mail.headers?.['List-Id'], '<points.localhost>')
+    assert.deepEqual(await toldTo(member), ['dispute_credited', 'dispute_credited'])
+  })
+
+  test('every topic that is told by mail has its words on the page that ends its mails', async ({
+    client,
+    assert,
+  }) => {
+    for (const locale of ['hu', 'en'] as const) {
+      const { secret } = await givenReader(locale)
+      for (const [topic, channels] of Object.entries(NOTICE_CHANNELS)) {
+        const answer = await client.get(`/leiratkozas/${secret}/${topic}`).withInertia()
+        assert.equal(answer.status(), 'mail' in channels ? 200 : 404, topic)
+        for (const words of ['auth.end_mails.topic', 'notifications.choices.topic']) {
+          const said = i18nManager.locale(locale).t(`${words}.${topic}`, {}, '')
+          assert.isTrue(said !== '' || answer.status() === 404, `${locale}: ${words}.${topic}`)
+        }
+      }
+    }
   })
 
   test('every mail that can be switched off shows the link, and no other one', async ({

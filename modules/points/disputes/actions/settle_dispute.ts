@@ -1,6 +1,5 @@
 import { recordAudit } from '#app/audit/audit'
 import { clock } from '#app/clock'
-import { notify } from '#app/outbox/notices'
 import { sendLater } from '#app/outbox/outbox'
 import { topic } from '#app/outbox/topic'
 import { sealForMember } from '#app/personal/member_key'
@@ -57,7 +56,9 @@ export async function settleDispute(trx: Transaction, settlement: Settlement): P
     subject: { type: 'dispute', id: disputeId },
     detail: points === undefined ? undefined : String(points),
   })
-  await tellMember(trx, { memberId, disputeId, points: points ?? 0 })
+  const payload = { memberId, disputeId, points: points ?? 0 }
+  const dedupeKey = `dispute_settled:${disputeId}`
+  await sendLater(trx, { topic: DISPUTE_SETTLED_TOPIC, dedupeKey, memberId, payload })
 }
 
 /**
@@ -70,25 +71,6 @@ async function heldDispute({ client }: Transaction, id: number): Promise<Dispute
   const dispute = ofCode.find((one) => one.id === id)
   if (dispute?.state !== 'open') throw new DisputeSettled()
   return dispute
-}
-
-/** The words of the answer stay on the scanner page. */
-async function tellMember(trx: Transaction, payload: SettledDispute) {
-  const { memberId, disputeId } = payload
-  const dedupeKey = `dispute_settled:${disputeId}`
-  await sendLater(trx, { topic: DISPUTE_SETTLED_TOPIC, dedupeKey, memberId, payload })
-  const isCredited = payload.points > 0
-  await notify(trx, {
-    memberId,
-    dedupeKey,
-    notice: {
-      topic: 'points',
-      type: isCredited ? 'success' : 'warning',
-      key: isCredited ? 'dispute_credited' : 'dispute_declined',
-      values: { points: payload.points },
-      path: '/qr-code',
-    },
-  })
 }
 
 type Payment = Required<Settlement> & { memberId: number; code: string }
