@@ -16,6 +16,7 @@ const FIGURES = [
   'recipients',
   'told',
   'sent',
+  'delivered',
   'failed',
   'left_out',
   'bounced',

@@ -121,6 +121,7 @@ export const campaignResourceEnglish = {
     'recipients': 'Members it is for',
     'told': 'In the list',
     'sent': 'Sent',
+    'delivered': 'Delivered (did not come back)',
     'failed': 'Failed',
     'left_out': 'Left out',
     'bounced': 'Came back',

@@ -121,6 +121,7 @@ export const campaignResourceHungarian = {
     'recipients': 'Címzettek',
     'told': 'Az értesítések között',
     'sent': 'Elküldve',
+    'delivered': 'Megérkezett (nem jött vissza)',
     'failed': 'Sikertelen',
     'left_out': 'Kihagyva',
     'bounced': 'Visszajött',

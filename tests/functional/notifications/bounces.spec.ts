@@ -116,15 +116,16 @@ test.group('Mails that come back', (group) => {
       const { state, pauseReason, bouncedCount, complaintCount } = await Campaign.findOrFail(id)
       return [state, pauseReason, bouncedCount, complaintCount]
     }
-    return { report, standing }
+    return { id, report, standing }
   }
 
   test('a campaign pauses by itself above five mails of a hundred that came back', async ({
+    client,
     assert,
     cleanup,
   }) => {
     cleanup(restCampaigns)
-    const { report, standing } = await givenCampaignOfHundred(7)
+    const { id, report, standing } = await givenCampaignOfHundred(7)
     await report(6, { status: '4.2.2' })
     for (let at = 0; at < 5; at++) {
       await report(at)
@@ -133,6 +134,8 @@ test.group('Mails that come back', (group) => {
     assert.deepEqual(await standing(), ['sending', null, 5, 0])
     await report(5)
     assert.deepEqual(await standing(), ['paused', 'bounced', 6, 0])
+    const shown = await staffApi(client, 'campaigns', await givenStaff()).show(id)
+    assert.deepInclude(shown.body().data, { sent: 7, bounced: 6, delivered: 1 })
   })
 
   test('a campaign pauses by itself above three complaints of a thousand', async ({
