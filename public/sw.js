@@ -81,11 +81,8 @@ const NEWEST = '/push-newest'
 /** Subjects whose newest message is remembered. */
 const SUBJECTS_MAX = 50
 const LIST = '/?drawer=notifications'
-/** What is said of a message that cannot be read; what can be read brings its own neutral words. */
-const NEUTRAL = {
-  en: 'You have a new notification',
-  hu: 'Új értesítése érkezett',
-}
+/** The neutral words of the last message that could be read, for one that cannot. */
+const NEUTRAL = '/push-neutral'
 
 self.addEventListener('push', (event) => event.waitUntil(show(messageIn(event))))
 
@@ -101,7 +98,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   )
 })
 
-/** What cannot be read is shown as well, in neutral words: a browser takes the permission from who shows nothing. */
+/** What cannot be read is shown as well, in the words of before or without any: a browser takes the permission from who shows nothing. */
 function messageIn(event) {
   try {
     const message = event.data.json()
@@ -116,10 +113,10 @@ async function show(message) {
   if (await isOvertaken(message)) return
   const isOwn = message.m !== undefined && message.m === (await kept(MEMBER))
   const isFocused = (await windows()).some((one) => one.focused)
-  const lang = message.lang ?? (navigator.language.startsWith('hu') ? 'hu' : 'en')
+  if (message.neutral) await keep(NEUTRAL, message.neutral)
   await self.registration.showNotification(isOwn ? message.title : self.location.hostname, {
-    body: isOwn ? message.body : (message.neutral ?? NEUTRAL[lang === 'hu' ? 'hu' : 'en']),
-    lang,
+    body: isOwn ? message.body : await kept(NEUTRAL),
+    lang: message.lang,
     tag,
     renotify: tag !== undefined && !isFocused,
     silent: isFocused,
