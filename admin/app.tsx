@@ -42,6 +42,7 @@ import { promotions } from './resources/promotions'
 import { promotionRewards } from './resources/promotion_rewards'
 import { questionnaires } from './resources/questionnaires'
 import { reports } from './resources/reports'
+import { PRODUCT_NAME } from './product_name'
 import { representatives } from './resources/representatives'
 import { searchMisses } from './resources/search_misses'
 import { staff } from './resources/staff'
@@ -54,7 +55,7 @@ import { waitingDeeds } from './resources/waiting_deeds'
 export function BackOffice() {
   return (
     <Admin
-      title="Mesterpont"
+      title={PRODUCT_NAME}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

@@ -1,10 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
+import { settings } from '#app/settings/settings'
 import { letBeFramed, letFrameOwnPages } from '#app/http/security_headers'
 
-function backOffice({ response, view }: HttpContext) {
+async function backOffice({ response, view }: HttpContext) {
   letFrameOwnPages(response.response)
-  return view.render('admin')
+  const { product_name: productName } = await settings()
+  return view.render('admin', { productName })
 }
 
 // What the back-office shows beside its editor, in a frame without an origin: nothing of the shop is in it until a text is sent.

@@ -27,7 +27,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </Box>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button fullWidth variant="outlined" href={file} download="mesterpont-recovery-codes.txt">
+        <Button
+          fullWidth
+          variant="outlined"
+          href={file}
+          download={`${location.hostname}-recovery-codes.txt`}
+        >
           {translate('entrance.download')}
         </Button>
         <Button fullWidth variant="outlined" onClick={() => window.print()}>

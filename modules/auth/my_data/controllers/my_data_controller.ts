@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { consumeLimit } from '#app/limits/limit'
@@ -18,8 +19,9 @@ export default class MyDataController {
     const locale = localeOf(ctx)
     const day = businessDate(clock.now())
     const readme = myDataReadme(locale, { ...(await settings()), day })
+    const host = new URL(env.get('APP_URL')).hostname
     ctx.response.header('Content-Type', 'application/zip')
-    ctx.response.header('Content-Disposition', `attachment; filename="mesterpont-${day}.zip"`)
+    ctx.response.header('Content-Disposition', `attachment; filename="${host}-${day}.zip"`)
     ctx.response.header('Cache-Control', 'no-store, private')
     return ctx.response.stream(personalArchive({ memberId: id, locale, readme }))
   }
