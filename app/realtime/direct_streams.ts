@@ -53,6 +53,23 @@ export function tellDirectly(manager: Manager): void {
   manager.findByChannel = (channel) => new Set(channels.get(channel))
 }
 
+/**
+ * Hears a channel in this process, whichever process speaks on it.
+ *
+ * @param manager one that tells directly
+ */
+export function hear<Said>(manager: Manager, channel: string, listener: (said: Said) => void) {
+  const { findByChannel } = manager
+  const ear = {
+    getUid: () => '',
+    writeMessage: ({ data }: Message) => listener((data as { payload: Said }).payload),
+  } as unknown as Stream
+  manager.findByChannel = (wanted) => {
+    const told = findByChannel.call(manager, wanted)
+    return wanted === channel ? told.add(ear) : told
+  }
+}
+
 /** Writes a message; a reader that does not take what it was sent is cut off and asks again. */
 function write(response: ServerResponse, message: Message): boolean {
   if (response.writableEnded || response.destroyed) return false

@@ -63,14 +63,13 @@ export const sessionRows = {
   },
 
   async remove(key: string) {
-    await sessionsDatabase().rows('DELETE FROM sessions WHERE id = ?', [key])
+    return end('id = ?', [key])
   },
 
   /** Ends all sessions of a member or of a staff member, but one where it is named. */
   async removeAllOf(owner: SessionOwner, exceptKey = '') {
     const { column, id } = columnOf(owner)
-    const sql = `DELETE FROM sessions WHERE ${column} = ? AND id <> ?`
-    await sessionsDatabase().rows(sql, [id, exceptKey])
+    return end(`${column} = ? AND id <> ?`, [id, exceptKey])
   },
 
   /** The sessions of a member or of a staff member that have not run out. */
@@ -84,9 +83,16 @@ export const sessionRows = {
   async removeLogins(owner: SessionOwner, choice: LoginChoice) {
     const { column, id } = columnOf(owner)
     const [sign, login] = 'only' in choice ? ['=', choice.only] : ['<>', choice.but]
-    const sql = `DELETE FROM sessions WHERE ${column} = ? AND login_id ${sign} ?`
-    await sessionsDatabase().rows(sql, [id, login])
+    return end(`${column} = ? AND login_id ${sign} ?`, [id, login])
   },
+}
+
+/** Ends sessions; answers whose they were, of those that were a member's. */
+async function end(which: string, values: SqlValue[]): Promise<number[]> {
+  const sql = `DELETE FROM sessions WHERE ${which} RETURNING member_id AS "memberId"`
+  const ended = await sessionsDatabase().rows<Pick<SessionRow, 'memberId'>>(sql, values)
+  const members = ended.map(({ memberId }) => memberId).filter((id) => id !== null)
+  return [...new Set(members)]
 }
 
 function valuesOf(key: string, row: SessionRow): SqlValue[] {

@@ -7,6 +7,7 @@ import type {
 import { clock } from '#app/clock'
 import { isPassing } from '#app/exceptions/database_errors'
 import { isSmall, rememberCookies, sessionNamedBy } from './known_cookies.js'
+import { memberOfSession } from './members_of_sessions.js'
 import type { ReadSession } from './read_session.js'
 import { forgetGuest, rememberedGuest, rememberGuest } from './remembered_guests.js'
 import {
@@ -68,8 +69,7 @@ export class ShopSessionStore implements SessionStoreContract {
 
   async destroy(id: string): Promise<void> {
     forgetGuest(keyOf(id))
-    await sessionRows.remove(keyOf(id))
-    for (const listener of listeners) listener(id)
+    tellEnd(await sessionRows.remove(keyOf(id)))
   }
 
   /** A visitor who names no session has just been given a fresh id. */
@@ -136,22 +136,27 @@ export async function quietSession(cookies: string): Promise<QuietSession | unde
   return FLASH_KEY in data ? undefined : { id: known.id, data, member: row.member }
 }
 
-const listeners: ((sessionId: string) => void)[] = []
+const listeners: ((memberIds: number[]) => void)[] = []
 
-/** Does something when this process ends a session or gives it another id. */
-export function onSessionEnd(listener: (sessionId: string) => void): void {
+/** Does something when this process has ended sessions of members, or given them another id. */
+export function onSessionEnd(listener: (memberIds: number[]) => void): void {
   listeners.push(listener)
+}
+
+function tellEnd(memberIds: number[]) {
+  if (memberIds.length) for (const listener of listeners) listener(memberIds)
 }
 
 /** Ends all sessions of a member or staff member, on every device; one may be named to stay. */
 export async function endSessionsOf(owner: SessionOwner, exceptSessionId?: string): Promise<void> {
-  await sessionRows.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId))
+  tellEnd(await sessionRows.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId)))
 }
 
-/** Whether a session still is the one of its member: neither ended nor run out. */
+/** Whether a session still is the one of its member: neither ended nor run out, and the member may use the shop. */
 export async function isSessionOf(sessionId: string, memberId: number): Promise<boolean> {
   const row = await sessionRows.find(keyOf(sessionId))
-  return row !== undefined && row.memberId === memberId && row.expiresAt > clock.now()
+  if (row?.memberId !== memberId || row.expiresAt <= clock.now()) return false
+  return (await memberOfSession(row, memberId)) !== null
 }
 
 /** The sessions of a member or staff member that have not run out, on every device. */
@@ -161,7 +166,7 @@ export function sessionsOf(owner: SessionOwner): Promise<OwnedSession[]> {
 
 /** Ends the sessions of one login of a member or staff member, or of all its other logins. */
 export async function endLoginsOf(owner: SessionOwner, choice: LoginChoice): Promise<void> {
-  await sessionRows.removeLogins(owner, choice)
+  tellEnd(await sessionRows.removeLogins(owner, choice))
 }
 
 /** The login a session belongs to; one that began without a name is called after its key. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { SessionData } from '@adonisjs/session/types'
 import { locales, type Locale } from '#config/i18n'
 import { isShopClosed } from '#app/middleware/maintenance_middleware'
-import { readMembersWithSessions } from '#app/sessions/session_rows'
+import { findMembersOfSessions, memberOfSession } from '#app/sessions/members_of_sessions'
 import { quietSession } from '#app/sessions/session_store'
 import type { Visitor } from './endpoint.js'
 
@@ -23,12 +23,9 @@ export interface Visit {
   session: { id: string; data: SessionData }
 }
 
-let members: MemberLookup | undefined
-
 /** Says how the members of sessions are found. */
 export function findMembersOfVisits(lookup: MemberLookup): void {
-  members = lookup
-  readMembersWithSessions(lookup.sql)
+  findMembersOfSessions(lookup)
 }
 
 /** Who asks; undefined where the framework has to find that out. */
@@ -38,8 +35,7 @@ export async function visitOf({ headers }: IncomingMessage): Promise<Visit | und
     const session = await quietSession(headers.cookie)
     const memberId = memberIn(session?.data)
     if (!session || memberId === undefined) return undefined
-    const isRead = session.member?.id === memberId
-    const member = isRead ? (session.member as unknown as Shopper) : await members!.find(memberId)
+    const member = (await memberOfSession(session, memberId)) as Shopper | null
     const locale = locales.find((one) => one === member?.locale)
     return member && locale ? { member, locale, session } : undefined
   } catch {

@@ -7,14 +7,14 @@ import app from '@adonisjs/core/services/app'
 import Tokens from 'csrf'
 import { openStreams, recheckStreams } from '#app/realtime/streams'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
+import { here, openStream, until, type HeardStream } from '#tests/support/event_streams'
 import { limitHere } from '#tests/support/time_limit'
 import { startServer, type RunningServer } from '#tests/support/processes'
 import { givenMember, type TestMember } from '#tests/support/members'
 
 const SECRET = new Tokens().secretSync()
 
-const here = () => `http://${process.env.HOST}:${process.env.PORT}`
-const url = (path: string, server = here()) => `${server}/__transmit/${path}`
+const url = (path: string) => `${here()}/__transmit/${path}`
 
 /** The headers of a member's browser: session, and the token for what changes something. */
 async function browserOf(member: TestMember) {
@@ -28,23 +28,6 @@ async function browserOf(member: TestMember) {
   }
 }
 
-/** An open stream: what has arrived so far, and whether the server has closed it. */
-async function openStream(headers: Record<string, string>, server = here()) {
-  const uid = randomUUID()
-  const answer = await fetch(url(`events?uid=${uid}`, server), { headers })
-  if (answer.status !== 200) throw new Error(`The stream was refused: ${answer.status}`)
-  const stream = { uid, answer, text: '', isClosed: false }
-  void (async () => {
-    try {
-      for await (const chunk of answer.body!) stream.text += Buffer.from(chunk).toString()
-    } catch {
-      // The server ends a stream by closing its connection.
-    }
-    stream.isClosed = true
-  })()
-  return stream
-}
-
 async function subscribe(headers: Record<string, string>, body: object, path = 'subscribe') {
   const answer = await fetch(url(path), {
     method: 'POST',
@@ -52,12 +35,6 @@ async function subscribe(headers: Record<string, string>, body: object, path = '
     body: JSON.stringify(body),
   })
   return answer.status
-}
-
-async function until(isTrue: () => boolean) {
-  for (let tried = 0; !isTrue() && tried < 100; tried++) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
 
 /** How long a server takes to end, in ms; on a busy disk its last writes take their time. */
@@ -202,7 +179,7 @@ test.group('Real-time events', () => {
   }) => {
     const member = await givenMember()
     const headers = await browserOf(member)
-    const streams: Awaited<ReturnType<typeof openStream>>[] = []
+    const streams: HeardStream[] = []
     for (let count = 0; count < 6; count++) streams.push(await openStream(headers))
     await until(() => streams[0].isClosed)
     assert.deepEqual(
