@@ -87,7 +87,17 @@ test.group('A third language, of one file', (group) => {
     assert.include(await description.getAttribute('content'), MARK)
     const alternate = page.locator(`link[rel=alternate][hreflang=${CODE}]`)
     assert.match((await alternate.getAttribute('href'))!, new RegExp(`\\?lang=${CODE}$`))
-    for (const path of ['/belepes', '/regisztracio', '/nincs-ilyen']) {
+    for (const path of [
+      '/belepes',
+      '/belepes/sms',
+      '/elfelejtett-jelszo',
+      '/regisztracio',
+      '/gyik',
+      '/tudasbazis/kategoriak',
+      '/kereses?q=x',
+      `/offline/${CODE}`,
+      '/nincs-ilyen',
+    ]) {
       await page.goto(path)
       await settled(page)
       await assertSpoken(assert, page)
@@ -119,8 +129,16 @@ test.group('A third language, of one file', (group) => {
       `/ajandekok/${shop.category.slug}`,
       `/ajandekok/details/${cap.slug}`,
       '/bevaltas',
+      '/rendelesek',
       '/profil',
+      '/profil/extra-pontok',
+      '/profil/szaktanacsadas',
+      '/pontgyujtes',
       '/ertesitesek',
+      '/ertesitesek/beallitasok',
+      '/gyik?drawer=notifications',
+      '/gyik?drawer=cart',
+      '/user/confirm-password',
       '/szulinap',
       '/nincs-ilyen',
     ]) {
