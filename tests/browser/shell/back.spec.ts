@@ -145,6 +145,38 @@ test.group('Back', () => {
     await page.waitForFunction(() => window.scrollY === 300)
     await page.context().close()
   })
+
+  test('[G-29] what was typed into the checkout, and its place, are there again after Back and Forward', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop(DAYS_TOLD)
+    await givenCart(member, [{ product: cap }])
+    const page = await openPage(browser, { path: '/bevaltas', member, height: 500 })
+    const city = page.getByLabel('City')
+    await city.fill('Balmazújváros')
+    await page.locator('textarea').fill('Second yard, blue gate')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.waitForFunction(() => window.history.state.documentScrollPosition?.top === 300)
+    const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
+    await home.evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForTimeout(PLACE_SETTLES_MS)
+    for (const go of ['back', 'forward', 'back'] as const) {
+      if (go === 'forward') {
+        await page.goForward()
+        await page.waitForURL((url) => url.pathname === '/')
+        continue
+      }
+      await page.goBack()
+      await city.waitFor()
+      await page.waitForFunction(() => window.scrollY === 300)
+      assert.equal(await city.inputValue(), 'Balmazújváros')
+      assert.equal(await page.locator('textarea').inputValue(), 'Second yard, blue gate')
+    }
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
 })
 
 test.group('Focus', () => {
