@@ -167,9 +167,10 @@ const CHUNKS = [
   },
   {
     name: 'days',
-    test: files('components/(extra_points|profile)/\\w+', 'forms/days'),
+    test: files('components/profile/\\w+', 'components/extra_points/name_day_\\w+', 'forms/days'),
     minShareCount: 2,
   },
+  { name: 'flow', test: files('components/extra_points/\\w+'), minShareCount: 2 },
   {
     name: 'own',
     test: files('components/catalogue/saving_\\w+', 'components/layout/log_out_\\w+'),
