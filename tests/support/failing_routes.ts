@@ -35,6 +35,12 @@ for (const [name, fail] of Object.entries(failures)) {
   router.any(`/proba/${name}`, async () => fail())
 }
 
+/** Fails for guests and sends members on, with the address they came by. */
+router.get('/proba/members', async ({ auth, request, response }) => {
+  if (!(await auth.use('member').check())) return failures['401']()
+  response.redirect().toPath(`/gyik?from=${encodeURIComponent(request.url(true))}`)
+})
+
 const schema = vine.create({ email: vine.string().email(), name: vine.string() })
 
 router.post('/proba/form', async ({ request }) => request.validateUsing(schema))
