@@ -30,9 +30,12 @@ async function breakPage(stage: Stage) {
 
 /** A page that this build of the shop does not have. */
 async function nameMissingPage(stage: Stage) {
+  const { page, t } = stage
+  const name = t('error_page.missing_component', { name: 'no/such' })
   await changed(stage, (answer) => ({ ...answer, component: 'no/such' }))
   await toContact(stage)
-  await stage.page.locator('.answer-overlay').waitFor()
+  // The check asks no element of its own kind for a name.
+  await page.getByRole('dialog', { name, exact: true }).waitFor()
 }
 
 /** Something between browser and shop answers in its place. */
