@@ -1,9 +1,11 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { asKnownReader } from '#app/http/known_reader'
 import { sameOriginPath } from '#app/http/same_origin'
+import { leadBackTo, wantedPage } from '#app/http/wanted_page'
 import { wantsJson } from '#app/http/wants_json'
 import { Overloaded } from '#app/load/bounded_line'
 import { localise } from '#app/middleware/locale_middleware'
+import { errorHelp } from '#app/rules/error_help'
 import { answerOf, type ErrorAnswer } from './answer.js'
 import { DatabaseStalled, isPassing } from './database_errors.js'
 import { PageException } from './page_exceptions.js'
@@ -59,10 +61,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     localise(ctx)
     const { status, code } = answer
     const requestId = status >= 500 ? (ctx.request.id() ?? null) : null
+    const again = askedPage(ctx)
+    if (errorHelp(status, code) === 'log_in' && hasSession(ctx)) leadBackTo(ctx, again)
     // Some requests are refused before pages can be made.
     if (!('inertia' in ctx)) return this.#tellPlainly(ctx, answer)
     try {
-      const page = await ctx.inertia.render('content/error', { status, code, requestId })
+      const page = await ctx.inertia.render('content/error', { status, code, requestId, again })
       ctx.response.status(status).send(page)
     } catch (error) {
       const level = isPassing(error) ? 'debug' : 'error'
@@ -73,14 +77,27 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   #tellPlainly(ctx: HttpContext, { status, code }: ErrorAnswer) {
     ctx.response.removeHeader('X-Inertia')
-    ctx.response.status(status).type('html').send(plainPage(ctx, { status, code }))
+    ctx.response
+      .status(status)
+      .type('html')
+      .send(plainPage(ctx, { status, code, again: askedPage(ctx) }))
   }
 }
 
 /** A form can be returned to; an address that was merely opened cannot. */
 function isForm(ctx: HttpContext) {
+  return hasSession(ctx) && !['GET', 'HEAD'].includes(ctx.request.method())
+}
+
+/** Some requests are refused before it is there. */
+function hasSession(ctx: HttpContext) {
   const { session } = ctx as Partial<HttpContext>
-  return Boolean(session?.initiated) && !['GET', 'HEAD'].includes(ctx.request.method())
+  return Boolean(session?.initiated)
+}
+
+/** What to load for another try: the page itself, or the one that something was sent from. */
+function askedPage(ctx: HttpContext): string {
+  return sameOriginPath(wantedPage(ctx)) ?? previousPath(ctx.request)
 }
 
 function previousPath(request: HttpContext['request']) {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#app/http/escape_html'
+import { errorHelp } from '#app/rules/error_help'
 
 /** Codes that say more than their status. */
 const OWN_WORDS = new Set(['unavailable', 'outcome_unknown'])
@@ -7,8 +8,10 @@ const OWN_WORDS = new Set(['unavailable', 'outcome_unknown'])
 /** The last resort where the page itself cannot be made: no database, no script, no picture. */
 export function plainPage(
   { i18n, response }: HttpContext,
-  { status, code }: { status: number; code: string }
+  { status, code, again }: { status: number; code: string; again: string }
 ): string {
+  const help = errorHelp(status, code)
+  const href = help === 'log_in' ? '/belepes' : escapeHtml(again)
   const text = (key: string) =>
     escapeHtml(i18n.t(`errors.page.${key}`, {}, i18n.t('errors.default')))
   return `<!doctype html>
@@ -29,6 +32,7 @@ export function plainPage(
   <body>
     <h1>${status}</h1>
     <p>${text(OWN_WORDS.has(code) ? code : String(status))}</p>
+    ${help ? `<p><a href="${href}">${text(help)}</a></p>` : ''}
     <p><a href="/">${text('home')}</a></p>
   </body>
 </html>`

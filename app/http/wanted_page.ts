@@ -8,3 +8,8 @@ export function wantedPage({ request }: HttpContext): string | null {
   if (request.method() !== 'GET' || request.url().startsWith(ANSWERED_TO_SCRIPTS)) return null
   return request.url(true)
 }
+
+/** Leads a guest to a page after the login. */
+export function leadBackTo({ session }: HttpContext, page: string | null): void {
+  if (page) session.put('intended_url', page)
+}

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { sameOriginPath } from '#app/http/same_origin'
-import { wantedPage } from '#app/http/wanted_page'
+import { leadBackTo, wantedPage } from '#app/http/wanted_page'
 import { wantsJson } from '#app/http/wants_json'
 
 /**
@@ -22,16 +22,15 @@ export default class AuthMiddleware {
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
       })
     }
-    const wanted = wantedPage(ctx)
-    if (wanted) ctx.session.put('intended_url', wanted)
+    leadBackTo(ctx, wantedPage(ctx))
     return ctx.response.redirect().toPath(pathOfGuest(ctx))
   }
 }
 
 /** After the login a guest comes back to the page a request was made on, where it is one of ours. */
-export function comeBackTo({ request, session }: HttpContext): void {
-  const page = sameOriginPath(request.header('referer'), request.host() ?? undefined)
-  if (page) session.put('intended_url', page)
+export function comeBackTo(ctx: HttpContext): void {
+  const { request } = ctx
+  leadBackTo(ctx, sameOriginPath(request.header('referer'), request.host() ?? undefined))
 }
 
 /** Where somebody who is not logged in goes on: to the login, or with what was begun. */

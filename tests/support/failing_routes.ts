@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { OutcomeUnknown } from '#app/exceptions/database_errors'
 import { DomainException } from '#app/exceptions/domain_exception'
 import { InvalidSignature, NotFound } from '#app/exceptions/page_exceptions'
 import vine from '@vinejs/vine'
@@ -25,6 +26,7 @@ const failures: Record<string, () => unknown> = {
   'refused': () => Promise.reject(new Refused()),
   'busy': () => Promise.reject(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' })),
   'deadlock': () => Promise.reject(Object.assign(new Error('x'), { code: '40P01', severity: 'E' })),
+  'unknown': () => Promise.reject(new OutcomeUnknown(new Error('cut'))),
   'lost': () => Promise.reject(new Error('Connection terminated unexpectedly')),
   '401': () => Promise.reject(Object.assign(new Error('who'), { status: 401 })),
   '403': () => Promise.reject(Object.assign(new Error('no'), { status: 403 })),
@@ -34,6 +36,12 @@ const failures: Record<string, () => unknown> = {
 for (const [name, fail] of Object.entries(failures)) {
   router.any(`/proba/${name}`, async () => fail())
 }
+
+/** Fails for guests and sends members on, with the address they came by. */
+router.get('/proba/members', async ({ auth, request, response }) => {
+  if (!(await auth.use('member').check())) return failures['401']()
+  response.redirect().toPath(`/gyik?from=${encodeURIComponent(request.url(true))}`)
+})
 
 const schema = vine.create({ email: vine.string().email(), name: vine.string() })
 

@@ -17,10 +17,11 @@ export function showForeignAnswer(answer: unknown, visit: ActiveVisit): void {
   if (looksForFaults()) return showOverlay(htmlOf(answer), ERROR_MODALS)
   if (visit.async) return
   const { pathname, search } = visit.method === 'get' ? visit.url : window.location
+  const again = pathname + search
   router.push({
-    url: pathname + search,
+    url: again,
     component: 'content/error',
-    props: (shown) => ({ ...shown, status: STATUS, code: 'no_page', requestId: null }),
+    props: (shown) => ({ ...shown, status: STATUS, code: 'no_page', requestId: null, again }),
   })
 }
 

@@ -1,3 +1,4 @@
+import '#tests/support/failing_routes'
 import { test } from '@japa/runner'
 import {
   accessibilityFaults,
@@ -6,19 +7,42 @@ import {
   screenshot,
   scrollsSideways,
 } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { looks } from '#tests/support/looks'
+import { submit } from '#tests/support/register_pages'
 
 test.group('Error pages', () => {
+  const pages = { 404: '/nincs', 401: '/proba/401', 500: '/proba/server', 503: '/proba/busy' }
   for (const { locale, width } of looks([360, 768, DESKTOP])) {
-    test(`look fine at ${width} px in ${locale}`, async ({ assert, browser }) => {
-      const page = await openPage(browser, { path: '/nincs', width, locale })
-      await screenshot(page, `error-404-${locale}-${width}`)
-      assert.isFalse(await scrollsSideways(page))
-      assert.deepEqual(await accessibilityFaults(page), [])
-      await page.context().close()
-    })
+    for (const [status, path] of Object.entries(pages)) {
+      test(`that of ${status} looks fine at ${width} px in ${locale}`, async ({
+        assert,
+        browser,
+      }) => {
+        const page = await openPage(browser, { path, width, locale })
+        await screenshot(page, `error-${status}-${locale}-${width}`)
+        assert.isFalse(await scrollsSideways(page))
+        assert.deepEqual(await accessibilityFaults(page), [])
+        await page.context().close()
+      })
+    }
   }
+
+  test('[E-02] that of 401 leads to the login and after it back to what was asked for', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const page = await openPage(browser, { path: '/proba/members?a=1' })
+    await page.locator('h1', { hasText: 'Please log in first' }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).click()
+    await page.locator('input[name=email]').fill(member.email)
+    await page.locator('input[name=password]').fill(TEST_PASSWORD)
+    assert.match(page.url(), /\/belepes$/)
+    await submit(page)
+    await page.waitForURL('**/gyik?from=%2Fproba%2Fmembers%3Fa%3D1')
+    await page.context().close()
+  })
 
   test('[E-01] [E-04] [E-08] an in-app visit shows one without a full reload', async ({
     assert,

@@ -124,6 +124,8 @@ test.group('Answers to a navigation', (group) => {
     await page.locator('h1', { hasText: 'This answer is not a page' }).waitFor()
     assert.match(page.url(), /\/proba\/html$/)
     assert.include(await page.locator('main').innerText(), 'does not respect the protocol')
+    const again = page.locator('main').getByRole('link', { name: 'Try again' })
+    assert.equal(await again.getAttribute('href'), '/proba/html')
     assert.equal(await page.locator('.answer-overlay').count(), 0)
     await visit(page, AT)
     assert.equal(await page.evaluate('history.state.page.component'), 'content/faq')

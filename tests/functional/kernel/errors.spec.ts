@@ -1,5 +1,5 @@
 import '#tests/support/failing_routes'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { forgetSettings } from '#app/settings/settings'
 import { changeSettings } from '#app/settings/settings'
@@ -31,6 +31,28 @@ test.group('Error pages', () => {
 
   test('[E-07] a bad signature gets a page with 403 and a code of its own', ({ client }) =>
     answers(client, 'signature', 403, 'invalid_signature'))
+
+  test('[E-01] the page knows what to load anew: itself, or where something was sent from', async ({
+    client,
+    assert,
+  }) => {
+    const againOf = async (request: ApiRequest) =>
+      (await request.header('host', 'localhost').withInertia()).inertiaProps.again
+    assert.equal(await againOf(client.get('/proba/busy?a=1&b=%C3%A1')), '/proba/busy?a=1&b=%C3%A1')
+    assert.equal(await againOf(client.get('//evil.example/x')), '/')
+    const sent = () => client.post('/proba/busy').withCsrfToken()
+    assert.equal(await againOf(sent().header('referer', 'http://localhost/gyik?b=2')), '/gyik?b=2')
+    assert.equal(await againOf(sent().header('referer', 'https://evil.example/x')), '/')
+  })
+
+  test('[E-02] the login leads back to the page that asked for it; other errors note nothing', async ({
+    client,
+  }) => {
+    const asked = await client.get('/proba/401?a=1').withInertia()
+    asked.assertSession('intended_url', '/proba/401?a=1')
+    const other = await client.get('/proba/403').withInertia()
+    other.assertSessionMissing('intended_url')
+  })
 
   test('[E-04] an address no route knows answers the error page', async ({ client }) => {
     const response = await client.get('/nincs/ilyen/oldal').header('accept', 'text/html')

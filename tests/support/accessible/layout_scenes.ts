@@ -1,7 +1,6 @@
 import { bad, dialogOf, opens } from './acts.js'
 import { scenesOf, type Scene, type Stage } from './scene.js'
 
-const guest = scenesOf('guest')
 const member = scenesOf('member')
 const fresh = scenesOf('fresh')
 
@@ -14,20 +13,6 @@ const submit = ({ page }: Stage) => page.locator('main form button[type=submit]'
 async function sendQuestion(stage: Stage) {
   await submit(stage)
   await bad(stage)
-}
-
-/** A page whose data are not what it is made for. */
-async function breakPage({ page }: Stage) {
-  await page.route('**/kapcsolat', async (route) => {
-    const answer = await route.fetch()
-    const broken = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { ...broken, props: { ...broken.props, page: 1 } },
-    })
-  })
-  await page.locator('.nav a[href="/kapcsolat"]').click()
-  await page.locator('main [role=alert] h1').waitFor()
 }
 
 /** What stands around pages, and pages of messages and advice. */
@@ -70,12 +55,4 @@ export const LAYOUT_SCENES: Scene[] = [
     ({ visitors }, locale) => `${COUNSELLING}/${visitors[locale].questionId}`,
     { act: sendQuestion }
   ),
-  guest('no such page', 'content/error', '/nincs-ilyen'),
-  guest('page of somebody else', 'content/error', '/proba/403'),
-  guest('link that has expired', 'content/error', '/proba/signature'),
-  guest('throttled', 'content/error', '/proba/throttled'),
-  member('page that fails', 'content/error', '/proba/server'),
-  guest('busy shop', 'content/error', '/proba/busy'),
-  guest('page that breaks', 'content/page', '/gyik', { act: breakPage }),
-  guest('page without a network', '', (_world, locale) => `/offline/${locale}`),
 ]

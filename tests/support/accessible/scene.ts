@@ -44,8 +44,12 @@ export interface Scene {
   page: string
   as: Who
   path: (world: World, locale: Locale) => string
+  /** Of an error: by whose words of the catalogue it is headed, `404`. */
+  titled?: string
   /** The component under `resources` whose drawer or dialog lies over the page. */
   over?: string
+  /** A toast lies over it, from the beginning to the end of the look. */
+  toast?: true
   /** What of the shop is only so for this scene; answers what puts it back. */
   prepare?: (world: World) => Promise<() => Promise<unknown>>
   /** What is done until the state is reached. */

@@ -1,4 +1,5 @@
 import { CATALOGUE_SCENES } from './catalogue_scenes.js'
+import { ERROR_SCENES } from './error_scenes.js'
 import { EXTRA_SCENES, GAME_SCENES } from './extra_scenes.js'
 import { LAYOUT_SCENES } from './layout_scenes.js'
 import { LOGIN_SCENES } from './login_scenes.js'
@@ -11,6 +12,7 @@ export const SCENES = [
   ...PAGE_SCENES,
   ...LOGIN_SCENES,
   ...LAYOUT_SCENES,
+  ...ERROR_SCENES,
   ...CATALOGUE_SCENES,
   ...PROFILE_SCENES,
   ...EXTRA_SCENES,

@@ -20,6 +20,13 @@ const COMPONENT_NOTED = `document.addEventListener('inertia:navigate', ({ detail
 /** Whether a drawer or a dialog is open; a toast is one by its role alone. */
 const HAS_SOMETHING_OVER = `!!document.querySelector('[role=dialog]:not(.toast), dialog[open]')`
 
+/** Whether an error is headed as it should be. */
+async function titleFaults({ page, t }: Stage, titled: string): Promise<string[]> {
+  const title = t(`error_page.${titled}.title`)
+  const shown = await page.locator('main h1').textContent()
+  return shown === title ? [] : [`is headed ${shown}, not ${title}`]
+}
+
 /** Opens scenes one after another, each visitor in a window of its own that is kept. */
 export class Sweep {
   #pages = new Map<string, Page>()
@@ -54,11 +61,13 @@ export class Sweep {
     const { page } = stage
     const shown = await page.evaluate("window.shownComponent ?? ''")
     const faults = shown === scene.page ? [] : [`shows ${shown}, not ${scene.page}`]
+    if (scene.titled) faults.push(...(await titleFaults(stage, scene.titled)))
     faults.push(...(await faultsOf(page)))
     // Where it went away on the way, less was looked at than was meant.
     const isOver = await page.evaluate(HAS_SOMETHING_OVER)
     if (isOver !== Boolean(scene.over))
       faults.push(`has ${isOver ? 'something' : 'nothing'} over it`)
+    if (scene.toast && !(await page.locator('.toast').count())) faults.push('has no toast any more')
     // What is refused or fails by intent is told in the console as well.
     const isOrdinary =
       (!scene.act || scene.act === awaitsDialog) && !['content/error', ''].includes(scene.page)
