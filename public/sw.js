@@ -113,9 +113,9 @@ async function show(message) {
   if (await isOvertaken(message)) return
   const isOwn = message.m !== undefined && message.m === (await kept(MEMBER))
   const isFocused = (await windows()).some((one) => one.focused)
-  if (message.neutral) await keep(NEUTRAL, message.neutral)
+  const neutral = message.neutral ?? (await kept(NEUTRAL).catch(() => undefined))
   await self.registration.showNotification(isOwn ? message.title : self.location.hostname, {
-    body: isOwn ? message.body : await kept(NEUTRAL),
+    body: isOwn ? message.body : neutral,
     lang: message.lang,
     tag,
     renotify: tag !== undefined && !isFocused,
@@ -123,6 +123,7 @@ async function show(message) {
     icon: '/icons/icon-192.png',
     data: { action: isOwn ? message.action : null, seq },
   })
+  if (message.neutral) await keep(NEUTRAL, message.neutral)
 }
 
 /** Whether this message or a later one about the same has been shown; what was sent first may arrive last. */

@@ -72,9 +72,12 @@ export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
     },
     setup({ el, App, props }) {
       const shop = shopApp({ App, props }, resolvePage, dialog)
-      const taken = <TakenOver root={el}>{shop}</TakenOver>
-      if (!el.hasAttribute('data-server-rendered')) return createRoot(el).render(taken)
+      if (!el.hasAttribute('data-server-rendered')) {
+        createRoot(el).render(shop)
+        return showRest()
+      }
       restoreStyles(el)
+      const taken = <TakenOver root={el}>{shop}</TakenOver>
       // In small steps, between which taps and scrolling are heard; one whole step blocks a slow phone for half a second.
       startTransition(() => void hydrateRoot(el, taken))
     },

@@ -29,36 +29,38 @@ export interface TakenMessage {
   sendingAt: number | null
 }
 
-const WAITING = `lane = ? AND done_at IS NULL AND dead_at IS NULL AND next_at <= ?
-  AND (locked_until IS NULL OR locked_until <= ?)`
+/** What is due, of topics with a place; its values follow in this order. */
+function waiting(lane: Lane, { topics, except }: FreePlaces, now: number) {
+  const sql = `lane = ? AND done_at IS NULL AND dead_at IS NULL AND next_at <= ?
+    AND (locked_until IS NULL OR locked_until <= ?) AND topic IN (${marks(topics)})
+    ${except.length ? `AND id NOT IN (${marks(except)})` : ''}`
+  return { sql, values: [lane, now, now, ...topics, ...except] }
+}
 
 /** Takes the next due messages of a lane, as many as there are places for; nobody else gets them until the lease ends. */
-export async function takeDueMessages(
-  lane: Lane,
-  { topics, count }: FreePlaces
-): Promise<TakenMessage[]> {
-  if (!topics.length || !(await anyDue(lane, topics))) return []
+export async function takeDueMessages(lane: Lane, free: FreePlaces): Promise<TakenMessage[]> {
   const now = clock.now()
+  const due = waiting(lane, free, now)
+  if (!free.topics.length || !(await anyOf(due))) return []
   const sql = `WITH due AS MATERIALIZED (
-      SELECT id FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)})
-      ORDER BY next_at, id LIMIT ${count} ${FOR_UPDATE_SKIPPING_HELD})
+      SELECT id FROM outbox_messages WHERE ${due.sql}
+      ORDER BY next_at, id LIMIT ${free.count} ${FOR_UPDATE_SKIPPING_HELD})
     UPDATE outbox_messages SET locked_until = ?, attempts = attempts + 1
     WHERE id IN (SELECT id FROM due)
     RETURNING id, topic, dedupe_key AS "dedupeKey", member_id AS "memberId",
       payload AS "sealedPayload", attempts, created_at AS "createdAt", resent_at AS "resentAt",
       sending_at AS "sendingAt"`
-  const values = [lane, now, now, ...topics, now + LEASE_MS]
-  return statementAlone<TakenMessage>(sql, values)
+  return statementAlone<TakenMessage>(sql, [...due.values, now + LEASE_MS])
 }
 
-async function anyDue(lane: Lane, topics: string[]): Promise<boolean> {
-  const sql = `SELECT 1 FROM outbox_messages WHERE ${WAITING} AND topic IN (${marks(topics)}) LIMIT 1`
-  const found = await shopReader().rows(sql, [lane, clock.now(), clock.now(), ...topics])
+async function anyOf(due: ReturnType<typeof waiting>): Promise<boolean> {
+  const sql = `SELECT 1 FROM outbox_messages WHERE ${due.sql} LIMIT 1`
+  const found = await shopReader().rows(sql, due.values)
   return found.length > 0
 }
 
-function marks(topics: string[]) {
-  return topics.map(() => '?').join(', ')
+function marks(values: unknown[]) {
+  return values.map(() => '?').join(', ')
 }
 
 const FINISH = `UPDATE outbox_messages SET done_at = ?, locked_until = NULL, payload = ''

@@ -50,14 +50,19 @@ export async function runOutboxOnce(): Promise<number> {
  */
 async function drain(lane: Lane, goesOn = () => true): Promise<number> {
   const places = new Places(BATCH_MAX[lane])
-  for (;;) {
-    const isOpen = goesOn() && !(await settings()).outbox_paused
-    const batch = isOpen ? await takeDueMessages(lane, places.free(handledTopics())) : []
-    // In the order they were written: a handler that minds it is called that way.
-    const inOrder = batch.toSorted((one, other) => one.id - other.id)
-    for (const taken of inOrder) places.hold(taken.topic, carryOut(taken))
-    if (places.areEmpty) return places.done
-    await places.settled(SLOW_MS)
+  try {
+    for (;;) {
+      const isOpen = goesOn() && !(await settings()).outbox_paused
+      const batch = isOpen ? await takeDueMessages(lane, places.free(handledTopics())) : []
+      // In the order they were written: a handler that minds it is called that way.
+      const inOrder = batch.toSorted((one, other) => one.id - other.id)
+      const begun = inOrder.map((taken) => places.hold(taken, carryOut(taken)))
+      if (places.areEmpty) return places.done
+      await places.settled(begun, SLOW_MS)
+    }
+  } finally {
+    // Also where the next ones could not be taken: the next round, or the end of the process, waits for these.
+    await places.cleared()
   }
 }
 

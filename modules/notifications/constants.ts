@@ -22,6 +22,8 @@ export const PUSH_KEPT_MS = 180 * 24 * 60 * 60 * 1000
 export const PUSH_MESSAGE_MAX = 2000
 /** The pause after a service said that we ask too often and did not say for how long, in seconds. */
 export const BUSY_SECONDS = 60
+/** An SMS provider is left alone for so long at most, in seconds: a code is of use for ten minutes. */
+export const SMS_REST_SECONDS_MAX = 180
 /** Notifications on one page of the list. @source requirements N-06, U-09 */
 export const PER_PAGE = 20
 /** The most a request may ask for at once. */

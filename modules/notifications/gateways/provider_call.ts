@@ -6,7 +6,7 @@ import {
 } from '#app/http/ask_outside'
 import { DeliveryFailure } from '#app/outbox/failures'
 import { UndeliverableMessage } from '#app/outbox/handlers'
-import { SMS_TIMEOUT_MS } from '#notifications/constants'
+import { SMS_REST_SECONDS_MAX, SMS_TIMEOUT_MS } from '#notifications/constants'
 import { SmsMaybeSent } from '#notifications/exceptions'
 import { demandAwake, letRest } from './resting_hosts.js'
 
@@ -32,7 +32,9 @@ export async function askProvider(
   const signal = AbortSignal.timeout(SMS_TIMEOUT_MS)
   try {
     const answer = await askOutside({ ...question, signal })
-    if (isTooBusy(answer)) throw letRest(question.address, answer.retryAfter)
+    if (isTooBusy(answer)) {
+      throw letRest(question.address, answer.retryAfter, SMS_REST_SECONDS_MAX)
+    }
     return { status: answer.status, answer: objectOf(answer) }
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error

@@ -14,9 +14,18 @@ export function demandAwake({ host }: URL): void {
   resting.delete(host)
 }
 
-/** Lets a service rest for as long as it said. @returns what the outbox is told */
-export function letRest({ host }: URL, retryAfter: string | undefined): TryLater {
-  const seconds = secondsOf(retryAfter)
+/**
+ * Lets a service rest for as long as it said.
+ *
+ * @param secondsMax at most, where what waits for it cannot wait longer
+ * @returns what the outbox is told
+ */
+export function letRest(
+  { host }: URL,
+  retryAfter: string | undefined,
+  secondsMax = Number.POSITIVE_INFINITY
+): TryLater {
+  const seconds = Math.min(secondsOf(retryAfter), secondsMax)
   resting.set(host, clock.now() + seconds * 1000)
   return new TryLater(seconds, `${host} is busy`)
 }

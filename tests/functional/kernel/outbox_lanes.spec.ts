@@ -1,6 +1,8 @@
+import { setTimeout as passed } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { useClock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { BATCH_MAX, LEASE_MS, SLOW_MS } from '#app/outbox/constants'
 import { DeliveryFailure, toldReason } from '#app/outbox/failures'
 import { registerOutboxHandler, UndeliverableMessage } from '#app/outbox/handlers'
 import { closeMessage, resendMessage } from '#app/outbox/laid_aside'
@@ -11,6 +13,7 @@ import { runOutboxOnce, startOutbox, stopOutbox } from '#app/outbox/worker'
 import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
 
+const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 const BY = { source: 'cli' } as const
 
@@ -98,6 +101,69 @@ test.group('Lanes of the outbox', (group) => {
     const [{ waiting }] = await shopReader().rows<{ waiting: number }>(sql, [NEWSLETTER])
     assert.equal(Number(waiting), 10_000)
   }).timeout(60_000)
+
+  test('a message that takes longer than its lease is not taken again by who carries it out', async ({
+    assert,
+    cleanup,
+  }) => {
+    const LONG = topic<{}>('l.long')
+    let tries = 0
+    let letGo = () => {}
+    const begun = new Promise<void>((hasBegun) => {
+      registerOutboxHandler(LONG, async () => {
+        tries++
+        hasBegun()
+        await new Promise<void>((resolve) => (letGo = resolve))
+      })
+    })
+    await given(LONG, 'long:1')
+    startOutbox()
+    cleanup(stopOutbox)
+    await begun
+    // As after a pause of the whole computer.
+    time += 2 * LEASE_MS
+    await passed(3 * SLOW_MS)
+    assert.equal(tries, 1)
+    letGo()
+    await stopOutbox()
+    const { done_at: doneAt, dead_at: deadAt, attempts } = (await stored('long:1'))!
+    assert.isNotNull(doneAt)
+    assert.deepEqual([deadAt, attempts], [null, 1])
+  })
+
+  test('nine messages of a silent service hold back no others of their lane', async ({
+    assert,
+    cleanup,
+  }) => {
+    const SILENT = topic<{}>('l.silent')
+    const QUICK = topic<{}>('l.quick')
+    let letGo = () => {}
+    const silence = new Promise<void>((resolve) => (letGo = resolve))
+    let silent = 0
+    registerOutboxHandler(SILENT, async () => {
+      silent++
+      await silence
+    })
+    const told = new Set<string>()
+    registerOutboxHandler(QUICK, async ({ dedupeKey }) => void told.add(dedupeKey))
+    const keys = Array.from({ length: 40 }, (_, at) => `quick:${at}`)
+    for (let at = 1; at < BATCH_MAX[LANES.usual]; at++) await given(SILENT, `silent:${at}`)
+    startOutbox()
+    cleanup(async () => {
+      letGo()
+      await stopOutbox()
+    })
+    for (let tries = 0; silent < BATCH_MAX[LANES.usual] - 1 && tries < 200; tries++)
+      await passed(20)
+    await transaction((trx) =>
+      sendTogether(
+        trx,
+        keys.map((dedupeKey) => ({ topic: QUICK, dedupeKey, payload: {} }))
+      )
+    )
+    await passed(2 * SECOND_MS)
+    assert.lengthOf([...told], keys.length)
+  })
 
   test('what was laid aside is sent again once, however often it is asked for', async ({
     assert,

@@ -26,8 +26,8 @@ export default class CampaignTransformer extends BaseTransformer<Campaign> {
       recipients: campaign.recipientCount,
       told: campaign.toldCount,
       sent: campaign.sentCount,
-      // What was taken and has not come back; of SMS nobody reports what became of them.
-      delivered: campaign.sentCount - campaign.bouncedCount,
+      // What was taken and has not come back, as one may that was given up on; of SMS nobody reports what became of them.
+      delivered: Math.max(0, campaign.sentCount - campaign.bouncedCount),
       failed: campaign.failedCount,
       left_out: campaign.leftOutCount,
       bounced: campaign.bouncedCount,
