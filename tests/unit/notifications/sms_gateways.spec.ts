@@ -119,7 +119,7 @@ for (const [name, provider] of Object.entries(providers)) {
         [429, '7', 7],
         [503, '120', 120],
         [429, '86400', 180],
-        [429, 'Fri, 20 Nov 2026 21:06:00 GMT', 0],
+        [429, 'Fri, 20 Nov 2026 21:08:00 GMT', 0],
       ] as const
       for (const [status, retryAfter, seconds] of rests) {
         const busy = { status, type: 'application/json', body: '{"code":20429}', retryAfter }
