@@ -19,7 +19,9 @@ type Said =
   /** To a tab that has just come. */
   | { kind: 'count'; count: number }
 
-/** After a logout that did not succeed the stream comes back, in ms. */
+/** What ends the session of the page: the logout, and the end of the membership. */
+const ENDS_SESSION = new Set(['post /logout', 'delete /profil/delete'])
+/** After one that did not succeed the stream comes back, in ms. */
 const RETURN_MS = 10_000
 
 /** Keeps the notifications of this tab true, and tells what is new. Answers how to stop. */
@@ -53,7 +55,7 @@ function keptLive(memberId: number, count: number) {
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && come()
   const stopWatching = router.on('before', ({ detail: { visit } }) => {
-    if (visit.method !== 'post' || visit.url.pathname !== '/logout') return
+    if (!ENDS_SESSION.has(`${visit.method} ${visit.url.pathname}`)) return
     part?.tellEnd()
     pause()
   })

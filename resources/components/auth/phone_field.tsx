@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '~/components/ui/field'
-import { InputMask } from '~/components/ui/input_mask'
+import { InputMask } from '~/forms/input_mask'
 import type { Country } from '~/forms/countries'
 import { NATIONAL_PHONE_MASK } from '~/forms/masks'
 import { useT } from '~/translation/use_t'

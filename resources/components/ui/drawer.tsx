@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useBackCloses } from '~/navigation/back_closes'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
@@ -25,6 +25,7 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { open, onClose, kind, title, closeLabel, headAction, footer, children } = props
   useBackCloses(open && !props.hasAddress, onClose)
+  const panel = useRef<HTMLDivElement>(null)
   const side = kind === 'left' ? 'left' : 'right'
   return (
     <Dialog.Root
@@ -36,7 +37,12 @@ export function Drawer(props: DrawerProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Viewport className="drawer-viewport">
-          <Dialog.Popup className={classNames('drawer', side, kind === 'menu' && 'menu')}>
+          <Dialog.Popup
+            ref={panel}
+            // Its name is read out first, and no button looks as if it were pressed.
+            initialFocus={panel}
+            className={classNames('drawer', side, kind === 'menu' && 'menu')}
+          >
             <div className="content">
               <header>
                 <Dialog.Title>{title}</Dialog.Title>

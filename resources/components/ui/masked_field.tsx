@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { InputMask, type InputMaskProps } from './input_mask'
+import { InputMask, type InputMaskProps } from '~/forms/input_mask'
 import { TextField, type TextFieldProps } from './text_field'
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange'> {

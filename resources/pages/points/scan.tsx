@@ -182,8 +182,11 @@ export default function Scan({ qrCodePattern, shell, disputes, held, ...props }:
   )
 }
 
+/** What the document was asked for: on the kept page the address is soon written anew without it. */
+const ASKED_FOR = import.meta.env.SSR ? '' : window.location.search
+
 /** What the address asks for, where no server has read it. */
 function wishOfAddress() {
-  const wishes = new URLSearchParams(window.location.search)
+  const wishes = new URLSearchParams(ASKED_FOR)
   return { code: wishes.get('code'), startscan: wishes.has('startscan') }
 }

@@ -18,9 +18,11 @@ async function withoutPush(page: Page) {
 /** As a page that was opened from the Home Screen. */
 async function asApp(page: Page) {
   await withoutPush(page)
-  const devtools = await page.context().newCDPSession(page)
-  const features = [{ name: 'display-mode', value: 'standalone' }]
-  await devtools.send('Emulation.setEmulatedMedia', { features })
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      matchMedia(query === '(display-mode: standalone)' ? 'all' : query)
+  })
 }
 
 test.group('Messages to an iPhone', () => {

@@ -27,9 +27,7 @@ test.group('Wishes', () => {
     assert.isTrue((await (await answered).json()).added)
     assert.deepEqual(await wishesOf(member), [drill.slug])
     const tape = page.locator('.header-tape')
-    await page.waitForFunction(
-      `document.querySelector('.header-tape').getAttribute('aria-valuetext').includes('drill')`
-    )
+    await page.locator('.header-tape[aria-valuetext*="drill"]').waitFor()
     assert.equal(await tape.getAttribute('aria-valuenow'), '3')
 
     await page.getByRole('link', { name: 'Cordless drill, 18 V' }).click()
