@@ -1,9 +1,10 @@
 import './css/app.css'
 import english from 'texts:common'
 import { afterFirstPaint, loadStart } from './after_first_paint'
-import { fetchFirst, fetchMenuWithHand, takeAnswerWithHand } from './first_hand'
+import { fetchFirst, fetchMenuWithHand, openMenuWithHand, takeAnswerWithHand } from './first_hand'
 
 fetchMenuWithHand()
+openMenuWithHand()
 takeAnswerWithHand()
 fetchFirst()
 

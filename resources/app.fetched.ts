@@ -1,8 +1,9 @@
 import './css/app.css'
 import { afterFirstPaint, loadStart } from './after_first_paint'
-import { fetchFirst, fetchMenuWithHand, takeAnswerWithHand } from './first_hand'
+import { fetchFirst, fetchMenuWithHand, openMenuWithHand, takeAnswerWithHand } from './first_hand'
 
 fetchMenuWithHand()
+openMenuWithHand()
 takeAnswerWithHand()
 fetchFirst()
 

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { measureSpeed } from '~/analytics/measure_speed'
 import { RECENT_MS } from '~/forms/form_phase'
 import { letBackClose } from '~/navigation/back_closes'
+import { openMenuAgain } from '~/navigation/first_menu'
 import { fetchFirstToken } from '~/navigation/cross_site_token'
 import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
 import { keepHistoryPrivate } from '~/navigation/private_history'
@@ -25,11 +26,12 @@ import { dialogNameOf, shopApp, titleOf } from './shop_app'
 /** The progress bar waits this long, in ms. @source requirements U-18 */
 const PROGRESS_DELAY_MS = 250
 
-/** Carries over what was typed while the scripts were on their way, and has the rest of the page shown. */
+/** Carries over what was typed and opened while the scripts were on their way, and has the rest of the page shown. */
 function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
     retype(root)
     showRest()
+    openMenuAgain()
   }, [root])
   return children
 }

@@ -1,7 +1,5 @@
+import { FIRST_MENU, MENU_BUTTON } from '~/navigation/first_menu'
 import { measuringCookie, type MeasuringAnswer } from '@rules/measuring_answer'
-
-/** The button of the menu, on telephones. */
-const BUTTON = 'header [aria-haspopup=dialog]'
 
 /**
  * Fetches what opens the menu as soon as a finger is on its button, also while the scripts of the page are on their way: without
@@ -12,7 +10,7 @@ export function fetchMenuWithHand(): void {
   addEventListener('pointerdown', fetchMenu, { capture: true, passive: true })
 
   function fetchMenu({ target }: PointerEvent) {
-    if (!scripts || !(target as Element).closest(BUTTON)) return
+    if (!scripts || !(target as Element).closest(MENU_BUTTON)) return
     removeEventListener('pointerdown', fetchMenu, true)
     for (const href of scripts.content.split(' ')) {
       document.head.append(
@@ -20,6 +18,22 @@ export function fetchMenuWithHand(): void {
       )
     }
   }
+}
+
+/**
+ * Shows the links of the menu at once where somebody asks for them while the scripts are on their way: the document has them for
+ * wide windows. The next tap closes them, wherever it is; the scripts put the drawer in their place (`first_menu.ts`).
+ */
+export function openMenuWithHand(): void {
+  const page = document.documentElement
+  addEventListener('click', ({ target }) => {
+    if (page.hasAttribute('data-taken-over')) return
+    const button = document.querySelector(MENU_BUTTON)
+    if (!button) return
+    const isAsked = button.contains(target as Node) && !page.hasAttribute(FIRST_MENU)
+    page.toggleAttribute(FIRST_MENU, isAsked)
+    button.setAttribute('aria-expanded', String(isAsked))
+  })
 }
 
 /** So long the styles have the line to themselves from now on, in ms; what is asked for then arrives after them on a slow line. */

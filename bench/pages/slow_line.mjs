@@ -7,18 +7,21 @@ const TAP_MS = 250
 /** Nobody waits longer, in ms; so much is told where no tap has worked. */
 const PATIENCE_MS = 60_000
 
-/** Run before a page's own scripts it notes, in ms since the visit began, when the tap has worked. */
-const noteWhen = (works) => `(() => {
+/** Run before a page's own scripts it notes under a name, in ms since the visit began, when something has come true. */
+const noteWhen = (name, isTrue) => `(() => {
   const look = () => {
-    if (${works}) window.benchWorked = performance.now()
+    if (${isTrue}) window.${name} = performance.now()
     else requestAnimationFrame(look)
   }
   addEventListener('DOMContentLoaded', look)
 })()`
 
+/** All that the document does not answer by itself works from here on. */
+const TAKEN_OVER = `document.documentElement.hasAttribute('data-taken-over')`
+
 /**
- * First paint and first tap that works, in ms since the visit began, on a slow line with a slow processor and nothing
- * kept from before. A control that needs the page's scripts is tapped every quarter of a second from the moment it
+ * First paint, first tap that works, and the moment the scripts have taken the page over, in ms since the visit began, on a slow
+ * line with a slow processor and nothing kept from before. A control is tapped every quarter of a second from the moment it
  * can be seen; the tap has worked when the page shows what came of it. Each request waits a round trip and all share
  * the line; requests of the service worker are not slowed, which Chromium does not offer.
  */
@@ -29,13 +32,16 @@ export async function measureOnSlowLine({ origin, switches }, page, cookies) {
     await context.addCookies(cookies)
     const tab = await context.newPage()
     await slowDown(await context.newCDPSession(tab))
-    await tab.addInitScript(noteWhen(page.works))
+    await tab.addInitScript(noteWhen('benchWorked', page.works))
+    await tab.addInitScript(noteWhen('benchTakenOver', TAKEN_OVER))
     await tab.goto(origin + page.path, { waitUntil: 'commit', timeout: PATIENCE_MS })
     const slowTap = await tapUntilItWorks(tab, page)
     const slowFirstPaint = await tab.evaluate(
       `performance.getEntriesByName('first-contentful-paint')[0].startTime`
     )
-    return { slowFirstPaint: Math.round(slowFirstPaint), slowTap }
+    await tab.waitForFunction(() => 'benchTakenOver' in window, null, { timeout: PATIENCE_MS })
+    const slowScripts = Math.round(await tab.evaluate('window.benchTakenOver'))
+    return { slowFirstPaint: Math.round(slowFirstPaint), slowTap, slowScripts }
   } finally {
     await browser.close()
   }

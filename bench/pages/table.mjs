@@ -16,6 +16,7 @@ const COLUMNS = [
   ['workerKb', 'worker kB'],
   ['slowFirstPaint', 'slow: paint', seconds],
   ['slowTap', 'slow: tap', seconds],
+  ['slowScripts', 'slow: scripts', seconds],
 ]
 
 const boundText = ({ atLeast, atMost }, written) =>

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { storePicture } from '#app/media/pictures'
 import { isTakenOver, openPage, PHONE, takenOver } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
+import { openWithoutScripts } from '#tests/support/held_scripts'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 
 const COLOURS = ['#0b4650', '#ffc61e', '#b00020', '#08303a']
@@ -25,22 +26,6 @@ function requestsOf(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   return (ending: RegExp) => asked.filter((path) => ending.test(path))
-}
-
-/** Opens an address whose scripts do not come until they are released. */
-async function openWithoutScripts(page: Page, path: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
-  return async () => {
-    release()
-    await takenOver(page)
-  }
 }
 
 const FONT = /\.woff2$/
