@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startPostgres } from '../../scripts/services/postgres.mjs'
+import { SERVER } from '../../scripts/steps/application.mjs'
 import { median } from '../load/fire.mjs'
 import { startServer } from '../load/server.mjs'
 import { environment, HERE } from '../shop/start.mjs'
@@ -90,7 +91,7 @@ async function fill(env) {
 }
 
 async function served(env, work) {
-  const server = await startServer(['bin/server.js'], { cwd: join(HERE, 'build'), env, port: PORT })
+  const server = await startServer(SERVER, { cwd: join(HERE, 'build'), env, port: PORT })
   try {
     return await work(server)
   } finally {

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SERVER } from '../../scripts/steps/application.mjs'
 import { startServer } from '../load/server.mjs'
 
 /** The root of the project. */
@@ -45,7 +46,7 @@ export async function startShop(port, more = {}, options = []) {
   const args = ['--import=@poppinss/ts-exec', 'bench/shop/prepare.mjs']
   const { stdout } = await run(process.execPath, args, { cwd: HERE, env, maxBuffer: 1e8 })
   const prepared = JSON.parse(stdout.trim().split('\n').at(-1))
-  const server = await startServer([...options, 'bin/server.js'], {
+  const server = await startServer([...options, ...SERVER], {
     cwd: join(HERE, 'build'),
     env,
     port,

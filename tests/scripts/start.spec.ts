@@ -1,5 +1,15 @@
 import { createServer } from 'node:net'
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
@@ -38,6 +48,22 @@ async function untilHalfFilled(storage: string) {
   } finally {
     database.close()
   }
+}
+
+/** What the server of a folder was started with. @source proc(5) */
+function switchesOf(folder: string): string[] {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isOurs = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+    } catch {
+      return false
+    }
+  }
+  const lines = processes
+    .filter(isOurs)
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
+  return lines.find((words) => words.includes('bin/server.js')) ?? []
 }
 
 // The tests build on one another: installing for each of them would take minutes.
@@ -211,6 +237,11 @@ test.group('npm start on a fresh clone', (group) => {
     const run = await copy.npm(['run', 'serve', '--', '--migrate'])
     await untilSaid(run, /The shop serves http:\/\/localhost:\d+ on /)
     assert.equal(await frontPage(run.port), 200)
+    // Without them a server grows to half as much again while a partner pulls every member.
+    assert.includeMembers(switchesOf(copy.in('build')), [
+      '--max-semi-space-size=16',
+      '--heap-growing-percent=40',
+    ])
     assert.equal(await stop(run), STOPPED)
   })
 
