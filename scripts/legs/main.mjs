@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installPackages, mayInstall, missingServices, PACKAGES } from '../services/packages.mjs'
 import { stopCommands } from '../steps/commands.mjs'
-import { Failure, guarded } from '../steps/failure.mjs'
+import { guarded } from '../steps/failure.mjs'
 import { install } from '../steps/install.mjs'
 import { say, step } from '../steps/narration.mjs'
 import { onStopSignal } from '../steps/server.mjs'
 import { build } from '../steps/build.mjs'
 import { GENERATING, runChecks } from './checks.mjs'
+import { chosenLegs } from './chosen.mjs'
 import { endLegs, legEnvironment } from './run.mjs'
-import { runSuite, SUITE_LEGS } from './suites.mjs'
+import { runSuite } from './suites.mjs'
 import { legLine, slowestLine, Tally } from './tally.mjs'
 
-const LEGS = [{ name: 'checks', quick: true, alone: true }, ...SUITE_LEGS]
 /** Legs that run side by side: two for the two cores of a small machine, and two for when they wait (docs/decisions/0216). */
 const LANES = 4
-/** What a whole `npm test` took on two quiet cores before it was made shorter, in seconds (docs/decisions/0216). */
-const WHOLE_RUN_SECONDS_BEFORE = 2030
-const OPTIONS = ['--quick', '--attack', '--everything']
-
+/** What `npm test` took on two quiet cores before it was made shorter, in seconds (docs/decisions/0216). */
+const RUN_SECONDS_BEFORE = 2030
 /** `npm test`, `npm test -- --quick`, `npm test -- --everything`, `npm test -- unit browser` and `npm run attack`. */
 export const main = (args) => guarded(() => test(args))
 
@@ -38,7 +36,7 @@ async function test(args) {
   for (const leg of chosen.filter(({ alone }) => alone)) await run(leg)
   const others = chosen.filter(({ alone }) => !alone)
   if (others.length) await sideBySide(others, { run, folder })
-  report(tally, { since, quick: args.includes('--quick'), isWhole: args.length === 0 })
+  report(tally, { since, quick: args.includes('--quick'), isEveryday: args.length === 0 })
   process.exit(tally.failed ? 1 : 0)
 }
 
@@ -51,22 +49,6 @@ async function sideBySide(legs, { run, folder }) {
     for (let leg = waiting.shift(); leg; leg = waiting.shift()) await run(leg)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-}
-
-function chosenLegs(args) {
-  const names = args.filter((argument) => !argument.startsWith('-'))
-  const known = [...new Set(LEGS.map(({ name, whole = name }) => whole))]
-  const meant = ({ name, whole }) => names.includes(name) || names.includes(whole)
-  const unknown = args.find(
-    (argument) => ![...OPTIONS, ...known, ...LEGS.map(({ name }) => name)].includes(argument)
-  )
-  if (unknown) {
-    throw new Failure(
-      `"${unknown}" is not known here: name ${OPTIONS.join(', ')} or some of ${known.join(', ')}.`
-    )
-  }
-  if (names.length) return LEGS.filter(meant)
-  return args.includes('--quick') ? LEGS.filter((leg) => leg.quick) : LEGS
 }
 
 function cleanUpAtTheEnd(folder) {
@@ -126,16 +108,20 @@ function withoutService(name) {
 
 const indented = (text) => text.trimEnd().replace(/^/gm, '    ')
 
-function report(tally, { since, quick, isWhole }) {
+function report(tally, { since, quick, isEveryday }) {
   if (quick)
     say('\nLeft out by --quick: PostgreSQL, Redis, the browser, and the start on a fresh copy.')
+  if (isEveryday)
+    say(
+      '\nLeft to --everything, which continuous integration runs: the back-office and all looks of pages in the browser, Redis, what is of no value on PostgreSQL, and the start on a fresh copy.'
+    )
   if (tally.failures.length)
     say(`\nFailed:\n${tally.failures.map((title) => `  ${title}`).join('\n')}`)
   if (tally.unsteady.length)
     say(
       `\nPassed on the second try only:\n${tally.unsteady.map((title) => `  ${title}`).join('\n')}`
     )
-  const before = isWhole ? ` It was ${WHOLE_RUN_SECONDS_BEFORE} before.` : ''
+  const before = isEveryday ? ` It was ${RUN_SECONDS_BEFORE} before.` : ''
   say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.${before}`)
   say(tally.line)
 }

@@ -33,16 +33,31 @@ const foldersOf = (suite) =>
   readdirSync(inRoot('tests', suite), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+/**
+ * Folders of functional tests about what is of value, and the attacks on it: `npm test` asks them on PostgreSQL, too; `--everything`
+ * asks all folders there.
+ */
+const OF_VALUE = ['attack', 'catalogue', 'points', 'promo']
+
+/** Folders of browser tests of what a member does with the shop: `npm test` walks these ways, `--everything` looks at all pages. */
+const FIRST_WAYS = ['journey', 'login', 'redeem', 'register', 'scan']
+
 const filesIn = (suite, folders) => folders.map((name) => `${suite}/${name}/*`)
 
 /** Two legs of a long one, which its name still means both: a process uses one core, and the last one to end would leave the other idle. */
-function inHalves({ name, ...leg }) {
+function inHalves({ name, everyday, ...leg }) {
   const others = foldersOf('functional').filter((folder) => !FIRST_HALF.includes(folder))
   return [FIRST_HALF, others].map((folders, place) => {
     const half = {
       name: `${name}-${place + 1}`,
       whole: name,
       files: filesIn('functional', folders),
+      ...(everyday && {
+        everyday: filesIn(
+          'functional',
+          folders.filter((one) => everyday.includes(one))
+        ),
+      }),
     }
     return { ...leg, ...half, weight: leg.weight / 2 }
   })
@@ -50,7 +65,8 @@ function inHalves({ name, ...leg }) {
 
 /**
  * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
- * `files` which files of the suite it runs where that is not all of them, `whole` the name of the leg it is a half of,
+ * `files` which files of the suite it runs where that is not all of them, `everyday` which of these `npm test` runs without
+ * `--everything` (false: none), `whole` the name of the leg it is a half of,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
  * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
  * `isFirst` that `npm test` asks here what answers alike everywhere (tests of the tag above),
@@ -71,6 +87,7 @@ export const SUITE_LEGS = [
     name: 'functional@postgres',
     suite: 'functional',
     needs: 'PostgreSQL',
+    everyday: OF_VALUE,
     weight: 8,
     needsBuild: true,
     secondsMax: HANGING_SECONDS,
@@ -99,6 +116,7 @@ export const SUITE_LEGS = [
       'functional/notifications/push_subscribe.spec.ts',
       'functional/points/scan.spec.ts',
     ],
+    everyday: false,
     needs: 'Redis',
     weight: 1,
     needsBuild: true,
@@ -111,6 +129,7 @@ export const SUITE_LEGS = [
       'browser',
       foldersOf('browser').filter((name) => !BACK_OFFICE.includes(name))
     ),
+    everyday: filesIn('browser', FIRST_WAYS),
     needs: 'Chromium',
     weight: 5,
     needsBuild: true,
@@ -121,6 +140,7 @@ export const SUITE_LEGS = [
     name: 'browser@back-office',
     suite: 'browser',
     files: filesIn('browser', BACK_OFFICE),
+    everyday: false,
     needs: 'Chromium',
     weight: 5,
     needsBuild: true,
@@ -131,13 +151,14 @@ export const SUITE_LEGS = [
     name: 'browser@postgres',
     suite: 'browser',
     files: 'browser/journey/*',
+    everyday: false,
     needs: ['PostgreSQL', 'Chromium'],
     weight: 0,
     needsBuild: true,
     secondsMax: HANGING_SECONDS,
     secondTry: true,
   },
-  { name: 'scripts', suite: 'scripts', weight: 2, secondsMax: HANGING_SECONDS },
+  { name: 'scripts', suite: 'scripts', everyday: false, weight: 2, secondsMax: HANGING_SECONDS },
 ]
 
 /** A database that is thrown away need not outlast a power cut; processes that are killed leave what they wrote to the system. */

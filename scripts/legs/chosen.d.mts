@@ -1,0 +1,7 @@
+export interface Leg {
+  name: string
+  suite?: string
+  files?: string | string[]
+}
+
+export function chosenLegs(args: string[]): Leg[]

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { chosenLegs } from '../../../scripts/legs/chosen.mjs'
+
+const namesOf = (args: string[]) => chosenLegs(args).map(({ name }) => name)
+
+/** The files of tests that legs of one suite run, each as often as it is run. */
+const filesRun = (args: string[], leg: RegExp) =>
+  chosenLegs(args)
+    .filter(({ name }) => leg.test(name))
+    .flatMap(({ suite, files }) => [files ?? `${suite}/*/*`].flat())
+    .flatMap((files) => globSync(`tests/${files.replace(/(\.spec\.ts)?$/, '.spec.ts')}`))
+    .toSorted()
+
+test.group('What a run of the tests runs', () => {
+  test('continuous integration leaves no file of tests out, on neither database', ({ assert }) => {
+    for (const leg of [/^functional@sqlite/, /^functional@postgres/]) {
+      assert.deepEqual(
+        filesRun(['--everything'], leg),
+        globSync('tests/functional/*/*.spec.ts').toSorted()
+      )
+    }
+    assert.deepEqual(
+      filesRun(['--everything'], /^browser(@back-office)?$/),
+      globSync('tests/browser/*/*.spec.ts').toSorted()
+    )
+    assert.includeMembers(namesOf(['--everything']), ['checks', 'unit', 'functional@redis'])
+    assert.includeMembers(namesOf(['--everything']), ['browser@postgres', 'scripts'])
+    assert.deepEqual(namesOf(['--attack']), namesOf(['--everything']))
+  })
+
+  test('a run of every day asks all rules on one database, and what is of value on both', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      filesRun([], /^functional@sqlite/),
+      globSync('tests/functional/*/*.spec.ts').toSorted()
+    )
+    assert.deepEqual(
+      filesRun([], /^functional@postgres/),
+      globSync('tests/functional/{attack,catalogue,points,promo}/*.spec.ts').toSorted()
+    )
+    assert.include(filesRun([], /^browser/), 'tests/browser/scan/offline.spec.ts')
+    assert.notInclude(filesRun([], /^browser/), 'tests/browser/accessibility/many_looks.spec.ts')
+    assert.notInclude(namesOf([]), 'scripts')
+  })
+
+  test('a leg that is named runs all of its files', ({ assert }) => {
+    assert.deepEqual(filesRun(['browser'], /./), filesRun(['--everything'], /^browser$/))
+    assert.deepEqual(namesOf(['functional@postgres']), [
+      'functional@postgres-1',
+      'functional@postgres-2',
+    ])
+    assert.throws(() => chosenLegs(['browsers']), /"browsers" is not known here/)
+  })
+})
