@@ -1,10 +1,12 @@
 import { DeleteButton, Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
+import { FormHead } from '../../components/form_head'
 import { CategoryForm } from './category_form'
 
 /** Changes a category, switches it off, or takes it away while no gift is in it. */
 export function CategoryEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
+      <FormHead facts={{ gifts: 'figure' }} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDelete />}>
         <CategoryForm />
       </SimpleForm>

@@ -1,11 +1,15 @@
 import { Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { FormHead } from '../../components/form_head'
 import { ProductForm } from './product_form'
+import { ProductState } from './product_state'
 import { ProductStock } from './product_stock'
+import { StockField } from './stock_field'
 
 /** Changes a gift; its stock stands below and changes by movements, which are booked at once. */
 export function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false}>
+      <FormHead state={<ProductState />} facts={{ price: 'figure', stock: <StockField /> }} />
       <SimpleForm
         warnWhenUnsavedChanges
         toolbar={<OnlySave />}

@@ -19,7 +19,7 @@ export function StaffActions() {
   const deeds = deedsOf(staff, staff.id === identity?.id)
   const key = (asked ?? 'invitation').replaceAll('-', '_')
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 3 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {deeds.map((deed) => (
         <Button
           key={deed}

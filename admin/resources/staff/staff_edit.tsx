@@ -1,21 +1,24 @@
-import { Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import {
   ArrayField,
   BooleanField,
   DataTable,
   Edit,
-  Labeled,
   required,
   SaveButton,
+  SelectField,
   SimpleForm,
+  TextField,
   TextInput,
   Toolbar,
   useTranslate,
 } from 'react-admin'
+import { FormHead } from '../../components/form_head'
 import { InstantField } from '../../components/instant_field'
 import { Doer, KindWithDetail } from '../audit_lines/audit_fields'
 import { StaffActions } from './staff_actions'
 import { RoleInput } from './role_input'
+import { ROLES } from './staff_line'
 import { StaffState } from './staff_state'
 import { useStaffSaved } from './use_staff_saved'
 
@@ -30,19 +33,17 @@ export function StaffEdit() {
   const onSuccess = useStaffSaved('ra.notification.updated')
   return (
     <Edit mutationMode="pessimistic" mutationOptions={{ onSuccess }} redirect={false}>
+      <FormHead
+        title={<TextField source="name" />}
+        state={<StaffState />}
+        actions={<StaffActions />}
+        facts={{
+          role: <SelectField source="role" choices={ROLES} />,
+          has_second_factor: <BooleanField source="has_second_factor" />,
+          last_login_at: <InstantField source="last_login_at" />,
+        }}
+      />
       <SimpleForm toolbar={<OnlySave />}>
-        <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-          <Labeled source="state">
-            <StaffState />
-          </Labeled>
-          <Labeled source="has_second_factor">
-            <BooleanField source="has_second_factor" />
-          </Labeled>
-          <Labeled source="last_login_at">
-            <InstantField source="last_login_at" />
-          </Labeled>
-        </Stack>
-        <StaffActions />
         <TextInput source="name" validate={required()} inputProps={{ maxLength: 200 }} />
         <TextInput source="email" readOnly />
         <RoleInput />

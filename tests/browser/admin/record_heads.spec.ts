@@ -63,7 +63,7 @@ test.group('Record pages of the back-office begin with a head', (group) => {
     const row = rows.get(page)!
     const { title } = page[locale]
     const name = typeof title === 'string' ? title : title(row)
-    await window.show(`/admin/${page.list}/${row.id}/show`)
+    await window.show(`/admin/${page.list}/${row.id}${page.isForm ? '' : '/show'}`)
     const head = window.page.getByRole('region', { name, exact: true })
     await head.getByRole('heading', { level: 2, name, exact: true }).waitFor()
     await window.settles()

@@ -8,6 +8,8 @@ export interface RecordPage {
   list: string
   /** Of the list: the first row is opened. */
   filter?: object
+  /** Its page is its form. */
+  isForm?: boolean
   hu: Told
   en: Told
   /** What others than administrators are left with, in the same words. */
@@ -17,6 +19,8 @@ export interface RecordPage {
 
 /** The name of a member, as the back-office has it. */
 export const nameOf = (row: Row) => `${row.last_name} ${row.first_name}`
+
+const titleOf = (row: Row): string => row.title_hu
 
 /** Pages of records that begin with a head, as an administrator finds them. */
 export const RECORD_PAGES: RecordPage[] = [
@@ -166,5 +170,51 @@ export const RECORD_PAGES: RecordPage[] = [
       actions: ['Pontok könyvelése', 'Megjegyzés írása'],
     },
     en: { title: nameOf, state: 'Active', actions: ['Book points', 'Write a note'] },
+  },
+  {
+    list: 'products',
+    filter: { state: 'on_sale' },
+    isForm: true,
+    hu: { title: titleOf, state: 'Rendelhető', actions: [] },
+    en: { title: titleOf, state: 'On sale', actions: [] },
+    marketing: (actions) => actions,
+  },
+  {
+    list: 'categories',
+    isForm: true,
+    hu: { title: titleOf, state: '', actions: [] },
+    en: { title: titleOf, state: '', actions: [] },
+  },
+  {
+    list: 'participating_products',
+    isForm: true,
+    hu: { title: titleOf, state: 'Aktív', actions: [] },
+    en: { title: titleOf, state: 'Active', actions: [] },
+  },
+  {
+    list: 'surveys',
+    isForm: true,
+    hu: { title: titleOf, state: 'Nyitott', actions: [] },
+    en: { title: titleOf, state: 'Open', actions: [] },
+  },
+  {
+    list: 'questionnaires',
+    isForm: true,
+    hu: { title: titleOf, state: '', actions: [] },
+    en: { title: titleOf, state: '', actions: [] },
+  },
+  {
+    list: 'staff',
+    isForm: true,
+    hu: {
+      title: ({ name }) => name,
+      state: 'Aktív',
+      actions: ['Link küldése új jelszóhoz', 'Letiltás'],
+    },
+    en: {
+      title: ({ name }) => name,
+      state: 'Active',
+      actions: ['Send a link for a new password', 'Disable'],
+    },
   },
 ]
