@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Skeleton, Typography } from '@mu
 import { Plus } from 'lucide-react'
 import { Confirm, Title, useCanAccess, useTranslate } from 'react-admin'
 import { CategoryDialog } from './category_dialog'
+import { CategoryFile } from './category_file'
 import { CategoryRow, type CategoryAct } from './category_row'
 import type { CategoryBranch } from './category_tree'
 import { useCategories } from './use_categories'
@@ -22,6 +23,7 @@ export function CategoryTreePage() {
   return (
     <Box sx={{ position: 'relative', pt: 1 }}>
       <Title title={translate('resources.article_categories.name', { smart_count: 2 })} />
+      <CategoryFile />
       <Card>
         <CardContent>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
@@ -10,6 +11,7 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { linesOfCsv } from '#tests/support/list_files'
 
 const WORDS = {
   en: {
@@ -21,6 +23,9 @@ const WORDS = {
     create: 'Create',
     publish: 'Publish',
     now: 'Publish now',
+    download: 'Download',
+    csv: 'Download as CSV',
+    columns: ['Whole address', 'Title (Hungarian)'],
   },
   hu: {
     make: 'Új kategória',
@@ -31,6 +36,9 @@ const WORDS = {
     create: 'Létrehozás',
     publish: 'Közzététel',
     now: 'Közzététel most',
+    download: 'Letöltés',
+    csv: 'Letöltés CSV-ben',
+    columns: ['Teljes címnév', 'Cím (magyar)'],
   },
 }
 type Words = (typeof WORDS)['en']
@@ -99,6 +107,22 @@ test.group('Articles in the back-office', () => {
         const paths = await rows.evaluateAll((all) => all.map((one) => one.dataset.category))
         return paths.filter((path) => path?.includes(`-${locale}`)).join() === wanted.join()
       })
+      await page.getByRole('button', { name: words.download, exact: true }).click()
+      const coming = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: words.csv }).click()
+      const file = await coming
+      assert.match(file.suggestedFilename(), /^article-categories-.*\.csv$/)
+      const [columns, ...lines] = linesOfCsv(await readFile(await file.path(), 'utf8'))
+      assert.deepEqual(columns.slice(0, 2), words.columns)
+      const ours = lines.filter(([path]) => path.includes(`-${locale}`))
+      assert.deepEqual(
+        ours.map(([path, title]) => [path, title]),
+        [
+          [slug, first],
+          [`${slug}/belso-${locale}`, `Belső ${locale}`],
+          [`ragasztas-${locale}`, second],
+        ]
+      )
       assert.isFalse(await scrollsSideways(page))
       await screenshot(page, `admin-categories-${locale}`)
       assert.deepEqual(await accessibilityFaults(page), [])

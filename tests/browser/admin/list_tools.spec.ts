@@ -10,7 +10,7 @@ import { linesOfCsv, sheetOf } from '#tests/support/list_files'
 import { givenStaff, TEST_PASSWORD } from '#tests/support/members'
 import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
 
-/** Lists that leave as a file; article categories are a tree and have no list to take along. */
+/** Lists that leave as a file; article categories are a tree, whose file `articles.spec.ts` takes along. */
 const LISTS = Object.keys(BACK_OFFICE_ROUTES).flatMap((place) => {
   const [, list] = /^GET \/api\/admin\/([a-z_]+)\/file$/.exec(place) ?? []
   return list && list !== 'article_categories' ? [list] : []
