@@ -7,6 +7,7 @@ import { PushBrowser } from '#tests/support/push_browser'
 import { isTold, stateOf, stubPush, type StubbedPush } from './stubbed_push.js'
 import { transaction } from '#app/transaction'
 import { keepSubscription } from '#notifications/push/actions/keep_subscription'
+import { hashOfEndpoint } from '#notifications/push/push_address'
 import { markOfMember } from '#notifications/push/member_mark'
 
 const context = { serviceWorkers: 'allow' as const }
@@ -94,6 +95,42 @@ test.group('Messages to browsers', () => {
     assert.deepEqual((await stateOf(page)).unsubscribed, [endpoint])
     assert.lengthOf(await subscriptionsOf(owner.id), 1)
     assert.lengthOf(await subscriptionsOf(member.id), 1)
+    await page.context().close()
+  })
+
+  test('[N-15] [N-21] where the browser changed the address of a subscription the open page subscribes anew and tells the shop', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { publicKey } = usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    const [before, after] = [new PushBrowser().subscription, new PushBrowser().subscription]
+    const given = { permission: 'granted' as const, coming: [before, after] }
+    const page = await openStubbed(browser, given, { path: '/gyik', member })
+    await page.waitForFunction(() => localStorage.getItem('push-told') !== null)
+    const told = isTold(page)
+    await page.evaluate(() => {
+      ;(window as unknown as { pushed: StubbedPush }).pushed.subscription = null
+    })
+    const worker = page.context().serviceWorkers()[0]
+    await worker.evaluate(async () => {
+      let work: Promise<unknown> | undefined
+      const event = new Event('pushsubscriptionchange')
+      self.dispatchEvent(
+        Object.assign(event, { waitUntil: (promise: Promise<unknown>) => (work = promise) })
+      )
+      await work
+    })
+    assert.deepEqual((await told).request().postDataJSON(), after)
+    const { keys, asked } = await stateOf(page)
+    assert.deepEqual(keys, [publicKey, publicKey])
+    assert.deepEqual(asked, [])
+    const rows = await subscriptionsOf(member.id)
+    assert.deepEqual(
+      rows.map(({ endpointHash }) => endpointHash),
+      [hashOfEndpoint(after.endpoint)]
+    )
     await page.context().close()
   })
 
