@@ -24,6 +24,11 @@ export const ORDER_CHANGED = fact<{
   changedAt: number
 }>('order_changed')
 
+/** Messages that were laid aside and that nobody waits for any more, because staff closed or removed them. */
+export const MESSAGES_CLOSED = fact<{
+  messages: { topic: string; dedupeKey: string; memberId: number | null }[]
+}>('messages_closed')
+
 const followers = new Map<string, Follower<never>[]>()
 
 function fact<Told extends object>(name: string): Fact<Told> {

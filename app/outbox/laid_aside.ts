@@ -3,6 +3,7 @@ import { recordAudit, type Actor } from '#app/audit/audit'
 import type { AuditKind } from '#app/audit/kinds'
 import { clock } from '#app/clock'
 import { afterCommit, type Transaction } from '#app/transaction'
+import { MESSAGES_CLOSED, tellFollowers } from './facts.js'
 import OutboxMessage from './models/outbox_message.js'
 import { nudgeOutbox } from './worker.js'
 
@@ -45,8 +46,10 @@ export async function resendTopic(trx: Transaction, topic: string, by: Actor): P
 /** Lets a message that was laid aside rest for good: what it said goes. @returns whether it was laid aside */
 export async function closeMessage(trx: Transaction, id: number, by: Actor): Promise<boolean> {
   const closed = { doneAt: clock.now(), payload: '' }
+  const messages = await laidAside({ id }, trx).select('topic', 'dedupeKey', 'memberId')
   const [count] = await laidAside({ id }, trx).update(closed)
   if (Number(count) === 0) return false
+  await tellFollowers(trx, MESSAGES_CLOSED, { messages })
   await note(trx, { by, action: 'message.closed', id })
   return true
 }
@@ -58,8 +61,10 @@ export function laidAsideBefore(before: number, trx?: Transaction): LaidAside {
 
 /** Removes them. @returns how many there were */
 export async function purgeMessages(trx: Transaction, before: number, by: Actor): Promise<number> {
+  const messages = await laidAsideBefore(before, trx).select('topic', 'dedupeKey', 'memberId')
   const [deleted] = await laidAsideBefore(before, trx).delete()
   const count = Number(deleted)
+  await tellFollowers(trx, MESSAGES_CLOSED, { messages })
   if (count) await note(trx, { by, action: 'message.purged', detail: String(count) })
   return count
 }

@@ -21,6 +21,9 @@ interface OpenStream {
 /** With the time at which its session was last known to stand, in ms of the process. */
 type AskedStream = OpenStream & { askedAt: number }
 
+/** Tells a page that its stream ended with its session: where it has another one by now, it need not wait for its turn. */
+const SESSION_OVER = 'event: session_over\ndata: 1\n\n'
+
 /** Those that were asked for longest ago first. */
 const open = new Map<string, AskedStream>()
 /** The streams of each member, oldest first. */
@@ -92,7 +95,7 @@ async function recheckOne(id: string) {
   const stands = await isSessionOf(sessionId, memberId).catch(() => true)
   // Another one may have come under its id meanwhile.
   if (open.get(id) !== stream) return
-  if (!stands || response.writableLength > BACKLOG_MAX) finish(id)
+  if (!stands || response.writableLength > BACKLOG_MAX) finish(id, SESSION_OVER)
 }
 
 /** Asks every page to come back and read the truth; they come spread over some seconds. */
@@ -108,12 +111,12 @@ export function closeStreams(): void {
 }
 
 /** Ends a stream as an answer ends, so that the browser has nothing to complain about; a reader that is behind is cut off. */
-function finish(id: string) {
+function finish(id: string, lastWord = '') {
   const { response } = open.get(id)!
   if (response.writableLength > 0) return close(id)
   // Whoever still writes to it comes too late, which is no failure.
   response.on('error', () => {})
-  response.end()
+  response.end(lastWord)
   forget(id)
 }
 

@@ -1,8 +1,10 @@
+import { follow, MESSAGES_CLOSED } from '#app/outbox/facts'
 import { registerOutboxHandler } from '#app/outbox/handlers'
 import { ACCOUNT_MAIL, MAIL, MAILBOX_PROVEN, NEWSLETTER_ENDED, SMS } from '#app/outbox/letters'
 import { NOTICE, URGENT_NOTICE } from '#app/outbox/notices'
 import { liftByProof } from './bounces/actions/lift_suppressions.js'
 import { countEnd } from './campaigns/actions/count_reactions.js'
+import { giveUpHeld } from './campaigns/actions/give_up_held.js'
 import { CAMPAIGN_TEST, sendTestMail } from './campaigns/actions/send_test.js'
 import { sendCampaignMail, sendCampaignPush, sendCampaignSms } from './campaigns/deliver.js'
 import { CAMPAIGN_MAIL, CAMPAIGN_PUSH, CAMPAIGN_SMS } from './campaigns/messages.js'
@@ -28,3 +30,4 @@ registerOutboxHandler(CAMPAIGN_SMS, sendCampaignSms)
 registerOutboxHandler(CAMPAIGN_TEST, sendTestMail)
 registerOutboxHandler(NEWSLETTER_ENDED, countEnd)
 registerOutboxHandler(MAILBOX_PROVEN, liftByProof)
+follow(MESSAGES_CLOSED, giveUpHeld)

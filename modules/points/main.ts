@@ -24,8 +24,8 @@ export { participatingImport, participatingSample } from './participating/main.j
 export { pointsOfRule, additionalPoints } from './point_rules/queries/point_rules.js'
 /** What is done at once, or waits until a second administrator agrees. */
 export { type HandBooking, bookOrAsk, mayBook } from './hand_bookings/main.js'
-export { appointOrAsk, awardOrAsk, releaseOrAsk, setOrAsk } from './two_people/main.js'
-export { letInAlone, answerDeed, sendOrAsk, CostlySendings } from './two_people/main.js'
+export { appointOrAsk, awardOrAsk, releaseOrAsk, sendOrAsk, setOrAsk } from './two_people/main.js'
+export { letInAlone, answerDeed, CostlySendings, sendingsThatWait } from './two_people/main.js'
 /** The end of a year: what is left of its points expires, and may be given back. */
 export { resetYear, reverseReset, cutoffOf, type ResetRun, type ResetState } from './reset/main.js'
 export { resetRun, resetStateOf, membersWithBalance, plannedReset } from './reset/main.js'

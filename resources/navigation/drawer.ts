@@ -17,19 +17,10 @@ export function drawerIn(url: string): DrawerName | null {
   return value === 'cart' || value === 'notifications' ? value : null
 }
 
-const openings = new Set<(drawer: DrawerName) => void>()
-
-/** Calls back inside the click that opens a drawer; answers how to stop that. */
-export function onDrawerOpening(listener: (drawer: DrawerName) => void): () => void {
-  openings.add(listener)
-  return () => openings.delete(listener)
-}
-
 /** Opens a drawer in place of an open one; the back button closes it. Asks the server nothing. */
 export function openDrawer(drawer: DrawerName): void {
   const url = currentPath()
   if (drawerIn(url) === drawer) return
-  for (const listener of openings) listener(drawer)
   const options = { url: withDrawer(url, drawer), preserveScroll: true, preserveState: true }
   if (drawerIn(url)) router.replace(options)
   else router.push(options)

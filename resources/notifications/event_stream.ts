@@ -5,6 +5,8 @@ import { pauseBefore } from './back_off'
 
 /** The server says something every 30 s; a line that was silent for so long is dead, in ms. */
 const SILENCE_MAX_MS = 75_000
+/** A session that takes another id ends the stream of the old one, and its cookie is there within so many ms. */
+const COOKIE_MS = 100
 /** The page's token had expired; the refusal brought the new one. */
 const EXPIRED_TOKEN = 419
 /** The session has ended, or the channel is somebody else's. */
@@ -30,6 +32,7 @@ export class EventStream<News> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #heardAt = 0
+  #isSessionOver = false
 
   constructor(
     readonly channel: string,
@@ -61,6 +64,7 @@ export class EventStream<News> {
         source = new EventSource(url, options)
         // Also what the server says to keep the line open.
         source.addEventListener('message', () => this.#hear())
+        source.addEventListener('session_over', () => (this.#isSessionOver = true))
         return source
       },
       onSubscribeFailed: (response) => (status = response.status),
@@ -100,7 +104,9 @@ export class EventStream<News> {
     this.#attempt = undefined
     this.listener.onLost(isRefused)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#open(), pauseBefore(this.#failures++))
+    const pause = pauseBefore(this.#failures++)
+    this.#timer = setTimeout(() => this.#open(), this.#isSessionOver ? COOKIE_MS : pause)
+    this.#isSessionOver = false
   }
 
   #refuse() {

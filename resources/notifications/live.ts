@@ -75,8 +75,7 @@ function keptLive(memberId: number, count: number) {
 class Part {
   #share: StreamShare<Said> | undefined
   #stopLeading: (() => void) | undefined
-  /** The list was read before this tab heard what happens. */
-  #isStale = notifications.sight().pages > 0
+  #hears = false
   #isOpen = false
   #isOver = false
 
@@ -123,7 +122,6 @@ class Part {
       onOpen: () => void this.#readAll(),
       onLost: (isRefused) => {
         this.#isOpen = false
-        this.#isStale = notifications.sight().pages > 0
         if (isRefused) void this.#askWhetherLoggedIn()
       },
       onNews: (news) => {
@@ -140,9 +138,7 @@ class Part {
 
   /** What was said while nobody listened is in the table. */
   async #readAll() {
-    hearFromNowOn()
-    const isStale = this.#isStale
-    this.#isStale = false
+    const isStale = this.#beginToHear()
     await readUnreadCount()
     if (isStale) await notifications.refresh()
     else if (this.#count > 0) await notifications.load()
@@ -152,13 +148,21 @@ class Part {
   }
 
   #hear(said: Said) {
-    hearFromNowOn()
-    if (said.kind === 'news') return this.#take(said.news)
-    tellUnreadCount(said.count)
+    const isNew = said.kind === 'fresh' || !this.#hears
+    const isStale = this.#beginToHear() && isNew
+    if (said.kind === 'news') this.#take(said.news)
+    else tellUnreadCount(said.count)
     if (said.kind === 'fresh' && said.first) notifications.take(said.first)
-    else if (said.kind === 'fresh' || this.#isStale) void notifications.refresh()
-    else if (said.count > 0) void notifications.load()
-    this.#isStale = false
+    else if (isStale) void notifications.refresh()
+    else if (said.kind !== 'news' && said.count > 0) void notifications.load()
+  }
+
+  /** Answers whether something of the list was asked for before: what happened since may be missing there. */
+  #beginToHear(): boolean {
+    this.#hears = true
+    const isBegun = notifications.isBegun
+    hearFromNowOn()
+    return isBegun
   }
 
   #take(news: NotificationNews) {

@@ -27,10 +27,16 @@ export class NotificationList {
   #queue: Promise<unknown> = Promise.resolve()
   /** Whose list it is: answers to the one before are not shown. */
   #era = 0
+  #isReading = false
 
   constructor(readonly source: ListSource) {}
 
   sight = (): ListSight => this.#sight
+
+  /** Whether something of it is here, or under way. */
+  get isBegun(): boolean {
+    return this.#sight.pages > 0 || this.#isReading
+  }
 
   /** Calls back after each change; the answer ends it. */
   subscribe = (listener: () => void) => {
@@ -69,7 +75,8 @@ export class NotificationList {
 
   /** Takes page 1 that another tab has just read. */
   take(first: NotificationPage): void {
-    if (this.#sight.pages > 1) return void this.refresh()
+    // What was asked for before would come after it.
+    if (this.#sight.pages > 1 || this.#isReading) return void this.refresh()
     this.#show({ ...withPage(NOTHING, first), phase: 'ready' })
   }
 
@@ -93,6 +100,7 @@ export class NotificationList {
       this.#show({ ...this.#sight, phase: 'loading' })
       await this.source.ready()
       this.#since = []
+      this.#isReading = true
       try {
         const listed = await read()
         if (era === this.#era)
@@ -101,6 +109,8 @@ export class NotificationList {
         // The list says so where it is; nobody is disturbed elsewhere. @source requirements N-16
         console.error('Notifications could not be loaded', error)
         if (era === this.#era) this.#show({ ...this.#sight, phase: 'failed' })
+      } finally {
+        this.#isReading = false
       }
     })
     this.#queue = turn

@@ -1,5 +1,4 @@
-import { onDrawerOpening } from '~/navigation/drawer'
-import { askPermissionOnce, pushPermission } from './permission'
+import { pushPermission } from './permission'
 import type { PushMember } from './push_member'
 import { subscribe } from './subscribe'
 
@@ -7,8 +6,10 @@ import { subscribe } from './subscribe'
 const CHANGED = 'push-subscription-change'
 
 /**
- * Keeps this browser subscribed while a member's page is open: at once where messages may come (N-15), and where the
- * member opens the notifications and says so (N-14); until `over` is aborted.
+ * Keeps this browser subscribed while a member's page is open and messages may come, until `over` is aborted. Nobody is asked here:
+ * the question has its reason and its button beside the list.
+ *
+ * @source requirements N-15
  */
 export function keepPush(member: PushMember, over: AbortSignal): void {
   if (over.aborted) return
@@ -16,11 +17,6 @@ export function keepPush(member: PushMember, over: AbortSignal): void {
   const permission = pushPermission()
   if (permission === 'install' || permission === 'unsupported') return
   if (permission === 'granted') renew()
-  const unwatch = onDrawerOpening((drawer) => {
-    if (drawer !== 'notifications') return
-    void askPermissionOnce().then((isGranted) => isGranted && renew())
-  })
   const listen = ({ data }: MessageEvent) => data === CHANGED && renew()
   navigator.serviceWorker.addEventListener('message', listen, { signal: over })
-  over.addEventListener('abort', unwatch)
 }

@@ -1,8 +1,3 @@
-import { keepText, keptText } from '~/hooks/browser_store'
-
-/** The question was put once without being asked for; from then on only the button puts it. */
-const ASKED = 'push-asked'
-
 /**
  * Whether messages can come to this browser while the shop is closed: `install` where an iPhone wants the shop on its
  * Home Screen before, `unsupported` where they never can.
@@ -31,18 +26,11 @@ export function watchPushPermission(watcher: () => void): () => void {
  * @returns whether messages may come
  */
 export async function askPermission(): Promise<boolean> {
-  keepText(ASKED, '1')
   try {
     return (await Notification.requestPermission()) === 'granted'
   } finally {
     for (const watcher of watchers) watcher()
   }
-}
-
-/** The same where nobody has decided, and where the question was not put before. */
-export async function askPermissionOnce(): Promise<boolean> {
-  if (pushPermission() !== 'default' || keptText(ASKED)) return false
-  return askPermission()
 }
 
 function isPhoneOfApple() {

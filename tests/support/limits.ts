@@ -17,3 +17,16 @@ export async function forgetLimitsOfOtherClocks(): Promise<void> {
     async () => {}
   )
 }
+
+/** Has the windows of Redis go on by so many ms as well, where a test moved the clock. */
+export async function passInRedis(ms: number): Promise<void> {
+  await inRedis(
+    async (redis) => {
+      for (const key of await redis.keys('limit:*')) {
+        const left = (await redis.pttl(key)) - ms
+        await (left > 0 ? redis.pexpire(key, left) : redis.del(key))
+      }
+    },
+    async () => {}
+  )
+}

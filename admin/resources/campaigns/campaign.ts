@@ -13,6 +13,8 @@ export type ChannelFigures = Record<'waiting' | 'sent' | 'failed' | 'left_out' |
 export interface Campaign extends RaRecord<number> {
   name: string
   state: State
+  /** What a second administrator has to agree to before it is sent; null where nobody has. */
+  waiting_id: number | null
   pause_reason: 'staff' | 'bounces' | 'bounced' | 'complained' | null
   only_language: 'hu' | 'en' | null
   title_hu: string

@@ -17,6 +17,9 @@ export function CampaignState() {
   const campaign = useRecordContext<Campaign>()
   const translate = useTranslate()
   if (!campaign) return null
+  if (campaign.waiting_id !== null) {
+    return <Chip size="small" color="warning" label={translate('campaigns.state.waiting')} />
+  }
   const label = translate(`campaigns.state.${campaign.state}`)
   return <Chip size="small" color={COLORS[campaign.state]} label={label} />
 }

@@ -2,6 +2,7 @@
 export const campaignsEnglish = {
   state: {
     draft: 'Draft',
+    waiting: 'Waits for a second administrator',
     scheduled: 'Scheduled',
     freezing: 'Gathering members',
     sending: 'Being sent',

@@ -2,6 +2,7 @@
 export const campaignsHungarian = {
   state: {
     draft: 'Vázlat',
+    waiting: 'Második adminisztrátorra vár',
     scheduled: 'Időzítve',
     freezing: 'Címzettek gyűjtése',
     sending: 'Küldés alatt',

@@ -2,7 +2,7 @@ import { clock } from '#app/clock'
 import { DeliveryFailure } from '#app/outbox/failures'
 import { NotYet, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import { refuseResting } from '#notifications/bounces/main'
-import { endOfQuiet } from '#notifications/choices/quiet_hours'
+import { waitForQuiet } from '#notifications/choices/wait_for_quiet'
 import { MAYBE_SENT } from '../exceptions.js'
 import { deliverMail } from '../mail/deliver_mail.js'
 import { PUSH_PACES } from '../push/push_notification.js'
@@ -44,10 +44,7 @@ export function sendCampaignPush(message: DueMessage<CampaignPushPayload>): Prom
  */
 export function sendCampaignSms(message: DueMessage<CampaignPayload>): Promise<void> {
   return deliver(message, 'sms', async (campaign, { reader, choices }) => {
-    const quietUntil = endOfQuiet(clock.now(), choices.quiet)
-    if (quietUntil !== undefined) {
-      throw new NotYet(Math.ceil((quietUntil - clock.now()) / 1000), 'Its member wants quiet')
-    }
+    waitForQuiet(choices)
     const { text } = await smsOf(campaign, reader.locale)
     const cause = { ...message, share: 'campaigns' } as const
     await sendText(cause, { to: reader.phone!, text, memberId: reader.id })

@@ -23,11 +23,9 @@ export const CAMPAIGN_MAIL = topic<CampaignPayload>('campaign_mail', ofMany)
 export const CAMPAIGN_PUSH = topic<CampaignPushPayload>('campaign_push', ofMany)
 export const CAMPAIGN_SMS = topic<CampaignPayload>('campaign_sms', ofMany)
 
-const KEY_OF_MAIL = 'campaign_mail:'
-
-/** The campaign of a mail, by the key of its message. */
+/** The campaign of a message, by its key. */
 export function campaignOf(dedupeKey: string): number {
-  return Number.parseInt(dedupeKey.slice(KEY_OF_MAIL.length), 10)
+  return Number(dedupeKey.split(':')[1])
 }
 
 /** A member to be told, by these channels. */
@@ -50,7 +48,7 @@ export async function writeMessages(
     addressed.filter(({ channels }) => channels.includes(channel))
   const mails = uses('mail').map(({ reader }) => ({
     topic: CAMPAIGN_MAIL,
-    dedupeKey: `${KEY_OF_MAIL}${of.id}:${reader.id}:${of.round}`,
+    dedupeKey: `campaign_mail:${of.id}:${reader.id}:${of.round}`,
     memberId: reader.id,
     payload: { campaign: of.id },
   }))

@@ -4,12 +4,14 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { OutwardAgent, type OutwardAnswer } from '#app/http/outward_agent'
 import { TryLater, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import { settings } from '#app/settings/settings'
+import { choicesOf } from '../choices/queries/choices_of.js'
+import { waitForQuiet } from '../choices/wait_for_quiet.js'
 import { noteDelivery, noteFailure, removeSubscription } from './actions/note_delivery.js'
 import { knownSubscription, type KnownSubscription } from './known_subscription.js'
 import { markOfMember } from './member_mark.js'
 import { pushAccount } from './push_account.js'
 import { bytesOfMessage, topicOf, type PushMessage } from './push_message.js'
-import type { PushPayload } from './push_notification.js'
+import { URGENT_PUSH, type PushPayload } from './push_notification.js'
 import { toldBy, type Told } from './told_by.js'
 import { demandAwake, letRest } from '../gateways/resting_hosts.js'
 
@@ -18,14 +20,17 @@ import { demandAwake, letRest } from '../gateways/resting_hosts.js'
  *
  * @throws what the outbox tries again for
  */
-export async function sendPush({ payload, attempts }: DueMessage<PushPayload>): Promise<void> {
+export async function sendPush(due: DueMessage<PushPayload>): Promise<void> {
+  const { payload, attempts, topic } = due
   const account = await pushAccount()
   if (!account.pair) throw new Error('The shop has no keys for push services')
   const known = await knownSubscription(payload.subscriptionId, account)
   if (known === 'gone') return
   if (known === 'unusable') return removeSubscription(payload.subscriptionId)
-  const told = await toldBy(payload, known.row.memberId)
+  const { memberId } = known.row
+  const told = await toldBy(payload, memberId)
   if (!told) return
+  if (topic !== URGENT_PUSH) waitForQuiet((await choicesOf([memberId]))(memberId))
   demandAwake(known.address)
   try {
     const message = await messageOf(told, known)

@@ -4,6 +4,8 @@ import type { DueMessage } from '#app/outbox/handlers'
 import { topic } from '#app/outbox/topic'
 import { settings } from '#app/settings/settings'
 import { findMember, phonesOf } from '#auth'
+import { choicesOf } from '../choices/queries/choices_of.js'
+import { waitForQuiet } from '../choices/wait_for_quiet.js'
 import { NotificationTexts } from '../contracts/notification_texts.js'
 import { sendText } from './send_sms.js'
 import { smsOfferTo } from './sms_offer.js'
@@ -31,6 +33,7 @@ export async function sendNoticeSms(message: DueMessage<NoticeSms>): Promise<voi
   if (!member || (await smsOfferTo(member)) !== 'open') return
   const to = (await phonesOf([memberId])).get(memberId)
   if (!to) return
+  if (message.topic !== URGENT_NOTICE_SMS) waitForQuiet((await choicesOf([memberId]))(memberId))
   const { product_name: product } = await settings()
   const text = i18nManager.locale(told.locale).t('sms.notice', { product, text: told.message })
   await sendText(message, { to, text, memberId })

@@ -2,4 +2,5 @@
 export { appointOrAsk, awardOrAsk, releaseOrAsk, sendOrAsk, setOrAsk } from './wishes.js'
 export { CostlySendings } from '../contracts/costly_sendings.js'
 export { letInAlone } from './let_in_alone.js'
+export { sendingsThatWait } from './queries/sendings_that_wait.js'
 export { answerDeed } from './answer_deed.js'

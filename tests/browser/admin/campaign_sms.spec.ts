@@ -41,6 +41,7 @@ for (const { locale, words } of [
       send: 'Küldés',
       sendNow: 'Küldés most',
       waits: 'Ehhez második adminisztrátor kell: a Jóváhagyásra vár listára került',
+      waiting: 'Második adminisztrátorra vár',
       agree: 'Jóváhagyás',
       channel: 'Csatorna',
       done: 'Kész',
@@ -68,6 +69,7 @@ for (const { locale, words } of [
       send: 'Send',
       sendNow: 'Send now',
       waits: 'This needs a second administrator: it waits under To be agreed',
+      waiting: 'Waits for a second administrator',
       agree: 'Agree',
       channel: 'Channel',
       done: 'Done',
@@ -128,6 +130,9 @@ for (const { locale, words } of [
       await page.getByText(words.waits).waitFor()
       const { id, state } = await Campaign.findByOrFail({ name })
       assert.equal(state, 'draft')
+      await page.getByText(words.waiting, { exact: true }).waitFor()
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await screenshot(page, `admin-campaign-sms-waits-${locale}-${width}`)
 
       const second = await atEntrance(browser, { locale, width: DESKTOP })
       const admin = await givenStaff({ role: 'admin' })

@@ -3,8 +3,9 @@ import type { Page } from 'playwright'
 import { accessibilityFaults, openPage, problemsOf, screenshot } from '#tests/support/browser'
 import { looks } from '#tests/support/looks'
 import { givenMember } from '#tests/support/members'
-import { notificationRequests } from '#tests/support/notification_requests'
+import { hearing, notificationRequests } from '#tests/support/notification_requests'
 import { givenNotifications } from '#tests/support/notifications'
+import Notification from '#notifications/list/models/notification'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: /Notifications|Értesítések/ })
 const rowsOf = (page: Page) => drawerOf(page).locator('.note-row p')
@@ -31,14 +32,14 @@ test.group('Drawer of notifications', () => {
     const asked = notificationRequests(page)
     const firstPages = () => asked.filter((one) => one.includes('list?page=1'))
 
-    // A stream that comes late has the list read again, so this one never comes.
-    await page.route('**/__transmit/events**', () => {})
     // One at a time, by the same parameter.
     const address = new URL('/kapcsolat?drawer=notifications', page.url()).href
     await page.goto(address, { waitUntil: 'commit' })
     // What the document before asked for its toasts is not counted.
     asked.length = 0
+    const heard = hearing(page)
     await rowsOf(page).nth(19).waitFor()
+    await heard
     assert.equal(await page.getByRole('dialog').count(), 1)
     assert.equal(await page.locator('.drawer.right').evaluate((box) => box.clientWidth), 450)
     assert.deepEqual(firstPages(), ['GET /notifications/list?page=1&per_page=20'])
@@ -64,6 +65,50 @@ test.group('Drawer of notifications', () => {
     await drawerOf(page).waitFor({ state: 'detached' })
     assert.isNull(openNow(page))
     assert.lengthOf(firstPages(), 1)
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
+  test('[N-05] [N-17] page 1 is read again only where the stream came after it, and then has what was told between', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    await givenNotifications(member, 2)
+    let letStreamCome = () => {}
+    const isToCome = new Promise<void>((resolve) => (letStreamCome = resolve))
+    const prepare = (empty: Page) =>
+      empty.route('**/__transmit/events**', async (route) => {
+        await isToCome
+        await route.continue()
+      })
+    const path = '/kapcsolat?drawer=notifications'
+    const page = await openPage(browser, { member, path, prepare })
+    const asked = notificationRequests(page)
+    await rowsOf(page).nth(1).waitFor()
+    // Read and told while nobody listens: as many are unread as before.
+    const [, second] = await givenNotifications(member, 2)
+    await Notification.query().where({ id: second.id }).update({ readAt: 5 })
+    await givenNotifications(member)
+    asked.length = 0
+    const heard = hearing(page)
+    letStreamCome()
+    await heard
+    await rowsOf(page).nth(4).waitFor()
+    await page.waitForTimeout(1000)
+    const read = asked.filter((one) => one.startsWith('GET'))
+    assert.deepEqual(read, ['GET /notifications/list?page=1&per_page=20'])
+
+    await givenNotifications(member)
+    await rowsOf(page).nth(5).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.float.bell').click()
+    await rowsOf(page).nth(5).waitFor()
+    await page.waitForTimeout(1000)
+    assert.lengthOf(
+      asked.filter((one) => one.startsWith('GET')),
+      1
+    )
     assert.deepEqual(problemsOf(page), [])
     await page.context().close()
   })

@@ -4,74 +4,13 @@ import { launchBrowser, openPage, PHONE, problemsOf } from '#tests/support/brows
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { usePushKeys, subscriptionsOf } from '#tests/support/push'
 import { PushBrowser } from '#tests/support/push_browser'
+import { isTold, stateOf, stubPush, type StubbedPush } from './stubbed_push.js'
 import { transaction } from '#app/transaction'
 import { keepSubscription } from '#notifications/push/actions/keep_subscription'
+import { hashOfEndpoint } from '#notifications/push/push_address'
 import { markOfMember } from '#notifications/push/member_mark'
 
 const context = { serviceWorkers: 'allow' as const }
-
-/** What a browser with a push service would do, told by the page: the one of the tests has none. */
-interface StubbedPush {
-  permission: NotificationPermission
-  subscription: ReturnType<() => PushBrowser['subscription']> | null
-  /** The next ones, in order. */
-  coming: PushBrowser['subscription'][]
-  asked: { hadGesture: boolean }[]
-  keys: unknown[]
-  unsubscribed: string[]
-}
-
-/** Run before the scripts of each document; what was done survives in the tab. */
-function stubPush(given: Partial<StubbedPush>) {
-  const fresh = {
-    permission: 'default',
-    subscription: null,
-    coming: [],
-    asked: [],
-    keys: [],
-    unsubscribed: [],
-  }
-  const state: StubbedPush = { ...fresh, ...given, ...JSON.parse(window.name || '{}') }
-  const keep = () => (window.name = JSON.stringify(state))
-  const bytes = (text: string) =>
-    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-      one.charCodeAt(0)
-    )
-  const wrapped = () => {
-    const told = state.subscription
-    if (!told) return null
-    return {
-      endpoint: told.endpoint,
-      options: { applicationServerKey: bytes(String(state.keys.at(-1))).buffer },
-      getKey: (name: 'auth') => bytes(told.keys[name]).buffer,
-      toJSON: () => told,
-      unsubscribe: async () => {
-        state.unsubscribed.push(told.endpoint)
-        state.subscription = null
-        keep()
-        return true
-      },
-    }
-  }
-  Object.defineProperty(Notification, 'permission', { get: () => state.permission })
-  Notification.requestPermission = async () => {
-    state.asked.push({ hadGesture: navigator.userActivation.isActive })
-    state.permission = 'granted'
-    keep()
-    return 'granted'
-  }
-  PushManager.prototype.getSubscription = async () => wrapped() as never
-  PushManager.prototype.subscribe = async (options) => {
-    state.keys.push(options?.applicationServerKey)
-    state.subscription = state.coming.shift()!
-    keep()
-    return wrapped() as never
-  }
-  Object.assign(window, { pushed: state })
-}
-
-const stateOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { pushed: StubbedPush }).pushed)
 
 /** Opens a page in a browser that takes messages as it is told to. */
 function openStubbed(browser: Browser, given: Partial<StubbedPush>, opened: object) {
@@ -80,11 +19,6 @@ function openStubbed(browser: Browser, given: Partial<StubbedPush>, opened: obje
   }
   return openPage(browser, { context, width: PHONE, prepare, ...opened })
 }
-
-const isTold = (page: Page) =>
-  page.waitForResponse(
-    (answer) => answer.url().endsWith('/notifications/push/subscribe') && answer.status() === 201
-  )
 
 test.group('Messages to browsers', () => {
   test('[N-15] [N-21] [Z-14] where messages may come the page subscribes on mount and tells the shop, once', async ({
@@ -164,56 +98,40 @@ test.group('Messages to browsers', () => {
     await page.context().close()
   })
 
-  test('[N-14] opening the notifications asks, inside the click, once; by its address it asks nobody', async ({
+  test('[N-15] [N-21] where the browser changed the address of a subscription the open page subscribes anew and tells the shop', async ({
     assert,
     browser,
     cleanup,
   }) => {
-    usePushKeys(cleanup)
+    const { publicKey } = usePushKeys(cleanup)
     const member = await givenMember(DAYS_TOLD)
-    const given = { coming: [new PushBrowser().subscription] }
-    const prepare = async (page: Page) => {
-      await page.addInitScript(stubPush, given)
-      await withNews(page)
-    }
-    const page = await openPage(browser, {
-      context,
-      path: '/gyik?drawer=notifications',
-      member,
-      prepare,
-    })
-    const loaded = page.waitForResponse(/keep_push/)
-    await loaded.catch(() => {})
-    assert.lengthOf((await stateOf(page)).asked, 0)
-    await page.getByRole('button', { name: 'Turn messages on' }).waitFor()
-    await page.keyboard.press('Escape')
-    const bell = page.getByRole('button', { name: /^Notifications, / })
-    await bell.waitFor()
+    const [before, after] = [new PushBrowser().subscription, new PushBrowser().subscription]
+    const given = { permission: 'granted' as const, coming: [before, after] }
+    const page = await openStubbed(browser, given, { path: '/gyik', member })
+    await page.waitForFunction(() => localStorage.getItem('push-told') !== null)
     const told = isTold(page)
-    await bell.click()
-    await told
-    assert.deepEqual((await stateOf(page)).asked, [{ hadGesture: true }])
-    assert.include(page.url(), 'drawer=notifications')
-    assert.lengthOf(await subscriptionsOf(member.id), 1)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().close()
-
-    const denied = await openPage(browser, {
-      context,
-      path: '/gyik',
-      member,
-      prepare: async (one: Page) => {
-        await one.addInitScript(stubPush, { permission: 'denied' as const })
-        await withNews(one)
-      },
+    await page.evaluate(() => {
+      ;(window as unknown as { pushed: StubbedPush }).pushed.subscription = null
     })
-    await denied.waitForTimeout(3000)
-    await denied.locator('header').getByRole('link', { name: 'Mesterpont' }).click()
-    await denied.getByRole('button', { name: /^Notifications, / }).click()
-    await denied.waitForURL(/drawer=notifications/)
-    assert.lengthOf((await stateOf(denied)).asked, 0)
-    await denied.unrouteAll({ behavior: 'ignoreErrors' })
-    await denied.context().close()
+    const worker = page.context().serviceWorkers()[0]
+    await worker.evaluate(async () => {
+      let work: Promise<unknown> | undefined
+      const event = new Event('pushsubscriptionchange')
+      self.dispatchEvent(
+        Object.assign(event, { waitUntil: (promise: Promise<unknown>) => (work = promise) })
+      )
+      await work
+    })
+    assert.deepEqual((await told).request().postDataJSON(), after)
+    const { keys, asked } = await stateOf(page)
+    assert.deepEqual(keys, [publicKey, publicKey])
+    assert.deepEqual(asked, [])
+    const rows = await subscriptionsOf(member.id)
+    assert.deepEqual(
+      rows.map(({ endpointHash }) => endpointHash),
+      [hashOfEndpoint(after.endpoint)]
+    )
+    await page.context().close()
   })
 
   test('[N-20] the worker of /sw.js shows messages of its member alone, and a click opens their page', async ({
@@ -272,20 +190,6 @@ test.group('Messages to browsers', () => {
     await page.context().close()
   })
 })
-
-/** The page that comes next has news, so that there is a bell to press. */
-async function withNews(page: Page) {
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      if (!route.request().headers()['x-inertia']) return route.continue()
-      const response = await route.fetch()
-      const json = await response.json()
-      json.props.notificationCount = 2
-      await route.fulfill({ response, json })
-    }
-  )
-}
 
 /** Has the browser deliver a message as if its push service had. */
 async function push(page: Page, message: object | string) {

@@ -1,12 +1,17 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
-import { openPage, settled } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
+import type { BrowserContext, Page } from 'playwright'
+import { baseUrl, openPage, settled } from '#tests/support/browser'
+import { givenMember, type TestMember } from '#tests/support/members'
 import { hearing, streamsOf } from '#tests/support/notification_requests'
 import { givenNotifications } from '#tests/support/notifications'
+import { sessionCookie } from '#tests/support/session_cookie'
+import { freeze, launchSleepyBrowser } from '#tests/support/sleepy_browser'
+import { SILENCE_MAX_MS } from '~/notifications/stream_share'
 
 const badge = (page: Page, count: number) =>
   page.locator('.float.bell .count', { hasText: String(count) })
+
+const rows = (page: Page) => page.locator('.note-row')
 
 /** Waits for something that is not told. */
 async function until(isTrue: () => boolean | Promise<boolean>) {
@@ -80,4 +85,86 @@ test.group('Notifications in several tabs', () => {
     assert.lengthOf(openNow(), 0)
     await context.close()
   })
+
+  test('[N-17] a leading tab that crashes is followed by another, whose list has what was told meanwhile', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const context = await browser.newContext()
+    const { tabs, streams, leader } = await openLists(context, member)
+    const left = tabs.filter((page) => page !== leader)
+    const crashed = leader.waitForEvent('crash')
+    const devtools = await context.newCDPSession(leader)
+    void devtools.send('Page.crash').catch(() => {})
+    await crashed
+    await givenNotifications(member)
+    for (const page of left) await rows(page).first().waitFor()
+    await givenNotifications(member)
+    for (const page of left) {
+      await rows(page).nth(1).waitFor()
+      assert.equal(await rows(page).count(), 2)
+      await badge(page, 2).waitFor()
+    }
+    assert.lengthOf(streams.opened, 2)
+    assert.include(left, streams.opened[1].frame().page())
+    await context.close()
+  })
+
+  test('[N-17] a leading tab that is frozen is followed by one that is looked at, and has everything once when it wakes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const member = await givenMember()
+    const { context, end } = await launchSleepyBrowser()
+    cleanup(end)
+    const { tabs, streams, leader } = await openLists(context, member)
+    const left = tabs.filter((page) => page !== leader)
+    const wake = await freeze(leader)
+    await left[0].bringToFront()
+    await givenNotifications(member)
+    // Nobody hears the stream of the one that sleeps until it is missed.
+    const patience = { timeout: SILENCE_MAX_MS + 10_000 }
+    for (const page of left) await rows(page).first().waitFor(patience)
+    assert.lengthOf(streams.opened, 2)
+    assert.include(left, streams.opened[1].frame().page())
+    await givenNotifications(member)
+    for (const page of left) await rows(page).nth(1).waitFor()
+
+    await wake()
+    await rows(leader).nth(1).waitFor()
+    await givenNotifications(member)
+    for (const page of tabs) {
+      await rows(page).nth(2).waitFor()
+      await badge(page, 3).waitFor()
+    }
+    await leader.waitForTimeout(500)
+    for (const page of tabs) assert.equal(await rows(page).count(), 3)
+    // Its own stream has ended, and no other one was opened for it.
+    await until(() => streams.openNow().length === 1)
+    assert.lengthOf(streams.openNow(), 1)
+    assert.lengthOf(streams.opened, 2)
+  })
 })
+
+/** Three tabs of one browser with the list on the screen, which hear what happens by the stream of the first one. */
+async function openLists(context: BrowserContext, member: TestMember) {
+  const url = baseUrl()
+  const cookie = await sessionCookie(member)
+  await context.addCookies([
+    { ...cookie, url, httpOnly: true },
+    { name: 'locale', value: 'en', url },
+    { name: 'measuring', value: 'denied', url },
+  ])
+  const streams = streamsOf(context)
+  const tabs: Page[] = []
+  while (tabs.length < 3) {
+    const page = await context.newPage()
+    const heard = tabs.length === 0 ? hearing(page) : undefined
+    await page.goto(`${url}/ertesitesek`)
+    await heard
+    await page.getByText('No notifications yet').waitFor()
+    tabs.push(page)
+  }
+  return { tabs, streams, leader: tabs[0] }
+}

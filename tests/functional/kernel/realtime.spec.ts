@@ -5,7 +5,7 @@ import transmit from '@adonisjs/transmit/services/main'
 import { CookieClient } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import Tokens from 'csrf'
-import { openStreams, recheckStreams } from '#app/realtime/streams'
+import { openStreams, recheckStreams, sendStreamsBack } from '#app/realtime/streams'
 import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
 import { here, openStream, until, type HeardStream } from '#tests/support/event_streams'
 import { limitHere } from '#tests/support/time_limit'
@@ -190,6 +190,17 @@ test.group('Real-time events', () => {
     await recheckStreams()
     await until(() => streams.every(({ isClosed }) => isClosed))
     assert.isTrue(streams.every(({ isClosed }) => isClosed))
+    // A page that has another session by now comes back at once.
+    for (const { text } of streams.slice(1)) assert.match(text, /^event: session_over$/m)
+    assert.notInclude(streams[0].text, 'session_over')
+  })
+
+  test('a stream that ends for another reason says nothing of its session', async ({ assert }) => {
+    const stream = await openStream(await browserOf(await givenMember()))
+    sendStreamsBack()
+    await until(() => stream.isClosed)
+    assert.isTrue(stream.isClosed)
+    assert.notInclude(stream.text, 'session_over')
   })
 
   test('an open stream does not keep a server from ending', async ({ assert }) => {

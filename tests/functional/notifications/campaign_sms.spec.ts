@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { closeMessage, resendMessage } from '#app/outbox/laid_aside'
+import { closeMessage, purgeMessages, resendMessage } from '#app/outbox/laid_aside'
 import OutboxMessage from '#app/outbox/models/outbox_message'
 import { noteSending } from '#app/outbox/sent_message'
 import { runOutboxOnce } from '#app/outbox/worker'
@@ -25,6 +25,7 @@ import { SmsMaybeSent } from '#notifications/exceptions'
 import { NoSmsGateway } from '#notifications/gateways/sms_gateways'
 import { claimParts, giveBackParts } from '#notifications/sms/sms_budget'
 import SmsDay from '#notifications/sms/models/sms_day'
+import { figuresByChannel } from '#notifications/campaigns/queries/figures_by_channel'
 import {
   agreeByPhone,
   givenScheduledCampaign,
@@ -239,11 +240,34 @@ test.group('Campaigns by SMS', (group) => {
     assert.isTrue(await transaction((trx) => closeMessage(trx, second.id, BY)))
     const campaign = await sentCampaign(id)
     assert.deepEqual(gateway.each(members), [1, 0])
-    assert.deepInclude(campaign.$attributes, { sentCount: 1, failedCount: 0 })
+    // Nobody waits any more for what staff closed.
+    assert.deepInclude(campaign.$attributes, { sentCount: 1, failedCount: 1 })
     assert.deepEqual(await statesOf(id), [
       ['sent', null],
-      ['held', 'sms_maybe_sent'],
+      ['failed', 'sms_maybe_sent'],
     ])
+    const figures = { waiting: 0, sent: 1, failed: 1, left_out: 0, held: 0 }
+    assert.deepEqual(await figuresByChannel(id), [{ channel: 'sms', ...figures }])
+    assert.isFalse(await transaction((trx) => closeMessage(trx, second.id, BY)))
+    assert.equal((await Campaign.findOrFail(id)).failedCount, 1)
+  })
+
+  test('those that are removed with old messages count as failed, those of other campaigns stay', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { gateway, time, begin } = await byPhone(cleanup, 1)
+    gateway.failure = new SmsMaybeSent('no answer')
+    const old = await begin()
+    await sentCampaign(old)
+    time.pass(HOUR_MS)
+    const later = await begin()
+    await sentCampaign(later)
+    await transaction((trx) => purgeMessages(trx, clock.now() - HOUR_MS / 2, BY))
+    assert.deepEqual(await statesOf(old), [['failed', 'sms_maybe_sent']])
+    assert.deepEqual(await statesOf(later), [['held', 'sms_maybe_sent']])
+    assert.equal((await Campaign.findOrFail(old)).failedCount, 1)
+    assert.equal((await Campaign.findOrFail(later)).failedCount, 0)
   })
 
   test('a process that ended while it sent leaves it to staff, whatever was decided meanwhile', async ({

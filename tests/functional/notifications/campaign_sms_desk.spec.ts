@@ -218,6 +218,14 @@ test.group('Campaigns by SMS in the back-office', (group) => {
     const again = await api.act(dear, 'schedule', { revision: 1 })
     assert.equal(again.body().data.waiting_id, waitingId)
     assert.equal((await Campaign.findOrFail(dear)).state, 'draft')
+    const waitsFor = async (id: number) => {
+      const [line] = (await api.list({ id: [id] })).body().data
+      const shown = (await api.show(id)).body().data
+      assert.equal(line.waiting_id, shown.waiting_id)
+      return shown.waiting_id
+    }
+    assert.equal(await waitsFor(dear), waitingId)
+    assert.isNull(await waitsFor(cheap))
 
     const [admin, support] = [await givenStaff(), await givenStaff({ role: 'support' })]
     const settle = (who: TestStaff, verdict: string, deed = waitingId) =>
@@ -235,6 +243,7 @@ test.group('Campaigns by SMS in the back-office', (group) => {
     ])
     ;(await settle(admin, 'agreement')).assertStatus(200)
     assert.equal((await Campaign.findOrFail(dear)).state, 'scheduled')
+    assert.isNull(await waitsFor(dear))
     assert.deepEqual(await kindsAbout('campaign', dear), [
       'campaign.drafted',
       'deed.asked',
@@ -249,7 +258,9 @@ test.group('Campaigns by SMS in the back-office', (group) => {
 
     const changed = (await api.create({ ...draft, sms_hu: two })).body().data.id
     const later = (await api.act(changed, 'schedule', { revision: 1 })).body().data.waiting_id
+    assert.equal(await waitsFor(changed), later)
     await api.update(changed, { ...draft, sms_hu: `${two}!`, revision: 1 })
+    assert.isNull(await waitsFor(changed), 'what was wanted is not what there is')
     const outdated = await settle(admin, 'agreement', later)
     outdated.assertStatus(409)
     assert.equal(outdated.body().errors[0].message, 'changed_meanwhile')

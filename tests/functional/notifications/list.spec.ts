@@ -151,6 +151,32 @@ test.group('Notifications', () => {
     )
   })
 
+  test('[N-08] [H-53] [H-54] marks at the same time, of two members, agree on when each was read, and on the count', async ({
+    client,
+    assert,
+  }) => {
+    const [member, other] = [await givenMember(), await givenMember()]
+    const own = await givenNotifications(member, 5)
+    const [foreign] = await givenNotifications(other, 1)
+    const ones = Array.from({ length: 4 }, () => `${own[0].id}/mark-as-read`)
+    const all = ['mark-all-as-read', `${own[1].id}/mark-as-read`, 'mark-all-as-read']
+    const post = (path: string) => as(client, member).post(path)
+    const [answers] = await Promise.all([
+      Promise.all([...ones, ...all].map(post)),
+      as(client, other).post(`${own[2].id}/mark-as-read`),
+    ])
+    const marked = answers.slice(0, ones.length)
+    for (const answer of marked) answer.assertStatus(200)
+    const times = new Set(marked.map((answer) => answer.body().notification.read_at))
+    assert.lengthOf([...times], 1)
+    const [first] = await Notification.query().where('id', own[0].id)
+    assert.isTrue(times.has(first.readAt))
+    assert.equal((await post(`${own[4].id}/mark-as-read`)).body().count, 0)
+    assert.isNull((await foreign.refresh()).readAt)
+    const later = await givenNotifications(member, 2)
+    assert.equal((await post(`${later[0].id}/mark-as-read`)).body().count, 1)
+  })
+
   test('[N-07] [N-24] every page of a member has the count of what is unread; a guest has none', async ({
     client,
     assert,

@@ -34,9 +34,12 @@ type Cleanup = (work: () => void | Promise<void>) => void
 const HOUR_MS = 60 * 60 * 1000
 let notifications = 1000
 
-/** A member with a browser that takes messages, and a notification that says so much. */
+/** A member whose browser takes messages at any hour, and a notification that says so much. */
 async function subscribed(cleanup: Cleanup, given: { message?: string; vapidKey: string }) {
   const member = await givenMember()
+  // At whatever hour the test is run.
+  const choices = { switches: NOTICE_SWITCHES, quiet: null }
+  await transaction((trx) => saveChoices(trx, member.id, choices))
   const browser = new PushBrowser()
   await givenSubscription(member.id, browser, given.vapidKey)
   const texts: Record<number, NotificationText> = {}

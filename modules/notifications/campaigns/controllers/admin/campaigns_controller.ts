@@ -3,6 +3,7 @@ import { listController } from '#app/http/list_controller'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
+import { sendingsThatWait } from '#points'
 import {
   changeCampaign,
   draftCampaign,
@@ -24,7 +25,10 @@ const Campaigns = listController({
     filters: { q: 'text', id: 'ids', state: 'text' },
     searched: { inside: ['name', 'title_hu', 'title_en'] },
   },
-  serialize: (campaigns) => serialized(CampaignTransformer.transform(campaigns)),
+  serialize: async (campaigns) => {
+    const waits = await sendingsThatWait(campaigns.map(({ id }) => id))
+    return serialized(CampaignTransformer.transform(campaigns, waits))
+  },
 })
 
 /** Drafts of campaigns, and what became of those that were sent. */

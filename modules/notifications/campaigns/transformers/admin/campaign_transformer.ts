@@ -1,8 +1,17 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { sendingsThatWait } from '#points'
 import type Campaign from '../../models/campaign.js'
 
 /** A campaign as staff write it, with its state and figures; instants in ms UTC. */
 export default class CampaignTransformer extends BaseTransformer<Campaign> {
+  /** @param waits what of them waits for a second administrator, by their ids */
+  constructor(
+    campaign: Campaign,
+    protected waits: Waiting
+  ) {
+    super(campaign)
+  }
+
   toObject() {
     const campaign = this.resource
     return {
@@ -19,6 +28,7 @@ export default class CampaignTransformer extends BaseTransformer<Campaign> {
       channels: campaign.channels,
       audience: campaign.audience,
       state: campaign.state,
+      waiting_id: this.#waitingId,
       pause_reason: campaign.pauseReason,
       revision: campaign.revision,
       scheduled_for: campaign.scheduledFor,
@@ -37,7 +47,16 @@ export default class CampaignTransformer extends BaseTransformer<Campaign> {
       wave: campaign.wave,
     }
   }
+
+  /** Who agrees agrees to what was seen: after a change it waits for nobody. */
+  get #waitingId(): number | null {
+    const { id, state, revision } = this.resource
+    const wish = this.waits.get(id)
+    return state === 'draft' && wish?.revision === revision ? wish.waitingId : null
+  }
 }
+
+type Waiting = Awaited<ReturnType<typeof sendingsThatWait>>
 
 function onlyLanguageOf({ textHu, textEn }: Campaign): 'hu' | 'en' | null {
   if (textHu && textEn) return null
