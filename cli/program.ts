@@ -28,7 +28,7 @@ import { version } from './version.js'
 
 /** The operators' command line: data to stdout, words to stderr, long options only. */
 export const program = new Command('mesterpont')
-  .description('Operate the Mesterpont shop')
+  .description('Operate the shop')
   .version(version(), '--version', 'print the version of this installation')
   .showHelpAfterError()
   .addHelpText('afterAll', EXIT_CODES_HELP)

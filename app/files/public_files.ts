@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { mediaPath } from '#app/media/pictures'
 import { servedFile, type ServedFile } from './served_file.js'
 import { isMissingFile } from '#app/files/missing_file'
+import { APP_MANIFEST, appManifest } from './app_manifest.js'
 
 /** Compiled for the server, telling how the rest was compiled, or packed beside what is sent: nobody's business. */
 const HIDDEN = /^\/assets\/((server|\.vite)(\/|$)|.*\.(br|gz)$)/
@@ -16,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FRESH = 'no-cache'
 const USUAL = 'public, max-age=3600'
 /** Must be asked for again each time, or a new version would never arrive. */
-const ALWAYS_FRESH = new Set(['/sw.js', '/manifest.webmanifest'])
+const WORKER = '/sw.js'
 
 /** A file and how long it may be kept. */
 export interface FoundFile {
@@ -41,6 +42,7 @@ export async function findFile(path: string): Promise<FoundFile | null> {
   if (HIDDEN.test(path)) return null
   const picture = PICTURE.exec(path)
   if (picture) return findPicture(picture[1], picture[2])
+  if (path === APP_MANIFEST) return { file: await appManifest(), cacheControl: FRESH }
   if (!isPlainPath(path)) return null
   const place = join(app.publicPath(), path)
   const changedAt = await changeOf(path, place)
@@ -101,5 +103,5 @@ async function fromMemory(place: string, changedAt: number): Promise<ServedFile>
 
 function cacheControlOf(path: string) {
   if (isBuilt(path)) return IMMUTABLE
-  return ALWAYS_FRESH.has(path) ? FRESH : USUAL
+  return path === WORKER ? FRESH : USUAL
 }

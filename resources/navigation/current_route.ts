@@ -43,7 +43,9 @@ function matchOf(name: string, path: string): Match | null {
   const { pattern, formats, methods } = routeDefinition(name)
   if (!methods.includes('GET')) return null
   const segments = pattern.split('/').filter(Boolean)
-  const expression = segments.map((segment) => expressionOf(segment, formats)).join('')
+  const expression = segments
+    .map((segment, at) => expressionOf(segment, formats, segments[at + 1]))
+    .join('')
   const found = new RegExp(`^${expression || '/'}/?$`).exec(path)
   if (!found) return null
   const params = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
@@ -54,13 +56,23 @@ function matchOf(name: string, path: string): Match | null {
   }
 }
 
-function expressionOf(segment: string, formats: Record<string, RegExp>): string {
+function expressionOf(
+  segment: string,
+  formats: Record<string, RegExp>,
+  next: string | undefined
+): string {
   if (segment === '*') return '/.*'
   if (!segment.startsWith(':')) return '/' + segment.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const optional = segment.endsWith('?')
-  const name = segment.slice(1).replace(/\?$/, '')
+  const name = nameOf(segment)
+  // What has a format goes before what may be anything, as on the server: `/ajandekok/2` is a page.
+  const isOvertaken = !formats[name] && next !== undefined && nameOf(next) in formats
+  const optional = segment.endsWith('?') && (isOvertaken ? '??' : '?')
   const format = formats[name]?.source.replace(/^\^|\$$/g, '') ?? '[^/]+'
-  return `(?:/(?<${name}>${format}))${optional ? '?' : ''}`
+  return `(?:/(?<${name}>${format}))${optional || ''}`
+}
+
+function nameOf(segment: string): string {
+  return segment.slice(1).replace(/\?$/, '')
 }
 
 function nameFits(name: string, wanted: string): boolean {

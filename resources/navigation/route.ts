@@ -9,7 +9,6 @@ import {
 } from './routing'
 
 export { hasRoute, initialiseRouting, routeDefinition } from './routing'
-export { currentRouteName, isCurrentRoute } from './current_route'
 export type { RouteName } from './route_table'
 export type { RouteParams } from './routing'
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import app from '@adonisjs/core/services/app'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import type { Member } from '#auth'
 import { findHeadlessShell } from '../../scripts/services/chromium.mjs'
+import { axeFaults } from '#tests/support/axe'
 import { sessionCookie } from '#tests/support/session_cookie'
 
 /**
@@ -213,16 +213,8 @@ function listen(page: Page) {
   })
 }
 
-/** What the accessibility check finds: rule, and the elements it is about. WCAG 2.2 A and AA. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // Our pages have no frames of others, for which the check would open one more page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(tags)
-  const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`
-  )
-}
+/** What the accessibility check finds. */
+export const accessibilityFaults = (page: Page): Promise<string[]> => axeFaults(page)
 
 /** Keeps a picture of the page in tmp/screenshots for whoever runs a suite by hand; nobody looks at those of `npm test`. */
 export async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {

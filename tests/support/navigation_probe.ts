@@ -9,7 +9,7 @@ export const AT = '/gyik'
 const HEIGHT = 300
 
 /** Where the build put the file that lays the navigation of a page at hand. */
-function windowFile(): string {
+export function windowFile(): string {
   const manifest = readFileSync(app.makePath('public/assets/.vite/manifest.json'), 'utf8')
   return '/assets/' + JSON.parse(manifest)['resources/navigation/protocol/window_access.ts'].file
 }
@@ -23,6 +23,7 @@ const listening = (file: string) => `
   window.told = [];
   document.addEventListener('readystatechange', async () => {
     await import('${file}');
+    try { shopNavigation.routing.route('home') } catch ({ message }) { window.tooEarly = message }
     const { onNavigation, watchNavigation, navigation, router } = shopNavigation;
     window.refused = {};
     for (const name of ${JSON.stringify(HOOKS)}) {

@@ -19,8 +19,12 @@ const STATUSES: Record<number, string> = {
   429: 'Too many requests: wait for retryAfter seconds',
 }
 
-/** The interface for partners as OpenAPI 3.0.3 tells it, made of what requests are validated by. */
-export function openApiDocument(shop: string) {
+/**
+ * The interface for partners as OpenAPI 3.0.3 tells it, made of what requests are validated by.
+ *
+ * @param shop where it is, and what it is called
+ */
+export function openApiDocument(shop: { url: string; name: string }) {
   const schemas = new Schemas()
   schemas.add('ConsentState', ANSWERS.ConsentState)
   schemas.add('Error', ANSWERS.Error)
@@ -32,11 +36,11 @@ export function openApiDocument(shop: string) {
   return {
     openapi: '3.0.3',
     info: {
-      title: 'Mesterpont for partners',
+      title: `${shop.name} for partners`,
       version: '1.0.0',
       description: 'Members of the shop in sync with Salesforce and other programs.',
     },
-    servers: [{ url: shop }],
+    servers: [{ url: shop.url }],
     security: [{ bearer: [] }],
     paths,
     components: {

@@ -77,6 +77,7 @@ export const choices = ({ words }: Drawn): Samples => ({
     unavailable: (
       <Sizes words={words} options={['S', 'M', 'L', 'XL']} first="M" gone={['S', 'XL']} />
     ),
+    kinds: <Sizes words={words} options={['S', 'M', 'L', 'XL']} hideLegend />,
     long: <Sizes words={words} options={[LONG_WORDS, LONG_TITLE]} gone={[LONG_TITLE]} />,
   },
 })
@@ -104,13 +105,20 @@ function Amount({ words, first, removable, disabled }: AmountProps) {
   )
 }
 
-type SizesProps = { words: Drawn['words']; options: string[]; first?: string; gone?: string[] }
+type SizesProps = {
+  words: Drawn['words']
+  options: string[]
+  first?: string
+  gone?: string[]
+  hideLegend?: boolean
+}
 
-function Sizes({ words, options, first, gone = [] }: SizesProps) {
+function Sizes({ words, options, first, gone = [], hideLegend }: SizesProps) {
   const [size, setSize] = useState<string | null>(first ?? null)
   return (
     <VariationPicker
       legend={words.size}
+      hideLegend={hideLegend}
       options={options.map((one) => ({ value: one, label: one, disabled: gone.includes(one) }))}
       value={size}
       onChange={setSize}

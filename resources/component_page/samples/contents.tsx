@@ -35,6 +35,16 @@ export const contents = ({ words, locale }: Drawn): Samples => ({
         />
       </div>
     ),
+    kinds: (
+      <div className="kit-card">
+        <Card
+          title="example.org"
+          href="https://example.org"
+          external
+          picture={<Picture alt="" />}
+        />
+      </div>
+    ),
     long: (
       <div className="kit-card">
         <Card title={LONG_TITLE} href={NOWHERE} picture={<Picture alt="" />} chevron />
@@ -93,6 +103,13 @@ export const contents = ({ words, locale }: Drawn): Samples => ({
         </AccordionItem>
       </Accordion>
     ),
+    kinds: (
+      <Accordion defaultOpen={['a']}>
+        <AccordionItem value="a" title={words.movements} flush>
+          <Movements words={words} locale={locale} rows={words.rows} />
+        </AccordionItem>
+      </Accordion>
+    ),
     long: (
       <Accordion>
         <AccordionItem
@@ -108,6 +125,7 @@ export const contents = ({ words, locale }: Drawn): Samples => ({
   table: {
     usual: <Movements words={words} locale={locale} rows={words.rows} />,
     empty: <Movements words={words} locale={locale} rows={[]} />,
+    kinds: <Movements words={words} locale={locale} rows={words.rows} isHidden />,
     long: <Movements words={words} locale={locale} rows={[['', LONG_TITLE, 1_234_567]]} />,
   },
   tabs: {
@@ -163,10 +181,12 @@ function Pages({ words, page }: { words: Drawn['words']; page: number }) {
   )
 }
 
-function Movements({ words, locale, rows }: Drawn & { rows: Drawn['words']['rows'] }) {
+type MovementsProps = Drawn & { rows: Drawn['words']['rows']; isHidden?: boolean }
+
+function Movements({ words, locale, rows, isHidden }: MovementsProps) {
   const columns = [
     { key: 'reason', title: words.reason },
-    { key: 'change', title: words.change, right: true },
+    { key: 'change', title: words.change, right: true, hiddenTitle: isHidden },
   ]
   return (
     <Table caption={words.movements} columns={columns}>

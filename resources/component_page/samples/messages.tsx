@@ -5,6 +5,7 @@ import { Banner, type BannerLook } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty_state'
 import { ErrorCode } from '~/components/ui/error_code'
+import { Picture } from '~/components/ui/picture'
 import { Skeleton, SkeletonCard, SkeletonGrid } from '~/components/ui/skeleton'
 import { Spinner } from '~/components/ui/spinner'
 import { showToast, ToastRegion, type ToastMessage } from '~/components/ui/toast'
@@ -22,6 +23,16 @@ export const messages = ({ words }: Drawn): Samples => ({
       <Badge look="enough" icon={Check}>
         {words.enough}
       </Badge>
+    ),
+    fixed: (
+      <div className="kit-card">
+        <div className="card">
+          <Badge look="out" pin>
+            {words.outOfStock}
+          </Badge>
+          <Picture alt="" />
+        </div>
+      </div>
     ),
     long: <Badge look="info">{LONG_WORDS}</Badge>,
   },

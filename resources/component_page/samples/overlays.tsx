@@ -1,9 +1,11 @@
+import { Bell } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Dialog, DialogBody, DialogTitle, type DialogProps } from '~/components/ui/dialog'
 import { DialogPopup, PopupTitle } from '~/components/ui/dialog_popup'
 import { Drawer, type DrawerProps } from '~/components/ui/drawer'
+import { IconButton } from '~/components/ui/icon_button'
 import { DrawnDialog, PlainDialog, PlainTitle } from '~/components/ui/plain_dialog'
 import { TextField } from '~/components/ui/text_field'
 import { LONG_TITLE, NOWHERE, type Drawn, type Samples } from '../sample'
@@ -21,6 +23,7 @@ export const overlays = ({ words }: Drawn): Samples => ({
             kind={kind}
             title={words.drawer[kind]}
             closeLabel={words.close}
+            headAction={<IconButton icon={Bell} label={words.messages} size="md" />}
             footer={<Button block>{words.order}</Button>}
           >
             <div className="kit-inside">

@@ -4,13 +4,18 @@ import { Icon } from '~/components/ui/icon'
 import { useT } from '~/translation/use_t'
 
 interface SaveRowProps {
-  form: { isDirty: boolean; processing: boolean; recentlySuccessful: boolean }
+  form: {
+    isDirty: boolean
+    processing: boolean
+    recentlySuccessful: boolean
+    recentlyFailed: boolean
+  }
 }
 
 /** The button of a profile form and what became of it; nothing changed, nothing to press. */
 export function SaveRow({ form }: SaveRowProps) {
   const t = useT()
-  const { isDirty, processing, recentlySuccessful } = form
+  const { isDirty, processing, recentlySuccessful, recentlyFailed } = form
   const isSaved = recentlySuccessful && !isDirty
   return (
     <div className="row flex-wrap">
@@ -24,7 +29,12 @@ export function SaveRow({ form }: SaveRowProps) {
             {t('profile.saved')}
           </span>
         )}
-        {!isSaved && !isDirty && <span className="soft">{t('profile.unchanged')}</span>}
+        {recentlyFailed && (
+          <span className="font-bold text-negative">{t('profile.not_saved')}</span>
+        )}
+        {!isSaved && !recentlyFailed && !isDirty && (
+          <span className="soft">{t('profile.unchanged')}</span>
+        )}
       </p>
     </div>
   )

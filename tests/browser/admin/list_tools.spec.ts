@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { axeFaults, TAGS } from '#tests/support/accessible/faults'
+import { axeFaults, WCAG } from '#tests/support/axe'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { BACK_OFFICE_ROUTES } from '#tests/support/back_office_routes'
 import { launchBrowser, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
@@ -50,7 +50,6 @@ const WORDS = {
 } as const
 
 /** The menu of the kit lies outside of the parts of the page, as those of every list do. */
-const WCAG = TAGS.filter((tag) => tag !== 'best-practice')
 
 /** Menus and dialogs have faded in after so many ms. */
 const STANDS_MS = 400
@@ -82,7 +81,7 @@ async function fetchFile(page: Page, menu: string, choice: string) {
 /** What the rules find with a menu or a dialog open, once it stands still. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.waitForTimeout(STANDS_MS)
-  return axeFaults(page, { type: 'tag', values: WCAG })
+  return axeFaults(page, WCAG)
 }
 
 test.group('Tools of lists', (group) => {

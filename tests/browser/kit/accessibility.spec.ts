@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
+import { axeFaults, WCAG } from '#tests/support/axe'
 import { kitBrowser } from '#tests/support/kit_browser'
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.group('Accessibility of the kit', (group) => {
   const kit = kitBrowser(group)
@@ -14,11 +12,7 @@ test.group('Accessibility of the kit', (group) => {
       for (const panel of ['', 'Open left', 'Open dialog', 'Six toasts']) {
         if (panel) await page.getByRole('button', { name: panel }).click()
         await page.waitForTimeout(300)
-        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-        const faults = violations.map(
-          (fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`
-        )
-        assert.deepEqual(faults, [], panel)
+        assert.deepEqual(await axeFaults(page, WCAG), [], panel)
         await page.keyboard.press('Escape')
         await page.waitForTimeout(100)
       }

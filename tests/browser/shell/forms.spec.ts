@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openPage, screenshot } from '#tests/support/browser'
+import { givenMember } from '#tests/support/members'
+import { mailsTo } from '#tests/support/outbox'
 
 /** A login form is the nearest form there is. */
 async function fill(page: Page) {
@@ -48,6 +50,37 @@ test.group('Forms', () => {
     await page.locator('input[name=email]').press('End')
     await page.keyboard.type('x')
     assert.isNull(await page.locator('input[name=email]').getAttribute('aria-invalid'))
+    await page.context().close()
+  })
+
+  test('[G-51] a page sends the token of its cookie; without it nothing is done', async ({
+    assert,
+    browser,
+  }) => {
+    const { email } = await givenMember()
+    const page = await openPage(browser, { path: '/elfelejtett-jelszo' })
+    const send = async () => {
+      const asked = page.waitForRequest((one) => one.method() === 'POST')
+      await page.locator('input[name=email]').fill(email)
+      await submit(page)
+      return (await (await asked).allHeaders())['x-xsrf-token']
+    }
+    await page.route('**/elfelejtett-jelszo', (route) => {
+      const { 'x-xsrf-token': _token, ...headers } = route.request().headers()
+      return route.continue({ headers })
+    })
+    assert.isUndefined(await send())
+    await page.getByText('This page was open for too long').waitFor()
+    assert.lengthOf(await mailsTo(email), 0)
+    await page.unroute('**/elfelejtett-jelszo')
+    const token = await send()
+    const cookies = await page.context().cookies()
+    assert.equal(
+      token,
+      decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value)
+    )
+    await page.locator('.banner.ok').waitFor()
+    assert.lengthOf(await mailsTo(email), 1)
     await page.context().close()
   })
 

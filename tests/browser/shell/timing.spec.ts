@@ -1,24 +1,6 @@
 import { test } from '@japa/runner'
-import type { Page, Route } from 'playwright'
 import { openPage } from '#tests/support/browser'
-import { givenMember } from '#tests/support/members'
-
-/** From now on time passes as the test says. */
-async function holdTime(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-/** Holds what is asked for under an address until it is let go. */
-async function holdRequests(page: Page, address: string): Promise<Route[]> {
-  const held: Route[] = []
-  await page.route(address, (route) => void held.push(route))
-  return held
-}
-
-async function untilHeld(page: Page, held: Route[]) {
-  while (!held.length) await page.waitForTimeout(10)
-}
+import { holdRequests, holdTime, untilHeld } from '#tests/support/form_states'
 
 test.group('How long things last', () => {
   test('[U-14] a form without a word of its own gives up after 10000 ms, not before', async ({
@@ -41,25 +23,6 @@ test.group('How long things last', () => {
     await page.clock.runFor(20)
     await page.locator('form button[type=submit]:not([aria-busy])').waitFor()
     assert.equal(aborted, 1)
-    await page.context().close()
-  })
-
-  test('[U-15] that a form was saved is said for 5000 ms', async ({ assert, browser }) => {
-    const member = await givenMember({ locale: 'en' })
-    const page = await openPage(browser, { member, path: '/ertesitesek/beallitasok' })
-    const said = page.getByText('Saved', { exact: true })
-    await page.locator('input[name=order_mail]').uncheck()
-    const held = await holdRequests(page, '**/ertesitesek/beallitasok')
-    await holdTime(page)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await untilHeld(page, held)
-    await held[0].continue()
-    // The redirect of the answer is drawn by timers.
-    while (!(await said.count())) await page.clock.runFor(1)
-    await page.clock.runFor(4_900)
-    assert.equal(await said.count(), 1)
-    await page.clock.runFor(200)
-    await said.waitFor({ state: 'detached' })
     await page.context().close()
   })
 

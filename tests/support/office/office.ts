@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { axeFaults, RULES_OF_COLOURS, TAGS } from '../accessible/faults.js'
+import { axeFaults } from '../axe.js'
 import { freshDatabase } from '../fresh_database.js'
 import { runFile, startProduction } from '../processes.js'
 import type { FilledOffice } from './fill_office.js'
@@ -105,31 +105,48 @@ export class OfficeWindow {
     await this.page.evaluate(FRAMES)
   }
 
-  /** What is wrong with the page in the window, at both widths; and in dark, which has other colours and nothing else. */
-  async faults({ inDark = true } = {}): Promise<string[]> {
+  /**
+   * What is wrong with the page in the window, at both widths; in light and dark where there is a button for it. The window keeps the
+   * width at which it ends, and the next page begins there: each change is laid out anew.
+   */
+  async faults({ inBoth = true } = {}): Promise<string[]> {
+    const widths = this.page.viewportSize()!.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed()
     const found: string[] = []
-    const look = async (rules: object, scheme: string) => {
-      const { width } = this.page.viewportSize()!
-      const faults = await axeFaults(this.page, rules)
-      found.push(...faults.map((fault) => `${width} px, ${scheme}: ${fault}`))
-    }
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await this.page.setViewportSize({ width, height: HEIGHT })
       await this.settles()
-      await look({ type: 'tag', values: TAGS }, 'light')
-      if (!inDark) continue
+      found.push(...(await this.#look()))
+      if (!inBoth) continue
       await this.#switchScheme()
-      await look({ type: 'rule', values: RULES_OF_COLOURS }, 'dark')
-      await this.#switchScheme()
+      found.push(...(await this.#look()))
     }
-    await this.page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
     return found
   }
 
+  /** Makes the window as wide as it is at first. */
+  widen() {
+    return this.page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+  }
+
+  async #look(): Promise<string[]> {
+    const { width } = this.page.viewportSize()!
+    const scheme = await this.scheme()
+    return (await axeFaults(this.page)).map((fault) => `${width} px, ${scheme}: ${fault}`)
+  }
+
+  /** The colours that the browser draws its own parts in: light or dark. */
+  scheme() {
+    return this.page.evaluate<string>('getComputedStyle(document.documentElement).colorScheme')
+  }
+
+  /** What lies over a page hides the button. */
   async #switchScheme() {
-    const button = this.page.getByRole('banner').getByRole('button', { name: SCHEME_BUTTON })
+    const before = await this.scheme()
+    const bar = this.page.getByRole('banner', { includeHidden: true })
+    const button = bar.getByRole('button', { name: SCHEME_BUTTON, includeHidden: true })
     await button.dispatchEvent('click')
     await this.page.evaluate(FRAMES)
+    if ((await this.scheme()) === before) throw new Error(`The window stays ${before}`)
   }
 
   close() {

@@ -3,7 +3,7 @@ import { openApiDocument } from '#partners/documentation/document'
 import type { Schema } from '#partners/documentation/schemas'
 
 type Node = { [key: string]: unknown }
-const document = openApiDocument('https://bolt.example')
+const document = openApiDocument({ url: 'https://bolt.example', name: 'Bolt' })
 const APEX_NAME = /^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/
 
 /** Everything in a document, with the way there. */

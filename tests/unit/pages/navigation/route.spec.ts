@@ -1,12 +1,7 @@
 import { test } from '@japa/runner'
 import { routes } from '@generated/registry'
-import {
-  currentRouteName,
-  initialiseRouting,
-  isCurrentRoute,
-  route,
-  routeDefinition,
-} from '~/navigation/route'
+import { currentRouteName, isCurrentRoute } from '~/navigation/current_route'
+import { initialiseRouting, route, routeDefinition } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 
 test.group('Addresses of routes', (group) => {
@@ -97,6 +92,7 @@ test.group('Addresses of routes', (group) => {
     assert.isTrue(
       isCurrentRoute('products', { category_slug: 'sapka', q: 'a' }, '/ajandekok/sapka/2?q=a')
     )
+    assert.isTrue(isCurrentRoute('products', { page: 2 }, '/ajandekok/2'), 'as the server reads it')
     assert.isFalse(isCurrentRoute('products', { category_slug: 'fúró' }, '/ajandekok/sapka/2'))
     assert.equal(currentRouteName('/profil'), 'profile')
     assert.isNull(currentRouteName('/nincs/ilyen'))

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import type { Frame, Page } from 'playwright'
+
+/** WCAG 2.2, all rules of A and AA. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The check as a script, whose frames answer the page that they stand in. */
+const AXE = `${readFileSync(app.makePath('node_modules/axe-core/axe.min.js'), 'utf8')}
+;axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }), null`
+
+/** What the accessibility check finds in a page as it is now: rule, and the elements it is about. By default it asks all it knows. */
+export async function axeFaults(
+  page: Page,
+  tags: string[] = [...WCAG, 'best-practice']
+): Promise<string[]> {
+  await Promise.all(page.frames().map(bringAxe))
+  return page.evaluate<string[]>(`axe.run(document, {
+    runOnly: { type: 'tag', values: ${JSON.stringify(tags)} },
+    resultTypes: ['violations'],
+  }).then(({ violations }) => violations.map(
+    ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')
+  ))`)
+}
+
+/** It stays in the page, which is asked again at another width or in other colours. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate("typeof window.axe === 'object'"))) await frame.evaluate(AXE)
+}
