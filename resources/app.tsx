@@ -31,7 +31,7 @@ function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode 
   useLayoutEffect(() => {
     retype(root)
     showRest()
-    openMenuAgain()
+    void openMenuAgain()
   }, [root])
   return children
 }

@@ -22,17 +22,29 @@ export function fetchMenuWithHand(): void {
 
 /**
  * Shows the links of the menu at once where somebody asks for them while the scripts are on their way: the document has them for
- * wide windows. The next tap closes them, wherever it is; the scripts put the drawer in their place (`first_menu.ts`).
+ * wide windows. The next tap closes them, wherever it is, and so does Escape; the drawer takes their place once it is there
+ * (`first_menu.ts`).
  */
 export function openMenuWithHand(): void {
   const page = document.documentElement
-  addEventListener('click', ({ target }) => {
-    if (page.hasAttribute('data-taken-over')) return
-    const button = document.querySelector(MENU_BUTTON)
-    if (!button) return
-    const isAsked = button.contains(target as Node) && !page.hasAttribute(FIRST_MENU)
-    page.toggleAttribute(FIRST_MENU, isAsked)
-    button.setAttribute('aria-expanded', String(isAsked))
+  const button = () => document.querySelector<HTMLElement>(MENU_BUTTON)
+  const show = (isOpen: boolean) => {
+    page.toggleAttribute(FIRST_MENU, isOpen)
+    button()?.setAttribute('aria-expanded', String(isOpen))
+  }
+  const onClick = (event: MouseEvent) => {
+    const [isOpen, isTaken] = [FIRST_MENU, 'data-taken-over'].map((mark) => page.hasAttribute(mark))
+    const isOnButton = button()?.contains(event.target as Node) === true
+    if (isTaken && !isOpen) return
+    // The tap that closes them opens no drawer.
+    if (isTaken && isOnButton) event.stopPropagation()
+    if (isOpen || isOnButton) show(isOnButton && !isOpen)
+  }
+  addEventListener('click', onClick, { capture: true })
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !page.hasAttribute(FIRST_MENU)) return
+    show(false)
+    button()?.focus()
   })
 }
 

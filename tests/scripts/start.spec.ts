@@ -52,17 +52,18 @@ async function untilHalfFilled(storage: string) {
 
 /** What the server of a folder was started with. @source proc(5) */
 function switchesOf(folder: string): string[] {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const isOurs = (pid: string) => {
+  const wordsOf = (pid: string): string[] => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+      if (readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(folder)) return []
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     } catch {
-      return false
+      // It ended meanwhile.
+      return []
     }
   }
-  const lines = processes
-    .filter(isOurs)
-    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
+  const lines = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(wordsOf)
   return lines.find((words) => words.includes('bin/server.js')) ?? []
 }
 

@@ -13,9 +13,15 @@ export async function holdRequests(page: Page, address: string): Promise<Route[]
   return held
 }
 
-/** Waits until there is something held. */
+const HELD_MS_MAX = 30_000
+
+/** Waits until there is something held. @throws Error where nothing is asked for */
 export async function untilHeld(page: Page, held: Route[]): Promise<void> {
-  while (!held.length) await page.waitForTimeout(10)
+  const end = performance.now() + HELD_MS_MAX
+  while (!held.length) {
+    if (performance.now() > end) throw new Error(`Nothing was asked for in ${HELD_MS_MAX} ms`)
+    await page.waitForTimeout(10)
+  }
 }
 
 /**

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { Drawer } from '~/components/ui/drawer'
 import { Icon } from '~/components/ui/icon'
 import { useShared } from '~/hooks/use_shared'
-import { endFirstMenu } from '~/navigation/first_menu'
 import { useT } from '~/translation/use_t'
 import { LanguageSwitch } from './language_switch'
 import { LogOutButton } from './log_out_button'
@@ -19,7 +17,6 @@ interface MenuDrawerProps {
 export default function MenuDrawer({ open, onClose, path }: MenuDrawerProps) {
   const t = useT()
   const { menu, security } = useShared()
-  useEffect(endFirstMenu, [])
   return (
     <Drawer
       kind="menu"

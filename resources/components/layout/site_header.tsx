@@ -16,7 +16,7 @@ import { MenuLink } from './menu_link'
 const loadMenu = () => import('./menu_drawer')
 const MenuDrawer = lazy(loadMenu)
 
-/** Entries that stand as links and buttons of their own in a guest's header. */
+/** Entries that stand as links and buttons of their own in a guest's header, where it is wide. */
 const BESIDE_THE_BAR = new Set(['home', 'login', 'register'])
 
 interface SiteHeaderProps {
@@ -53,13 +53,16 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
         <nav className="nav night" aria-label={t('layout.menu')}>
           <div className="wrap">
             <ul>
-              {menu
-                .filter((entry) => security.user || !BESIDE_THE_BAR.has(entry.key))
-                .map((entry) => (
-                  <li key={entry.key}>
-                    <MenuLink entry={entry} path={path} />
-                  </li>
-                ))}
+              {menu.map((entry) => (
+                <li
+                  key={entry.key}
+                  className={
+                    !security.user && BESIDE_THE_BAR.has(entry.key) ? 'md:hidden' : undefined
+                  }
+                >
+                  <MenuLink entry={entry} path={path} />
+                </li>
+              ))}
             </ul>
           </div>
         </nav>

@@ -6,7 +6,7 @@ import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/of
 import { addressesOf, registeredLists, registeredRoutes } from '#tests/support/office/pages'
 import { ShopClient } from '#tests/support/shop_client'
 
-const WALK_MS_MAX = 600_000
+const WALK_MS_MAX = 1_200_000
 const LOCALES = ['hu', 'en'] as const
 
 /** An address for each page that is no list, by its pattern. */

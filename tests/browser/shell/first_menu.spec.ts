@@ -28,11 +28,18 @@ test.group('The menu before the scripts of a page', () => {
       await links.first().waitFor({ state: 'hidden' })
 
       await button.click()
+      await page.keyboard.press('Escape')
+      await links.first().waitFor({ state: 'hidden' })
+      assert.isTrue(await button.evaluate((element) => element === document.activeElement))
+
+      await button.click()
+      const shown = await links.allInnerTexts()
       await release()
       const drawer = page.getByRole('dialog', { name })
       await drawer.waitFor()
       await page.locator('html:not([data-first-menu])').waitFor({ state: 'attached' })
-      assert.isAbove(await drawer.getByRole('link').count(), 2)
+      const inDrawer = await drawer.getByRole('navigation').getByRole('link').allInnerTexts()
+      assert.deepEqual(shown, inDrawer)
       await page.keyboard.press('Escape')
       await drawer.waitFor({ state: 'detached' })
       assert.isTrue(await button.evaluate((element) => element === document.activeElement))
@@ -56,6 +63,44 @@ test.group('The menu before the scripts of a page', () => {
     await link.click({ noWaitAfter: true })
     await page.waitForURL('**/gyik', { waitUntil: 'commit' })
     assert.equal(await page.locator('html[data-first-menu]').count(), 0)
+    await page.context().close()
+  })
+
+  test('[L-20] whoever follows a link, or closes it, before the drawer is there gets no drawer', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
+    let letDrawerCome = () => {}
+    const held = new Promise<void>((resolve) => (letDrawerCome = resolve))
+    await page.route('**/assets/menu_drawer-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const release = await openWithoutScripts(page, '/szulinap')
+    const button = page.getByRole('button', { name: 'Menü' })
+    const panel = page.getByRole('banner').getByRole('navigation', { name: 'Menü' })
+    await button.click()
+    await panel.waitFor()
+    await release()
+    // Its scripts are there, the drawer is not: the next tap closes it, as before.
+    await button.click()
+    await panel.waitFor({ state: 'hidden' })
+    assert.equal(await button.getAttribute('aria-expanded'), 'false')
+
+    const again = await openWithoutScripts(page, '/szulinap')
+    await button.click()
+    await panel.waitFor()
+    await again()
+    await panel.locator('a[href="/gyik"]').click()
+    await page.waitForURL('**/gyik')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await panel.waitFor({ state: 'hidden' })
+    const came = page.waitForResponse('**/assets/menu_drawer-*.js')
+    letDrawerCome()
+    await came
+    await page.waitForTimeout(500)
+    assert.equal(await page.getByRole('dialog').count(), 0)
     await page.context().close()
   })
 })
