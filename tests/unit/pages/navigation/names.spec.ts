@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { sourceFiles } from '../../../support/source_files.js'
 import { registry } from '@generated/registry'
+import { currentRouteName } from '~/navigation/current_route'
 import {
-  currentRouteName,
   hasRoute,
   routeDefinition,
   initialiseRouting,
