@@ -3,6 +3,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { sameOriginPath } from '#app/http/same_origin'
 import { leadBackTo, wantedPage } from '#app/http/wanted_page'
 import { wantsJson } from '#app/http/wants_json'
+import { leaveCookiesOut } from './kept_page_middleware.js'
+
+/** Where pages listen to what happens. */
+const STREAMS = '/__transmit/'
 
 /**
  * Lets members in; a guest goes to the login page and comes back to the wanted page after it. Who
@@ -18,6 +22,8 @@ export default class AuthMiddleware {
     if (await ctx.auth.use('member').check()) return next()
     if (wantsJson(ctx)) {
       if (leadsBack) comeBackTo(ctx)
+      // A stream may be asked for with the cookie of a session that has just ended: the answer must not bring it back.
+      if (ctx.request.url().startsWith(STREAMS)) leaveCookiesOut(ctx)
       return ctx.response.unauthorized({
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],
       })

@@ -8,6 +8,13 @@ export type Fact<Told> = string & { readonly [TOLD]: Told }
 /** Writes what follows of a fact, in the transaction that made it. */
 export type Follower<Told> = (trx: Transaction, told: Told) => Promise<void>
 
+/** A message that nobody waits for any more. */
+export interface ClosedMessage {
+  topic: string
+  dedupeKey: string
+  memberId: number | null
+}
+
 /** A consent of a member was given or withdrawn. `changedAt` in ms UTC. */
 export const CONSENT_CHANGED = fact<{
   memberId: number
@@ -25,9 +32,7 @@ export const ORDER_CHANGED = fact<{
 }>('order_changed')
 
 /** Messages that were laid aside and that nobody waits for any more, because staff closed or removed them. */
-export const MESSAGES_CLOSED = fact<{
-  messages: { topic: string; dedupeKey: string; memberId: number | null }[]
-}>('messages_closed')
+export const MESSAGES_CLOSED = fact<{ messages: ClosedMessage[] }>('messages_closed')
 
 const followers = new Map<string, Follower<never>[]>()
 

@@ -2,13 +2,20 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import type { AuditKind } from '#app/audit/kinds'
 import { clock } from '#app/clock'
+import { rows } from '#app/database/statement'
 import { afterCommit, type Transaction } from '#app/transaction'
-import { MESSAGES_CLOSED, tellFollowers } from './facts.js'
+import { MESSAGES_CLOSED, tellFollowers, type ClosedMessage } from './facts.js'
 import OutboxMessage from './models/outbox_message.js'
 import { nudgeOutbox } from './worker.js'
 
 /** Messages that were laid aside and wait for somebody's word. */
 type LaidAside = ModelQueryBuilderContract<typeof OutboxMessage>
+
+/** What is told is what the statement itself has ended: another one may have been laid aside, or sent again, a moment before. */
+const WAITS = 'dead_at IS NOT NULL AND done_at IS NULL'
+const CLOSED = 'RETURNING topic, dedupe_key AS "dedupeKey", member_id AS "memberId"'
+const CLOSE = `UPDATE outbox_messages SET done_at = ?, payload = '' WHERE id = ? AND ${WAITS} ${CLOSED}`
+const PURGE = `DELETE FROM outbox_messages WHERE dead_at < ? AND ${WAITS} ${CLOSED}`
 
 /** One message or all of a topic. */
 export interface WantedMessages {
@@ -45,10 +52,8 @@ export async function resendTopic(trx: Transaction, topic: string, by: Actor): P
 
 /** Lets a message that was laid aside rest for good: what it said goes. @returns whether it was laid aside */
 export async function closeMessage(trx: Transaction, id: number, by: Actor): Promise<boolean> {
-  const closed = { doneAt: clock.now(), payload: '' }
-  const messages = await laidAside({ id }, trx).select('topic', 'dedupeKey', 'memberId')
-  const [count] = await laidAside({ id }, trx).update(closed)
-  if (Number(count) === 0) return false
+  const messages = await rows<ClosedMessage>(trx, CLOSE, [clock.now(), id])
+  if (!messages.length) return false
   await tellFollowers(trx, MESSAGES_CLOSED, { messages })
   await note(trx, { by, action: 'message.closed', id })
   return true
@@ -61,11 +66,11 @@ export function laidAsideBefore(before: number, trx?: Transaction): LaidAside {
 
 /** Removes them. @returns how many there were */
 export async function purgeMessages(trx: Transaction, before: number, by: Actor): Promise<number> {
-  const messages = await laidAsideBefore(before, trx).select('topic', 'dedupeKey', 'memberId')
-  const [deleted] = await laidAsideBefore(before, trx).delete()
-  const count = Number(deleted)
+  const messages = await rows<ClosedMessage>(trx, PURGE, [before])
+  const count = messages.length
+  if (!count) return 0
   await tellFollowers(trx, MESSAGES_CLOSED, { messages })
-  if (count) await note(trx, { by, action: 'message.purged', detail: String(count) })
+  await note(trx, { by, action: 'message.purged', detail: String(count) })
   return count
 }
 

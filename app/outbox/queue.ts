@@ -85,12 +85,14 @@ export async function postpone(message: TakenMessage, reason: unknown): Promise<
   const counts = !(reason instanceof NotYet)
   const dead = counts && isHopeless(message, reason, now)
   const sql = `UPDATE outbox_messages SET locked_until = NULL, next_at = ?, dead_at = ?, last_error = ?,
-      attempts = attempts - ?, resent_at = COALESCE(?, resent_at), sending_at = NULL
+      attempts = attempts - ?, resent_at = COALESCE(?, resent_at), sending_at = ?
     WHERE id = ? AND done_at IS NULL`
   const told = storedReason(reason).slice(0, REASON_MAX)
   const nextAt = now + pauseOf(message, reason)
   const anew = counts ? [0, null] : [1, nextAt]
-  await statementAlone(sql, [nextAt, dead ? now : null, told, ...anew, message.id])
+  // Of an earlier try nobody knows more after this one, until somebody decides.
+  const sendingAt = dead ? null : message.sendingAt
+  await statementAlone(sql, [nextAt, dead ? now : null, told, ...anew, sendingAt, message.id])
   return dead ? 'dead' : 'later'
 }
 

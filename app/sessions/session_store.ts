@@ -6,6 +6,7 @@ import type {
 } from '@adonisjs/session/types'
 import { clock } from '#app/clock'
 import { isPassing } from '#app/exceptions/database_errors'
+import { afterAnswer } from '#app/http/after_answer'
 import { isSmall, rememberCookies, sessionNamedBy } from './known_cookies.js'
 import { memberOfSession } from './members_of_sessions.js'
 import type { ReadSession } from './read_session.js'
@@ -30,6 +31,12 @@ import { UNKNOWN_VISITOR, visitorOf } from './visitor.js'
 const SESSION_COOKIE = 'session'
 /** Where the framework keeps messages for the next page. */
 const FLASH_KEY = '__flash__'
+
+/**
+ * Sessions that have ended while the answer that brings the cookie of the next one is under way: pages that heard of it before would
+ * come back with the old one.
+ */
+const leaving = new Set<string>()
 
 /** Sessions as rows: revocable, read by one prepared statement, written only when they changed. */
 export class ShopSessionStore implements SessionStoreContract {
@@ -68,8 +75,18 @@ export class ShopSessionStore implements SessionStoreContract {
   }
 
   async destroy(id: string): Promise<void> {
-    forgetGuest(keyOf(id))
-    tellEnd(await sessionRows.remove(keyOf(id)))
+    const key = keyOf(id)
+    forgetGuest(key)
+    leaving.add(key)
+    let ended: number[] = []
+    try {
+      ended = await sessionRows.remove(key)
+    } finally {
+      afterAnswer(this.ctx, () => {
+        leaving.delete(key)
+        tellEnd(ended)
+      })
+    }
   }
 
   /** A visitor who names no session has just been given a fresh id. */
@@ -152,9 +169,16 @@ export async function endSessionsOf(owner: SessionOwner, exceptSessionId?: strin
   tellEnd(await sessionRows.removeAllOf(owner, exceptSessionId && keyOf(exceptSessionId)))
 }
 
-/** Whether a session still is the one of its member: neither ended nor run out, and the member may use the shop. */
+/**
+ * Whether a stream may stay: its session still is the one of its member, neither ended nor run out, and the member may use the shop.
+ * One that gives way to another id stands until the answer has told its browser.
+ */
 export async function isSessionOf(sessionId: string, memberId: number): Promise<boolean> {
-  const row = await sessionRows.find(keyOf(sessionId))
+  const key = keyOf(sessionId)
+  if (leaving.has(key)) return true
+  const row = await sessionRows.find(key)
+  // It may have begun to leave while it was asked for.
+  if (leaving.has(key)) return true
   if (row?.memberId !== memberId || row.expiresAt <= clock.now()) return false
   return (await memberOfSession(row, memberId)) !== null
 }

@@ -5,8 +5,10 @@ import { pauseBefore } from './back_off'
 
 /** The server says something every 30 s; a line that was silent for so long is dead, in ms. */
 const SILENCE_MAX_MS = 75_000
-/** A session that takes another id ends the stream of the old one, and its cookie is there within so many ms. */
+/** A session that took another id ends the stream of the old one; the new cookie is as good as there. Then the page comes back, in ms. */
 const COOKIE_MS = 100
+/** Spread over so many ms more. */
+const COOKIE_SPREAD_MS = 400
 /** The page's token had expired; the refusal brought the new one. */
 const EXPIRED_TOKEN = 419
 /** The session has ended, or the channel is somebody else's. */
@@ -16,7 +18,7 @@ const REFUSED = [401, 403]
 export interface StreamListener<News> {
   /** Called each time the channel is heard; what was said before may have been missed. */
   onOpen(): void
-  /** @param isRefused the server answered, but with no stream; it does not say why */
+  /** @param isRefused the server answered, but with no stream; it does not say why. Not so at once after the end of a session */
   onLost(isRefused: boolean): void
   onNews(news: News): void
   /** The member of the page is not logged in any more. */
@@ -33,6 +35,8 @@ export class EventStream<News> {
   #failures = 0
   #heardAt = 0
   #isSessionOver = false
+  /** The next refusal may only say that the new cookie was not there yet. */
+  #mayBeEarly = false
 
   constructor(
     readonly channel: string,
@@ -64,7 +68,9 @@ export class EventStream<News> {
         source = new EventSource(url, options)
         // Also what the server says to keep the line open.
         source.addEventListener('message', () => this.#hear())
-        source.addEventListener('session_over', () => (this.#isSessionOver = true))
+        source.addEventListener('session_over', () => {
+          this.#isSessionOver = this.#mayBeEarly = true
+        })
         return source
       },
       onSubscribeFailed: (response) => (status = response.status),
@@ -89,6 +95,7 @@ export class EventStream<News> {
 
   #stand() {
     this.#failures = 0
+    this.#mayBeEarly = false
     this.#hear()
     this.listener.onOpen()
   }
@@ -102,11 +109,13 @@ export class EventStream<News> {
   #lose(isRefused = false) {
     this.#attempt?.close()
     this.#attempt = undefined
-    this.listener.onLost(isRefused)
+    this.listener.onLost(isRefused && !this.#mayBeEarly)
+    if (isRefused) this.#mayBeEarly = false
     clearTimeout(this.#timer)
-    const pause = pauseBefore(this.#failures++)
-    this.#timer = setTimeout(() => this.#open(), this.#isSessionOver ? COOKIE_MS : pause)
+    const usual = pauseBefore(this.#failures++)
+    const pause = this.#isSessionOver ? COOKIE_MS + Math.random() * COOKIE_SPREAD_MS : usual
     this.#isSessionOver = false
+    this.#timer = setTimeout(() => this.#open(), pause)
   }
 
   #refuse() {

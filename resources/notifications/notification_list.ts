@@ -28,14 +28,16 @@ export class NotificationList {
   /** Whose list it is: answers to the one before are not shown. */
   #era = 0
   #isReading = false
+  /** The last page could not be had, and nothing came since. */
+  #hasFailed = false
 
   constructor(readonly source: ListSource) {}
 
   sight = (): ListSight => this.#sight
 
-  /** Whether something of it is here, or under way. */
+  /** Whether something of it is here, is under way, or could not be had. */
   get isBegun(): boolean {
-    return this.#sight.pages > 0 || this.#isReading
+    return this.#sight.pages > 0 || this.#isReading || this.#hasFailed
   }
 
   /** Calls back after each change; the answer ends it. */
@@ -58,10 +60,10 @@ export class NotificationList {
       () => this.#next()
     )
 
-  /** Reads again what is here, because something may have been missed. */
+  /** Reads again what is here, because something may have been missed, or what could not be had. */
   refresh = (): Promise<void> =>
     this.#inTurn(
-      () => this.#sight.pages > 0,
+      () => this.#sight.pages > 0 || this.#hasFailed,
       () => this.#again()
     )
 
@@ -77,6 +79,7 @@ export class NotificationList {
   take(first: NotificationPage): void {
     // What was asked for before would come after it.
     if (this.#sight.pages > 1 || this.#isReading) return void this.refresh()
+    this.#hasFailed = false
     this.#show({ ...withPage(NOTHING, first), phase: 'ready' })
   }
 
@@ -89,6 +92,7 @@ export class NotificationList {
   /** Another member, or nobody, is here. */
   forget(): void {
     this.#era++
+    this.#hasFailed = false
     this.#show({ ...NOTHING, phase: 'unread' })
   }
 
@@ -99,16 +103,21 @@ export class NotificationList {
       if (!isWanted()) return
       this.#show({ ...this.#sight, phase: 'loading' })
       await this.source.ready()
+      // Another tab may have told it meanwhile.
+      if (!isWanted()) return
       this.#since = []
       this.#isReading = true
       try {
         const listed = await read()
-        if (era === this.#era)
-          this.#show({ ...this.#since.reduce(withNews, listed), phase: 'ready' })
+        if (era !== this.#era) return
+        this.#hasFailed = false
+        this.#show({ ...this.#since.reduce(withNews, listed), phase: 'ready' })
       } catch (error) {
         // The list says so where it is; nobody is disturbed elsewhere. @source requirements N-16
         console.error('Notifications could not be loaded', error)
-        if (era === this.#era) this.#show({ ...this.#sight, phase: 'failed' })
+        if (era !== this.#era) return
+        this.#hasFailed = true
+        this.#show({ ...this.#sight, phase: 'failed' })
       } finally {
         this.#isReading = false
       }

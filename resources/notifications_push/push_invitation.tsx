@@ -1,9 +1,10 @@
 import { BellRing } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '~/components/ui/button'
 import { useShared } from '~/hooks/use_shared'
 import { useT } from '~/translation/use_t'
 import { askPermission, pushPermission, watchPushPermission } from './permission'
+import type { PushMember } from './push_member'
 import { subscribe } from './subscribe'
 
 /**
@@ -17,44 +18,74 @@ export function PushInvitation() {
   const permission = useSyncExternalStore(watchPushPermission, pushPermission, () => 'unsupported')
   if (!security.user || !pushPublicKey) return null
   if (permission === 'install') return <InstallSteps />
-  if (permission !== 'default') return null
-  return <Question memberId={security.user.id} publicKey={pushPublicKey} />
+  if (permission === 'unsupported') return null
+  const member = { memberId: security.user.id, publicKey: pushPublicKey }
+  return <Question member={member} isOpen={permission === 'default'} />
 }
 
-function Question(member: { memberId: number; publicKey: string }) {
+/** What became of a press of the button. */
+type Pressed = 'not' | 'busy' | 'failed' | 'done'
+
+/** The browser has its answer before the shop is told of it: the question stays until that has succeeded. */
+function Question({ member, isOpen }: { member: PushMember; isOpen: boolean }) {
   const t = useT()
-  const [hasFailed, setFailed] = useState(false)
-  function ask() {
-    setFailed(false)
-    // Nothing may be waited for before.
-    void askPermission()
-      .then((isGranted) => (isGranted ? subscribe(member) : undefined))
-      .catch((error: unknown) => {
-        console.warn(error)
-        setFailed(true)
-      })
+  const [pressed, setPressed] = useState<Pressed>('not')
+  const around = useRef<HTMLDivElement>(null)
+  async function ask() {
+    setPressed('busy')
+    try {
+      // Nothing may be waited for before.
+      const isGranted = await askPermission()
+      if (isGranted) await subscribe(member)
+      if (pushPermission() !== 'default') focusAround(around.current)
+      setPressed(isGranted ? 'done' : 'not')
+    } catch (error) {
+      console.warn(error)
+      setPressed('failed')
+    }
   }
   return (
-    <section className="note-push stack gap-3!" aria-labelledby="push-invitation">
-      <h3 id="push-invitation" className="text-h5">
-        {t('notifications.push.title')}
-      </h3>
-      <p className="soft small">{t('notifications.push.reason')}</p>
-      <Button kind="second" icon={BellRing} onClick={ask}>
-        {t('notifications.push.ask')}
-      </Button>
-      {hasFailed && <p role="alert">{t('notifications.push.failed')}</p>}
-    </section>
+    <div ref={around} data-push>
+      <p className="sr" role="status">
+        {pressed === 'done' && t('notifications.push.done')}
+      </p>
+      {(isOpen || pressed === 'busy' || pressed === 'failed') && (
+        <section className="note-push stack gap-3!" aria-labelledby="push-invitation">
+          <h2 id="push-invitation" className="text-h5">
+            {t('notifications.push.title')}
+          </h2>
+          <p className="soft small">{t('notifications.push.reason')}</p>
+          <Button
+            kind="second"
+            icon={BellRing}
+            busy={pressed === 'busy'}
+            onClick={() => void ask()}
+          >
+            {t('notifications.push.ask')}
+          </Button>
+          {pressed === 'failed' && <p role="alert">{t('notifications.push.failed')}</p>}
+        </section>
+      )}
+    </div>
   )
+}
+
+/** The button that has the focus goes: what is around it takes the focus, the drawer or the heading of the page. */
+function focusAround(element: HTMLElement | null) {
+  if (!element?.contains(document.activeElement)) return
+  const place =
+    element.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main h1')
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
 }
 
 function InstallSteps() {
   const t = useT()
   return (
     <section className="note-push stack gap-3!" aria-labelledby="push-invitation">
-      <h3 id="push-invitation" className="text-h5">
+      <h2 id="push-invitation" className="text-h5">
         {t('notifications.push.title')}
-      </h3>
+      </h2>
       <p className="soft small">{t('notifications.push.install_reason')}</p>
       <ol className="list-decimal pl-6">
         <li>{t('notifications.push.install_share')}</li>

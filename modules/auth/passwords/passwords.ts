@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { clock } from '#app/clock'
 import { tellEndOfLogins } from '#app/sessions/ended_logins'
-import { endSessionsOf } from '#app/sessions/session_store'
+import { endLoginsOf, endSessionsOf } from '#app/sessions/session_store'
 import { afterCommit, type Transaction } from '#app/transaction'
 import RememberToken from '../login/models/remember_token.js'
 import Member from '../members/models/member.js'
@@ -39,9 +39,8 @@ async function compare(stored: string | null, password: string): Promise<boolean
   return fits && stored !== null
 }
 
-/** A login that goes on, by its session. */
+/** A login that goes on. */
 export interface KeptLogin {
-  sessionId: string
   loginId: string
 }
 
@@ -65,7 +64,11 @@ export async function storePassword(
   await RememberToken.query(trx).where('memberId', memberId).delete()
   await tellEndOfLogins(trx, memberId, { but: kept?.loginId ?? '' })
   await noteSecurityEvent(trx, { memberId, what: 'password' })
-  afterCommit(trx, () => endSessionsOf({ memberId }, kept?.sessionId))
+  // The session of the one that stays takes another id: its old row ends with the answer that says so.
+  const but = kept?.loginId
+  afterCommit(trx, () =>
+    but === undefined ? endSessionsOf({ memberId }) : endLoginsOf({ memberId }, { but })
+  )
 }
 
 /** Makes the reset links that nobody used yet useless. */

@@ -35,7 +35,7 @@ export function sendCampaignPush(message: DueMessage<CampaignPushPayload>): Prom
   const { subscription: subscriptionId, notification: notificationId, campaign } = message.payload
   const tag = `campaign:${campaign}`
   const payload = { subscriptionId, notificationId, tag, ...PUSH_PACES.news }
-  return deliver(message, 'push', () => sendPush({ ...message, payload }))
+  return deliver(message, 'push', (_, { choices }) => sendPush({ ...message, payload }, choices))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/i18n'
+import type { Choices } from '../choices/queries/choices_of.js'
 
 /** A notification as its member reads it now. */
 export interface NotificationText {
@@ -23,6 +24,8 @@ export interface KeptText extends NotificationText {
   /** The newest one. */
   id: number
   count: number
+  /** How their member wants to be told. */
+  choices: Choices
 }
 
 /** Reads notifications in the language of their members, when they are sent. */

@@ -4,7 +4,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { OutwardAgent, type OutwardAnswer } from '#app/http/outward_agent'
 import { TryLater, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import { settings } from '#app/settings/settings'
-import { choicesOf } from '../choices/queries/choices_of.js'
+import { choicesOf, type Choices } from '../choices/queries/choices_of.js'
 import { waitForQuiet } from '../choices/wait_for_quiet.js'
 import { noteDelivery, noteFailure, removeSubscription } from './actions/note_delivery.js'
 import { knownSubscription, type KnownSubscription } from './known_subscription.js'
@@ -18,9 +18,10 @@ import { demandAwake, letRest } from '../gateways/resting_hosts.js'
 /**
  * Carries a message to one browser: written now, encrypted for it alone, and handed to its push service.
  *
+ * @param asked how its member wants to be told, where somebody has asked for it already
  * @throws what the outbox tries again for
  */
-export async function sendPush(due: DueMessage<PushPayload>): Promise<void> {
+export async function sendPush(due: DueMessage<PushPayload>, asked?: Choices): Promise<void> {
   const { payload, attempts, topic } = due
   const account = await pushAccount()
   if (!account.pair) throw new Error('The shop has no keys for push services')
@@ -30,7 +31,8 @@ export async function sendPush(due: DueMessage<PushPayload>): Promise<void> {
   const { memberId } = known.row
   const told = await toldBy(payload, memberId)
   if (!told) return
-  if (topic !== URGENT_PUSH) waitForQuiet((await choicesOf([memberId]))(memberId))
+  const choices = async () => asked ?? told.choices ?? (await choicesOf([memberId]))(memberId)
+  if (topic !== URGENT_PUSH) waitForQuiet(await choices())
   demandAwake(known.address)
   try {
     const message = await messageOf(told, known)

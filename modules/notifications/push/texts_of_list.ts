@@ -42,9 +42,9 @@ export class TextsOfList extends NotificationTexts {
     const { id } = newest
     const text = await textFor(member, newest)
     const count = kept.length
-    if (count === 1) return { ...text, id, count }
+    if (count === 1) return { ...text, id, count, choices }
     const message = i18nManager.locale(text.locale).t('push.waiting.text', { count })
-    return { ...text, message, action: LIST, id, count }
+    return { ...text, message, action: LIST, id, count, choices }
   }
 }
 

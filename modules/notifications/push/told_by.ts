@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import type { Choices } from '../choices/queries/choices_of.js'
 import { NotificationTexts, type NotificationText } from '../contracts/notification_texts.js'
 import type { PushPayload } from './push_notification.js'
 
@@ -7,6 +8,8 @@ export interface Told extends NotificationText {
   /** The notification, or the newest one. */
   id: number
   tag: string
+  /** How its member wants to be told, where that was asked for. */
+  choices?: Choices
 }
 
 /** Of several messages of this kind a phone shows the last one. */

@@ -33,7 +33,9 @@ export async function sendNoticeSms(message: DueMessage<NoticeSms>): Promise<voi
   if (!member || (await smsOfferTo(member)) !== 'open') return
   const to = (await phonesOf([memberId])).get(memberId)
   if (!to) return
-  if (message.topic !== URGENT_NOTICE_SMS) waitForQuiet((await choicesOf([memberId]))(memberId))
+  // One that may have gone is laid aside at any hour.
+  const isHeldAtNight = message.topic !== URGENT_NOTICE_SMS && !message.sendingAt
+  if (isHeldAtNight) waitForQuiet((await choicesOf([memberId]))(memberId))
   const { product_name: product } = await settings()
   const text = i18nManager.locale(told.locale).t('sms.notice', { product, text: told.message })
   await sendText(message, { to, text, memberId })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import {
   accessibilityFaults,
-  openPage,
   problemsOf,
   screenshot,
   scrollsSideways,
@@ -12,9 +11,7 @@ import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenNotifications } from '#tests/support/notifications'
 import { subscriptionsOf, usePushKeys } from '#tests/support/push'
 import { PushBrowser } from '#tests/support/push_browser'
-import { isTold, stateOf, stubPush, type StubbedPush } from './stubbed_push.js'
-
-const context = { serviceWorkers: 'allow' as const }
+import { isTold, openWithPush, stateOf } from './stubbed_push.js'
 
 const invitationOf = (page: Page) => page.getByRole('region', { name: /Messages on|Üzenetek ezen/ })
 
@@ -23,9 +20,6 @@ const REASONS = {
   en: /your orders, points and gifts.*switch it off at any time under “How we tell you”/,
   hu: /rendeléseiről, pontjairól és ajándékairól.*kikapcsolhatja itt: „Hogyan értesítsük\?”/,
 }
-
-const withPush = (given: Partial<StubbedPush>) => (page: Page) =>
-  page.addInitScript(stubPush, given)
 
 test.group('The permission to send messages', () => {
   test('[N-14] opening the notifications tells the reason, and only its button puts the question, once, inside the press', async ({
@@ -37,14 +31,14 @@ test.group('The permission to send messages', () => {
     for (const look of looks([390, 1280])) {
       const member = await givenMember({ ...DAYS_TOLD, locale: look.locale })
       await givenNotifications(member, 3)
-      const prepare = withPush({ coming: [new PushBrowser().subscription] })
-      const page = await openPage(browser, { context, path: '/gyik', member, ...look, prepare })
+      const given = { coming: [new PushBrowser().subscription] }
+      const opened = { path: '/gyik', member, ...look }
+      const { page, isKept } = await openWithPush(browser, opened, given)
+      await isKept()
       await page.locator('.float.bell').click()
       await invitationOf(page).waitFor()
       await page.locator('.note-row').nth(2).waitFor()
       assert.match(await invitationOf(page).innerText(), REASONS[look.locale])
-      // As long as the browser could still be asked by itself.
-      await page.waitForTimeout(1000)
       assert.deepEqual((await stateOf(page)).asked, [])
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
@@ -70,11 +64,10 @@ test.group('The permission to send messages', () => {
     const member = await givenMember(DAYS_TOLD)
     await givenNotifications(member)
     for (const path of ['/gyik', '/ertesitesek', '/gyik?drawer=notifications']) {
-      const page = await openPage(browser, { context, path, member, prepare: withPush({}) })
+      const { page, isKept } = await openWithPush(browser, { path, member })
       if (path !== '/gyik') await invitationOf(page).waitFor()
-      // The part that keeps a browser subscribed comes when the page is quiet.
+      await isKept()
       await page.mouse.click(5, 5)
-      await page.waitForTimeout(3000)
       assert.deepEqual((await stateOf(page)).asked, [], path)
       await page.context().close()
     }
@@ -88,13 +81,49 @@ test.group('The permission to send messages', () => {
     usePushKeys(cleanup)
     const member = await givenMember(DAYS_TOLD)
     await givenNotifications(member)
-    const prepare = withPush({ permission: 'denied' })
-    const page = await openPage(browser, { context, path: '/gyik', member, prepare })
+    const opened = { path: '/gyik', member }
+    const { page, isKept } = await openWithPush(browser, opened, { permission: 'denied' })
+    await isKept()
     await page.locator('.float.bell').click()
     await page.locator('.note-row').first().waitFor()
-    await page.waitForTimeout(1000)
+    await page.locator('[data-push]').waitFor({ state: 'attached' })
     assert.equal(await invitationOf(page).count(), 0)
     assert.deepEqual((await stateOf(page)).asked, [])
     await page.context().close()
+  })
+
+  test('[N-14] what could not be turned on says so and can be tried again; then the focus stays, and it is told', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    const places = { '/gyik?drawer=notifications': '[role=dialog]', '/ertesitesek': 'main h1' }
+    for (const [path, place] of Object.entries(places)) {
+      const member = await givenMember(DAYS_TOLD)
+      await givenNotifications(member)
+      let isFailing = true
+      const prepare = (empty: Page) =>
+        empty.route('**/notifications/push/subscribe', (route) =>
+          isFailing ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+        )
+      const given = { coming: [new PushBrowser().subscription] }
+      const { page } = await openWithPush(browser, { path, member, prepare }, given)
+      const button = invitationOf(page).getByRole('button')
+      await button.click()
+      await invitationOf(page).getByRole('alert').waitFor()
+      assert.match(await invitationOf(page).innerText(), /Messages could not be turned on/)
+      assert.isTrue(await button.evaluate((one) => one === document.activeElement))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      isFailing = false
+      await button.click()
+      await invitationOf(page).waitFor({ state: 'detached' })
+      const told = page.getByRole('status').filter({ hasText: 'Messages come to this device' })
+      await told.waitFor({ state: 'attached' })
+      assert.lengthOf(await subscriptionsOf(member.id), 1)
+      const isFocused = (one: Element) => one === document.activeElement
+      assert.isTrue(await page.locator(place).first().evaluate(isFocused), path)
+      await page.context().close()
+    }
   })
 })

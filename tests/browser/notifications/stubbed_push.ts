@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
+import { openPage, type OpenedPage } from '#tests/support/browser'
 import type { PushBrowser } from '#tests/support/push_browser'
 
 /** What a browser with a push service would do, told by the page: the one of the tests has none. */
@@ -70,3 +71,28 @@ export const isTold = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/notifications/push/subscribe') && answer.status() === 201
   )
+
+/**
+ * Opens a page of such a browser. `isKept` waits until the part that keeps a browser subscribed has come and run: the page asks for
+ * it in a quiet moment.
+ */
+export async function openWithPush(
+  browser: Browser,
+  opened: OpenedPage,
+  given: Partial<StubbedPush> = {}
+) {
+  let comes: Promise<Response> | undefined
+  const prepare = async (page: Page) => {
+    await opened.prepare?.(page)
+    await page.addInitScript(stubPush, given)
+    comes = page.waitForResponse((answer) => answer.url().includes('/assets/keep_push-'))
+    comes.catch(() => {})
+  }
+  const context = { serviceWorkers: 'allow' as const }
+  const page = await openPage(browser, { ...opened, context, prepare })
+  const isKept = async () => {
+    // The same module once more, after who asked for it first.
+    await page.evaluate(`import('${(await comes!).url()}').then(() => null)`)
+  }
+  return { page, isKept }
+}

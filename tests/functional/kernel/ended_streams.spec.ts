@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { rows } from '#app/database/statement'
 import { openStreams, recheckStreams } from '#app/realtime/streams'
-import { endSessionsOf } from '#app/sessions/session_store'
+import { endSessionsOf, ShopSessionStore } from '#app/sessions/session_store'
 import { transaction } from '#app/transaction'
 import { usesPostgres } from '#config/database'
-import { loggedIn, streamOf, until, type HeardStream } from '#tests/support/event_streams'
+import { here, loggedIn, streamOf, until, type HeardStream } from '#tests/support/event_streams'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { startServer } from '#tests/support/processes'
@@ -74,6 +76,37 @@ test.group('The streams of ended sessions', (group) => {
     await assert.rejects(() => streamOf(other), /refused: 401/)
   })
 
+  test('a browser hears of the end only after the answer that has its new cookie', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { one, streams } = await givenTwoBrowsers()
+    const write = ShopSessionStore.prototype.write
+    cleanup(() => void (ShopSessionStore.prototype.write = write))
+    let closedBefore: boolean | undefined
+    ShopSessionStore.prototype.write = async function (...given) {
+      await pause(300)
+      closedBefore = streams[0].isClosed
+      return write.apply(this, given)
+    }
+    assert.isBelow((await changePassword(one)).status, 400)
+    assert.isFalse(closedBefore)
+    await until(() => streams[0].isClosed, AT_ONCE_MS)
+    assert.match(streams[0].text, /^event: session_over$/m)
+  })
+
+  test('a stream that is refused brings no cookie of the session that has ended', async ({
+    assert,
+  }) => {
+    const { one } = await givenTwoBrowsers()
+    const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    assert.isBelow((await changePassword(one)).status, 400)
+    const url = `${here()}/__transmit/events?uid=${randomUUID()}`
+    const answer = await fetch(url, { headers: { cookie } })
+    assert.equal(answer.status, 401)
+    assert.deepEqual(answer.headers.getSetCookie(), [])
+  })
+
   test('the end of the membership ends all streams at once', async ({ assert }) => {
     const { member, streams } = await givenTwoBrowsers()
     await deleteMember(member.id)
@@ -107,15 +140,15 @@ test.group('The streams of ended sessions in other processes', (group) => {
       const redis = isTold ? await startRedis() : undefined
       cleanup(() => redis?.stop())
       const environment = { REDIS_URL: redis?.url ?? '' }
-      const [here, there] = [await startServer(environment), await startServer(environment)]
-      cleanup(() => Promise.all([here.stop(), there.stop()]) as never)
+      const [near, there] = [await startServer(environment), await startServer(environment)]
+      cleanup(() => Promise.all([near.stop(), there.stop()]) as never)
       const member = await givenMember()
-      const [one, other] = [await loggedIn(member, here.url), await loggedIn(member, here.url)]
+      const [one, other] = [await loggedIn(member, near.url), await loggedIn(member, near.url)]
       const streams = [await streamOf(one, there.url), await streamOf(other, there.url)]
       assert.isBelow((await one.post('/logout')).status, 400)
       await until(() => streams[0].isClosed, patienceMs)
       assert.deepEqual(closedAmong(streams), [true, false])
-      const third = await loggedIn(member, here.url)
+      const third = await loggedIn(member, near.url)
       streams.push(await streamOf(third, there.url))
       const { status, text } = await logOutOthers(other)
       assert.isBelow(status, 400, text)

@@ -36,6 +36,7 @@ import {
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { usePaidSms } from '#tests/support/paid_sms'
+import { statementsOf } from '#tests/support/statements'
 
 type Cleanup = (work: () => void | Promise<void>) => void
 
@@ -256,18 +257,31 @@ test.group('Campaigns by SMS', (group) => {
     assert,
     cleanup,
   }) => {
-    const { gateway, time, begin } = await byPhone(cleanup, 1)
+    const { gateway, time, begin } = await byPhone(cleanup, 3)
     gateway.failure = new SmsMaybeSent('no answer')
     const old = await begin()
+    const other = await begin()
     await sentCampaign(old)
+    await sentCampaign(other)
     time.pass(HOUR_MS)
     const later = await begin()
     await sentCampaign(later)
-    await transaction((trx) => purgeMessages(trx, clock.now() - HOUR_MS / 2, BY))
-    assert.deepEqual(await statesOf(old), [['failed', 'sms_maybe_sent']])
-    assert.deepEqual(await statesOf(later), [['held', 'sms_maybe_sent']])
-    assert.equal((await Campaign.findOrFail(old)).failedCount, 1)
+    const before = clock.now() - HOUR_MS / 2
+    const { shop: statements } = await statementsOf(() =>
+      transaction(async (trx) => assert.equal(await purgeMessages(trx, before, BY), 6))
+    )
+    const failed = Array.from({ length: 3 }, () => ['failed', 'sms_maybe_sent'])
+    for (const one of [old, other]) {
+      assert.deepEqual(await statesOf(one), failed)
+      assert.equal((await Campaign.findOrFail(one)).failedCount, 3)
+    }
+    for (const state of await statesOf(later)) assert.deepEqual(state, ['held', 'sms_maybe_sent'])
     assert.equal((await Campaign.findOrFail(later)).failedCount, 0)
+    // What is counted is what the one statement has removed, and each campaign takes two, whatever its size.
+    const on = (table: string) => statements.filter((sql) => new RegExp(`\\b${table}\\b`).test(sql))
+    assert.lengthOf(on('outbox_messages'), 1)
+    assert.lengthOf(on('deliveries'), 2)
+    assert.lengthOf(on('campaigns'), 2)
   })
 
   test('a process that ended while it sent leaves it to staff, whatever was decided meanwhile', async ({

@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { NotYet } from '#app/outbox/handlers'
 import { ACCOUNT_MAIL, SMS } from '#app/outbox/letters'
+import OutboxMessage from '#app/outbox/models/outbox_message'
 import { sendLater } from '#app/outbox/outbox'
+import { postpone, takeDueMessages } from '#app/outbox/queue'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { transaction } from '#app/transaction'
+import { advanceCampaigns } from '#notifications/campaigns/actions/advance_campaigns'
 import { saveChoices } from '#notifications/choices/actions/save_choices'
 import { MailGateway } from '#notifications/contracts/mail_gateway'
 import { FakeMailGateway } from '#notifications/gateways/mail_gateways'
@@ -23,6 +27,7 @@ import { givenNotifications, toldTo } from '#tests/support/notifications'
 import { usePaidSms } from '#tests/support/paid_sms'
 import { givenSubscription, usePushKeys, usePushService } from '#tests/support/push'
 import { PushBrowser } from '#tests/support/push_browser'
+import { statementsOf } from '#tests/support/statements'
 
 type Cleanup = (work: () => void | Promise<void>) => void
 
@@ -70,6 +75,12 @@ async function givenSleeper(cleanup: Cleanup, time: string) {
 
 const choose = ({ id }: TestMember, quiet: typeof NIGHT) =>
   transaction((trx) => saveChoices(trx, id, { switches: EVERYTHING, quiet }))
+
+/** Its process died while the provider was asked, and its lease ends now. */
+const killedWhileSent = ({ id, createdAt: now }: OutboxMessage) =>
+  transaction((trx) =>
+    OutboxMessage.query(trx).where({ id }).update({ sendingAt: now, nextAt: now })
+  )
 
 test.group('Quiet hours of a member', (group) => {
   group.each.setup(async () => {
@@ -137,6 +148,66 @@ test.group('Quiet hours of a member', (group) => {
     clock.pass(2 * HOUR_MS)
     assert.equal((await sentCampaign(id)).state, 'done')
     assert.deepEqual(came(), { push: 2, sms: 1, mail: 0 })
+  })
+
+  test('[N-20] the hours are read once for a push that was kept, and once for one of a campaign', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { member, professionId, clock, came } = await givenSleeper(cleanup, '20:00')
+    const id = await givenScheduledCampaign({ professionId, channels: ['push'] })
+    await advanceCampaigns()
+    const asked = async () => {
+      const { shop } = await statementsOf(() => runOutboxOnce())
+      return shop.filter((sql) => sql.includes('notification_choices')).length
+    }
+    assert.equal(await asked(), 1)
+    assert.equal(came().push, 1)
+    clock.pass(2 * HOUR_MS)
+    await choose(member, NIGHT)
+    await givenNotifications(member)
+    await transaction((trx) =>
+      OutboxMessage.query(trx).where({ memberId: member.id, topic: 'notice_sms' }).delete()
+    )
+    clock.pass(9 * HOUR_MS)
+    assert.equal(await asked(), 1)
+    assert.equal(came().push, 2)
+    assert.equal((await sentCampaign(id)).state, 'done')
+  })
+
+  test('[N-17] [N-20] an SMS that may have gone is laid aside at night too, and is not sent in the morning', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { member, clock, came } = await givenSleeper(cleanup, '22:00')
+    await givenNotifications(member)
+    const message = await OutboxMessage.findByOrFail({ memberId: member.id, topic: 'notice_sms' })
+    assert.isNull(message.deadAt)
+    await killedWhileSent(message)
+    await runOutboxOnce()
+    await message.refresh()
+    assert.equal(message.deadAt, message.createdAt)
+    assert.match(message.lastError!, /^sms_maybe_sent/)
+    clock.pass(9 * HOUR_MS)
+    await runOutboxOnce()
+    assert.equal(came().sms, 0)
+  })
+
+  test('[N-20] a try that finds out nothing does not forget that an earlier one may have gone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { member, clock, came } = await givenSleeper(cleanup, '22:00')
+    await givenNotifications(member)
+    const message = await OutboxMessage.findByOrFail({ memberId: member.id, topic: 'notice_sms' })
+    await killedWhileSent(message)
+    const taken = await takeDueMessages(1, { topics: ['notice_sms'], except: [], count: 1 })
+    assert.equal(await postpone(taken[0], new NotYet(60)), 'later')
+    clock.pass(9 * HOUR_MS)
+    await runOutboxOnce()
+    await message.refresh()
+    assert.isNotNull(message.deadAt)
+    assert.equal(came().sms, 0)
   })
 
   test('[N-20] codes, what protects the account and links that were asked for come at any hour', async ({

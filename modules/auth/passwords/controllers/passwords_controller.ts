@@ -13,7 +13,7 @@ export default class PasswordsController {
     const { current_password: old } = sent
     await proveMember(ctx, { password: old, field: 'current_password' })
     const memberId = auth.use('member').user!.id
-    const kept = { sessionId: session.sessionId, loginId: loginOf(session) }
+    const kept = { loginId: loginOf(session) }
     await changePassword({ memberId, password: sent.password, kept })
     session.flash('status', 'password-updated')
     return response.redirect().status(303).toPath('/profil')

@@ -22,12 +22,10 @@ export interface ProfileChange {
   new_password?: string
 }
 
-/** Who changes it, and from which session. */
+/** Who changes it, and from which login. */
 export interface ChangingMember {
   id: number
-  /** The session that stays when the password changes. */
-  sessionId: string
-  /** The login it belongs to. */
+  /** The login that stays when the password changes. */
   loginId: string
   /** The language of the page. */
   locale: string
@@ -56,8 +54,8 @@ export async function saveProfile(member: ChangingMember, change: ProfileChange)
       if (day !== undefined) await saveDay(trx, member.id, { kind, day })
     }
     await rewardProfile(trx, member.id)
-    const { id: memberId, sessionId, loginId } = member
-    if (hash) await storePassword(trx, { memberId, hash, kept: { sessionId, loginId } })
+    const { id: memberId, loginId } = member
+    if (hash) await storePassword(trx, { memberId, hash, kept: { loginId } })
   })
   await unlessTaken(saved, () => new AlreadyTaken('email'))
 }

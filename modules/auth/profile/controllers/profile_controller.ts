@@ -29,8 +29,7 @@ export default class ProfileController {
     if (change.email !== member.email || change.new_password) {
       await proveMember(ctx, { password, field: 'password' })
     }
-    const { sessionId } = session
-    const who = { id: member.id, sessionId, loginId: loginOf(session), locale: i18n.locale }
+    const who = { id: member.id, loginId: loginOf(session), locale: i18n.locale }
     await saveProfile(who, change)
     return backToProfile(ctx)
   }

@@ -20,8 +20,7 @@ export default class ProfileInformationController {
     if (change.email !== member.email) {
       await proveMember(ctx, { password, field: 'current_password' })
     }
-    const { sessionId } = session
-    const who = { id: member.id, sessionId, loginId: loginOf(session), locale: i18n.locale }
+    const who = { id: member.id, loginId: loginOf(session), locale: i18n.locale }
     await saveProfile(who, change)
     session.flash('status', 'profile-information-updated')
     return response.redirect().status(303).toPath('/profil')

@@ -77,11 +77,11 @@ test.group('What of the list is here', () => {
 })
 
 /** A list whose answers a test gives. */
-function givenList() {
+function givenList(ready = Promise.resolve()) {
   const asked: { page: number; asOf: number | null }[] = []
   const waiting: { answer(data: Notification[], total: number): void; refuse(): void }[] = []
   const list = new NotificationList({
-    ready: () => Promise.resolve(),
+    ready: () => ready,
     read: (wanted, asOf) => {
       asked.push({ page: wanted, asOf })
       return new Promise((resolve, reject) =>
@@ -185,6 +185,48 @@ test.group('The list of a tab', () => {
     waiting[1].answer(notes(1, 1), 1)
     await settle()
     assert.deepInclude(list.sight(), { phase: 'ready', pages: 1 })
+  })
+
+  test('[N-05] page 1 that another tab tells while the stream is waited for is not followed by page 2', async ({
+    assert,
+  }) => {
+    let hear = () => {}
+    const { list, asked } = givenList(new Promise((resolve) => (hear = resolve)))
+    const loaded = list.load()
+    await settle()
+    list.take(page(notes(45, 26), 45))
+    hear()
+    await loaded
+    assert.deepEqual(asked, [])
+    assert.deepInclude(list.sight(), { phase: 'ready', pages: 1, hasMore: true })
+  })
+
+  test('[N-16] [N-17] a page that could not be had is read again once another tab has it, or the stream comes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { error } = console
+    console.error = () => {}
+    cleanup(() => void (console.error = error))
+    const { list, asked, waiting } = givenList()
+    void list.load()
+    await settle()
+    list.take(page(notes(2, 1), 2))
+    waiting[0].refuse()
+    await settle()
+    assert.deepEqual(asked[1], { page: 1, asOf: null })
+    waiting[1].refuse()
+    await settle()
+    assert.equal(list.sight().phase, 'failed')
+    assert.isTrue(list.isBegun)
+    void list.refresh()
+    await settle()
+    waiting[2].answer(notes(2, 1), 2)
+    await settle()
+    assert.deepInclude(list.sight(), { phase: 'ready', pages: 1 })
+    list.forget()
+    await list.refresh()
+    assert.lengthOf(asked, 3)
   })
 
   test('an answer to the member before is not shown to the next', async ({ assert }) => {
