@@ -213,9 +213,11 @@ test.group('Media on pages', () => {
       await carousel.scrollIntoViewIfNeeded()
       assert.equal(await left(), 0)
       await carousel.getByRole('button', { name: 'Következő kép' }).click()
-      await page.waitForFunction('document.querySelector(".block-carousel ul").scrollLeft > 100')
+      await page.waitForFunction(
+        () => document.querySelector('.block-carousel ul')!.scrollLeft > 100
+      )
       await carousel.getByRole('button', { name: 'Előző kép' }).click()
-      await page.waitForFunction('document.querySelector(".block-carousel ul").scrollLeft < 2')
+      await page.waitForFunction(() => document.querySelector('.block-carousel ul')!.scrollLeft < 2)
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: /Műszaki lap/ }).click(),
@@ -223,9 +225,13 @@ test.group('Media on pages', () => {
       assert.equal(download.suggestedFilename(), 'Műszaki adatlap.pdf')
       assert.deepEqual(await readFile(await download.path()), bytes)
       await page.locator('.block-film img').scrollIntoViewIfNeeded()
-      await page.waitForFunction('document.querySelector(".block-film img").naturalWidth > 0')
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('.block-film img')!.naturalWidth > 0
+      )
       await page.locator('.promo-strip img').scrollIntoViewIfNeeded()
-      await page.waitForFunction('document.querySelector(".promo-strip img").naturalWidth > 0')
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('.promo-strip img')!.naturalWidth > 0
+      )
       assert.deepEqual(foreign, [])
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])

@@ -147,7 +147,7 @@ test.group('Live cart', () => {
     await page.context().clearCookies()
     await page.goto(new URL('/bevaltas', page.url()).href)
     await page.locator('main form').first().waitFor()
-    await page.waitForFunction(`localStorage.getItem('checkout-draft') === null`)
+    await page.waitForFunction(() => localStorage.getItem('checkout-draft') === null)
     assert.equal(await kept('scanning-member'), String(member.id))
     await page.context().close()
   })

@@ -286,7 +286,9 @@ test.group('Camera', () => {
       position: { x: 90, y: 60 },
     })
     await dialog.getByRole('button', { name: 'Other camera' }).click()
-    await page.waitForFunction('window.asked.some((asked) => asked.exact)')
+    await page.waitForFunction(() =>
+      (window as any).asked.some(({ exact }: { exact?: string }) => exact)
+    )
     const asked: any[] = await page.evaluate('window.asked')
     const [rear, kept, lamp, zoom, focus] = asked
     assert.deepEqual(
@@ -306,7 +308,7 @@ test.group('Camera', () => {
       { exact: 'front' }
     )
     await dialog.getByRole('button', { name: 'Torch', pressed: false }).waitFor()
-    await page.waitForFunction('window.lampIsOut')
+    await page.waitForFunction(() => (window as any).lampIsOut)
     const state = 'document.querySelector("video").srcObject?.getVideoTracks()[0].readyState'
     assert.equal(await page.evaluate(state), 'live')
   })

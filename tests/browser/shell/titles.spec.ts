@@ -20,7 +20,7 @@ test.group('Titles', (group) => {
         await page.goto(path)
         await settled(page)
         await page
-          .waitForFunction('document.title !== "Mesterpont"', undefined, { timeout: 3000 })
+          .waitForFunction(() => document.title !== 'Mesterpont', undefined, { timeout: 3000 })
           .catch(() => assert.fail(`${component} at ${path} has no title`))
         assert.isNotEmpty(await page.title(), component)
       }
