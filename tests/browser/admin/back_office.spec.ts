@@ -15,8 +15,9 @@ async function backOffice(browser: Browser, role: 'admin' | 'marketing', locale 
   return window
 }
 
-/** The elements that an animation or a transition moves. */
-const MOVING = `document.getAnimations().map(({ effect }) => effect.target.outerHTML)`
+/** The elements that an animation or a transition still moves two frames later: those of no motion take a millisecond, and a frame to begin. */
+const MOVING = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => document.getAnimations().map(({ effect }) => effect.target.outerHTML))`
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
