@@ -11,7 +11,7 @@ interface FormHeadProps {
   state?: ReactNode
   actions?: ReactNode
   /** Facts that the form does not change; a name alone is a figure of the record. */
-  facts: Record<string, ReactNode | 'figure'>
+  facts: Record<string, ReactNode>
 }
 
 /** The head of a record whose page is its form: the record as it was saved, whatever is typed below. */

@@ -18,6 +18,7 @@ import { legLine, slowestLine, Tally } from './tally.mjs'
 const LANES = 4
 /** What `npm test` took on two quiet cores when it ran all tests there were then, in seconds (docs/decisions/0216). */
 const ALL_SECONDS_BEFORE = 2030
+
 /** `npm test`, `npm test -- --quick`, `npm test -- --everything`, `npm test -- unit browser` and `npm run attack`. */
 export const main = (args) => guarded(() => test(args))
 
