@@ -11,8 +11,8 @@ import { ListSkeleton } from './list_skeleton'
 import { NotificationRow } from './notification_row'
 import { useArrived, useList, useNextPage } from './use_list'
 
-const PushInvitation = lazy(() =>
-  import('~/notifications_push/push_invitation').then((part) => ({ default: part.PushInvitation }))
+const PushHere = lazy(() =>
+  import('~/notifications_push/push_here').then((part) => ({ default: part.PushHere }))
 )
 
 /** The most that are counted. */
@@ -28,7 +28,7 @@ export function NotificationList() {
     <>
       {useTakenOver() && (
         <Suspense>
-          <PushInvitation />
+          <PushHere place="list" />
         </Suspense>
       )}
       {(pages === 0 || rows.length > 0) && <Bar />}

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { ArrowLeft, Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import {
   NOTICE_CHANNELS,
   QUIET_FROM,
@@ -12,10 +13,15 @@ import { Icon } from '~/components/ui/icon'
 import { SelectField } from '~/components/ui/select_field'
 import { Toggle } from '~/components/ui/toggle'
 import { useShopForm } from '~/forms/use_shop_form'
+import { useTakenOver } from '~/hooks/use_taken_over'
 import { Link } from '~/navigation/link'
 import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
+
+const PushHere = lazy(() =>
+  import('~/notifications_push/push_here').then((part) => ({ default: part.PushHere }))
+)
 
 type Hours = {
   from: number
@@ -129,6 +135,11 @@ export default function NotificationChoices({ switches, quiet, mailbox, sms }: C
           )}
           <p className="soft small">{t('notifications.choices.quiet.text')}</p>
         </fieldset>
+        {useTakenOver() && (
+          <Suspense>
+            <PushHere place="choices" />
+          </Suspense>
+        )}
         <p className="soft">{t('notifications.choices.always')}</p>
         {sms === 'no_phone' && <p className="soft">{t('notifications.choices.no_phone')}</p>}
         <div className="row flex-wrap">

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import server from '@adonisjs/core/services/server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from 'playwright'
 import {
   accessibilityFaults,
@@ -172,7 +173,53 @@ test.group('Page, toasts and real time of notifications', () => {
     assert.deepEqual(others, [])
     await page.context().close()
   })
+
+  test('[N-17] a phone that slept for an hour does not trust its line, and has once what was told meanwhile', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const streams = streamAnswers(cleanup)
+    const member = await givenMember()
+    let heard: Promise<void> | undefined
+    const prepare = (empty: Page) => {
+      heard = hearing(empty)
+      return empty.clock.install()
+    }
+    const page = await openPage(browser, { member, path: '/ertesitesek', prepare })
+    await heard
+    await page.getByText('No notifications yet').waitFor()
+    assert.lengthOf(streams, 1)
+    // Nothing comes through any more, and nobody says that the line is dead.
+    streams[0].write = () => true
+    await givenNotifications(member, 2)
+    await page.waitForTimeout(500)
+    assert.equal(await rowsOf(page).count(), 0)
+
+    await page.clock.setSystemTime(Date.now() + HOUR_MS)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await rowsOf(page).nth(1).waitFor()
+    await badgeOf(page).getByText('2').waitFor()
+    assert.lengthOf(streams, 2)
+    await givenNotifications(member)
+    await rowsOf(page).nth(2).waitFor()
+    await page.waitForTimeout(500)
+    assert.equal(await rowsOf(page).count(), 3)
+    assert.lengthOf(streams, 2)
+    await page.context().close()
+  })
 })
+
+/** Answers of streams that were opened since, the oldest first. */
+function streamAnswers(cleanup: (work: () => void) => void) {
+  const answers: ServerResponse[] = []
+  const node = server.getNodeServer()!
+  const note = ({ url }: IncomingMessage, answer: ServerResponse) =>
+    void (url?.startsWith('/__transmit/events') && answers.push(answer))
+  node.on('request', note)
+  cleanup(() => void node.off('request', note))
+  return answers
+}
 
 /** Waits until a page had the time to tell what it has to. */
 async function rowsLoaded(page: Page) {

@@ -182,6 +182,16 @@ test.group('Messages to browsers', () => {
     assert.sameMembers(texts, ['', 'Elindult', ...neutral])
     assert.notInclude(JSON.stringify(await shown(worker)), 'Másé')
 
+    // It makes no sound while somebody looks at the shop.
+    await page.bringToFront()
+    await push(page, { ...message, seq: 10, tag: 'order:4' })
+    assert.isTrue(await isSilent(worker, 'order:4'))
+    const elsewhere = await page.context().newPage()
+    await hasNoFocus(page)
+    await push(page, { ...message, seq: 11, tag: 'order:5' })
+    assert.isFalse(await isSilent(worker, 'order:5'))
+    await elsewhere.close()
+
     assert.deepEqual(await clicked(worker, '/rendelesek/1'), ['navigate /rendelesek/1', 'focus'])
     assert.deepEqual(await clicked(worker, 'https://evil.example/'), [
       'navigate /?drawer=notifications',
@@ -214,6 +224,22 @@ function shown(worker: Worker) {
     const all = await registration.getNotifications()
     return all.map(({ title, body, tag, data }) => [title, body, tag, data?.action])
   })
+}
+
+/** The driver tells every page that it has the focus; this one has it no more. */
+async function hasNoFocus(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false })
+  await page.waitForFunction(() => !document.hasFocus())
+}
+
+/** Whether a message came without a sound. */
+function isSilent(worker: Worker, tag: string) {
+  return worker.evaluate(async (name) => {
+    const { registration } = self as unknown as ServiceWorkerGlobal
+    const [told] = await registration.getNotifications({ tag: name })
+    return told.silent
+  }, tag)
 }
 
 /** Presses a message, and tells which windows were led where. */

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import {
   accessibilityFaults,
+  openPage,
   problemsOf,
   screenshot,
   scrollsSideways,
@@ -14,6 +15,11 @@ import { PushBrowser } from '#tests/support/push_browser'
 import { isTold, openWithPush, stateOf } from './stubbed_push.js'
 
 const invitationOf = (page: Page) => page.getByRole('region', { name: /Messages on|Üzenetek ezen/ })
+const askOf = (page: Page) =>
+  invitationOf(page).getByRole('button', { name: /Turn messages on|Üzenetek bekapcsolása/ })
+
+const CHOICES = '/ertesitesek/beallitasok'
+const DAY_MS = 24 * 3_600_000
 
 /** The reason: what is told, and how it ends. */
 const REASONS = {
@@ -45,7 +51,7 @@ test.group('The permission to send messages', () => {
       await screenshot(page, `push_reason_${look.locale}_${look.width}`, false)
 
       const told = isTold(page)
-      await invitationOf(page).getByRole('button').click()
+      await askOf(page).click()
       await told
       await invitationOf(page).waitFor({ state: 'detached' })
       assert.deepEqual((await stateOf(page)).asked, [{ hadGesture: true }])
@@ -109,7 +115,7 @@ test.group('The permission to send messages', () => {
         )
       const given = { coming: [new PushBrowser().subscription] }
       const { page } = await openWithPush(browser, { path, member, prepare }, given)
-      const button = invitationOf(page).getByRole('button')
+      const button = askOf(page)
       await button.click()
       await invitationOf(page).getByRole('alert').waitFor()
       assert.match(await invitationOf(page).innerText(), /Messages could not be turned on/)
@@ -125,5 +131,82 @@ test.group('The permission to send messages', () => {
       assert.isTrue(await page.locator(place).first().evaluate(isFocused), path)
       await page.context().close()
     }
+  })
+
+  test('[N-14] who does not want to decide now is not asked beside the list for thirty days, and finds the button among the choices', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    await givenNotifications(member)
+    const given = { coming: [new PushBrowser().subscription] }
+    const opened = { path: '/gyik?drawer=notifications', member }
+    const { page } = await openWithPush(browser, opened, given)
+    await invitationOf(page).getByRole('button', { name: 'Not now' }).click()
+    await invitationOf(page).waitFor({ state: 'detached' })
+    const told = page.getByRole('status').filter({ hasText: 'at any time under “How we tell you”' })
+    await told.waitFor({ state: 'attached' })
+    const drawer = page.locator('[role=dialog]').first()
+    assert.isTrue(await drawer.evaluate((one) => one === document.activeElement))
+
+    const isLaterBy = async (days: number) => {
+      await page.clock.setFixedTime(Date.now() + days * DAY_MS)
+      await page.reload()
+      await page.locator('.note-row').first().waitFor()
+      await page.locator('[data-push]').waitFor({ state: 'attached' })
+      return (await invitationOf(page).count()) === 0
+    }
+    assert.isTrue(await isLaterBy(29))
+    assert.isFalse(await isLaterBy(31))
+    assert.isTrue(await isLaterBy(0))
+    await page.goto(CHOICES)
+    await askOf(page).waitFor()
+    assert.deepEqual((await stateOf(page)).asked, [])
+    await page.context().close()
+  })
+
+  test('[N-14] the choices have the button of this device, and say what was decided', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    for (const look of looks([390, 1280])) {
+      const member = await givenMember({ ...DAYS_TOLD, locale: look.locale })
+      const given = { coming: [new PushBrowser().subscription] }
+      const { page, isKept } = await openWithPush(
+        browser,
+        { path: CHOICES, member, ...look },
+        given
+      )
+      await invitationOf(page).waitFor()
+      await isKept()
+      assert.equal(await invitationOf(page).getByRole('button').count(), 1)
+      assert.isFalse(await scrollsSideways(page))
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await screenshot(page, `push_choice_${look.locale}_${look.width}`)
+      const told = isTold(page)
+      await askOf(page).click()
+      await told
+      const isOn = { en: 'Messages come to this device', hu: 'Erre az eszközre jönnek üzenetek' }
+      await invitationOf(page).getByText(isOn[look.locale]).waitFor()
+      assert.equal(await invitationOf(page).getByRole('button').count(), 0)
+      assert.lengthOf(await subscriptionsOf(member.id), 1)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      assert.deepEqual(problemsOf(page), [])
+      await page.context().close()
+    }
+    const member = await givenMember(DAYS_TOLD)
+    const refused = { permission: 'denied' as const }
+    const { page } = await openWithPush(browser, { path: CHOICES, member }, refused)
+    await invitationOf(page).getByText('does not let the shop send messages').waitFor()
+    await page.context().close()
+    const prepare = (empty: Page) =>
+      empty.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    const old = await openPage(browser, { path: CHOICES, member, prepare })
+    await invitationOf(old).getByText('cannot show messages while the shop is closed').waitFor()
+    await old.context().close()
   })
 })

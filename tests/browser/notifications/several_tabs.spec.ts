@@ -86,6 +86,32 @@ test.group('Notifications in several tabs', () => {
     await context.close()
   })
 
+  test('[N-17] six tabs have one stream, whichever of them are closed, and all have the same list', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const context = await browser.newContext()
+    const { tabs, streams } = await openLists(context, member, 6)
+    // As many connections to one address as a browser opens: a stream for each tab would leave none.
+    assert.lengthOf(streams.opened, 1)
+    for (let left = tabs, told = 1; left.length > 0; left = left.slice(2), told++) {
+      await givenNotifications(member)
+      for (const page of left) {
+        await rows(page)
+          .nth(told - 1)
+          .waitFor()
+        assert.equal(await rows(page).count(), told)
+        await badge(page, told).waitFor()
+      }
+      assert.lengthOf(streams.openNow(), 1)
+      await left[0].close()
+      await left[1].close()
+    }
+    assert.isAtMost(streams.opened.length, 6)
+    await context.close()
+  })
+
   test('[N-17] a leading tab that crashes is followed by another, whose list has what was told meanwhile', async ({
     assert,
     browser,
@@ -147,8 +173,8 @@ test.group('Notifications in several tabs', () => {
   })
 })
 
-/** Three tabs of one browser with the list on the screen, which hear what happens by the stream of the first one. */
-async function openLists(context: BrowserContext, member: TestMember) {
+/** Tabs of one browser with the list on the screen, which hear what happens by the stream of the first one. */
+async function openLists(context: BrowserContext, member: TestMember, count = 3) {
   const url = baseUrl()
   const cookie = await sessionCookie(member)
   await context.addCookies([
@@ -158,7 +184,7 @@ async function openLists(context: BrowserContext, member: TestMember) {
   ])
   const streams = streamsOf(context)
   const tabs: Page[] = []
-  while (tabs.length < 3) {
+  while (tabs.length < count) {
     const page = await context.newPage()
     const heard = tabs.length === 0 ? hearing(page) : undefined
     await page.goto(`${url}/ertesitesek`)
