@@ -7,7 +7,7 @@ import { hearFromNowOn, hearNoMore } from './first_hearing'
 import { knownUnreadCount } from './known_count'
 import { tellInToasts } from './news_toasts'
 import type { NotificationNews, NotificationPage } from './notification'
-import { notifications, readUnreadCount } from './notifications'
+import { notifications } from './notifications'
 import { StreamShare, type ShareGround } from './stream_share'
 import { tellUnreadCount } from './unread_count'
 
@@ -136,12 +136,10 @@ class Part {
     }
   }
 
-  /** What was said while nobody listened is in the table. */
+  /** What was said while nobody listened is in the table; how many are unread comes with the list, which leaves the page as it is. */
   async #readAll() {
     const isStale = this.#beginToHear()
-    await readUnreadCount()
-    if (isStale) await notifications.refresh()
-    else if (this.#count > 0) await notifications.load()
+    await (isStale ? notifications.refresh() : notifications.load())
     if (this.#isOver) return
     this.#isOpen = true
     this.#share?.tell({ kind: 'fresh', count: this.#count, first: notifications.first() })

@@ -22,13 +22,15 @@ export function tellInToasts(memberId: number): () => void {
     closeRead()
     if (document.visibilityState !== 'visible') return
     const untold = await takeUntold(memberId, notifications.sight().rows)
-    if (isListOpen()) return
     for (const notification of shownOf(untold)) {
+      if (isListOpen()) return
       const { id, type } = notification
       shown.add(id)
       const close = () => closeOne(id)
       const text = <NotificationToast notification={notification} onFollowed={close} />
       await toast({ id: nameOf(id), look: lookOf(type), text, onClose: () => shown.delete(id) })
+      // Each is drawn and measured in a task of its own, so that a slow phone hears taps between them.
+      await new Promise((resolve) => setTimeout(resolve))
     }
   }
 

@@ -13,10 +13,14 @@ import { tellUnreadCount, timesTold } from './unread_count'
 /** The notifications of this tab's member. */
 export const notifications = new NotificationList({
   ready: firstHearing,
-  read: (page, asOf) =>
-    getJson<NotificationPage>(
+  async read(page, asOf) {
+    const before = timesTold()
+    const answer = await getJson<NotificationPage & { unread: number }>(
       route('notifications.list', { page, per_page: PER_PAGE, as_of: asOf })
-    ),
+    )
+    if (timesTold() === before) tellUnreadCount(answer.unread)
+    return answer
+  },
 })
 
 /** Goes where a notification leads, then marks it as read. @source requirements N-09 */
@@ -59,8 +63,8 @@ export async function markAllAsRead(): Promise<void> {
   await readUnreadCount()
 }
 
-/** Asks the server how many are unread. */
-export function readUnreadCount(): Promise<void> {
+/** Asks the server how many are unread. @source requirements H-54 */
+function readUnreadCount(): Promise<void> {
   return new Promise((resolve) => {
     router.reload({
       only: ['notificationCount'],

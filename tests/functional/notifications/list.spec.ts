@@ -69,6 +69,7 @@ test.group('Notifications', () => {
       ],
       current_page: 1,
       total: 1,
+      unread: 1,
     })
   })
 

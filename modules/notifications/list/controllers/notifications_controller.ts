@@ -4,6 +4,7 @@ import { localeOf } from '#app/middleware/locale_middleware'
 import { PER_PAGE } from '#notifications/constants'
 import { readerOf } from '../notification_text.js'
 import { notificationsOfMember } from '../queries/notifications_of_member.js'
+import { unreadOf } from '../queries/unread_sql.js'
 import NotificationTransformer from '../transformers/notification_transformer.js'
 import { listValidator } from '../validators/list_validator.js'
 
@@ -20,6 +21,6 @@ export default class NotificationsController {
     const list = await notificationsOfMember({ memberId, page, perPage, asOf })
     const read = await readerOf({ memberId, locale: localeOf(ctx) }, list.notifications)
     const data = await serialized(NotificationTransformer.transform(list.notifications, read))
-    return { data, current_page: page, total: list.total }
+    return { data, current_page: page, total: list.total, unread: await unreadOf(memberId) }
   }
 }
