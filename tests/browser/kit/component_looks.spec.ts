@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openPage } from '#tests/support/browser'
-import { LOOKS, LOOKS_OVER } from './component_looks.js'
+import { LOOKS, LOOKS_OF_CONTENTS, LOOKS_OVER } from './component_looks.js'
 
 /** Names of looks with the selectors that they are recognised by. */
 function selectorsIn(looks: object, before = ''): [name: string, selector: string][] {
@@ -12,13 +15,11 @@ function selectorsIn(looks: object, before = ''): [name: string, selector: strin
 }
 
 /** Those of a component that its samples do not show. */
-function missing(page: Page, component: string, looks: object): Promise<string[]> {
+async function missing(page: Page, component: string, looks: object): Promise<string[]> {
+  const samples = page.locator(`[data-component=${component}] .kit-samples`)
   const wanted = selectorsIn(looks, component)
-  return page.evaluate<string[]>(`(() => {
-    const samples = document.querySelectorAll('[data-component=${component}] .kit-samples')
-    const isShown = (selector) => [...samples].some((one) => one.querySelector(selector))
-    return ${JSON.stringify(wanted)}.filter(([, selector]) => !isShown(selector)).map(([name]) => name)
-  })()`)
+  const counts = await Promise.all(wanted.map(([, selector]) => samples.locator(selector).count()))
+  return wanted.filter((_, at) => counts[at] === 0).map(([name]) => name)
 }
 
 /** Those that lie over the page after none of its buttons. */
@@ -40,6 +41,17 @@ async function missingOver(page: Page, component: string, looks: object): Promis
 }
 
 test.group('Looks of the components', () => {
+  test('every component has its looks here', ({ assert }) => {
+    const files = globSync('*.tsx', { cwd: app.makePath('resources/components/ui') })
+    const named = Object.keys({ ...LOOKS, ...LOOKS_OF_CONTENTS, ...LOOKS_OVER })
+    // The window of a dialog is drawn by what opens it.
+    const parts = ['dialog_popup']
+    assert.sameMembers(
+      [...named, ...parts],
+      files.map((name) => basename(name, '.tsx'))
+    )
+  })
+
   for (const theme of ['light', 'dark']) {
     test(`the page of the components shows each look that their properties give them, ${theme}`, async ({
       assert,
@@ -51,7 +63,7 @@ test.group('Looks of the components', () => {
       })
       assert.equal(await page.locator('html').getAttribute('data-theme'), theme)
       const found: string[] = []
-      for (const [component, looks] of Object.entries(LOOKS)) {
+      for (const [component, looks] of Object.entries({ ...LOOKS, ...LOOKS_OF_CONTENTS })) {
         found.push(...(await missing(page, component, looks)))
       }
       for (const [component, looks] of Object.entries(LOOKS_OVER)) {

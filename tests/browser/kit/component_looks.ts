@@ -200,5 +200,46 @@ export const LOOKS_OVER = {
   },
 }
 
+/** Looks that follow from what a component is given to show. */
+export const LOOKS_OF_CONTENTS = {
+  app_link: { inside: 'a:not([rel])', outside: 'a[rel=noopener]' },
+  button_link: {
+    kind: { tape: 'a.btn.earn', primary: 'a.btn:not(.earn, .second)', second: 'a.btn.second' },
+    big: 'a.btn.big',
+    block: 'a.btn.stretch',
+    iconAfter: 'a.btn > .icon:last-child',
+  },
+  count_badge: { few: '.count:text-is("1")', many: '.count:text-is("99+")' },
+  countdown_ring: {
+    full: 'circle[stroke-dasharray^="414.6"]',
+    passing: 'circle[stroke-dasharray^="172.7"]',
+    empty: 'circle[stroke-dasharray^="0 "]',
+  },
+  error_code: { lid: '.bigcode svg', figure: '.bigcode span:text-is("4")' },
+  error_summary: { head: '.error-summary h2 .icon', line: '.error-summary li + li a' },
+  lid: { usual: 'svg.lid' },
+  logo: { drawn: 'svg[role=img]', written: 'span.wordmark' },
+  pagination: {
+    first: '.pages:not(:has([rel=prev])) [aria-current=page]:text-is("1")',
+    between: '.pages:has([rel=prev]):has([rel=next]) [aria-current=page]:text-is("6")',
+    last: '.pages:not(:has([rel=next])) [aria-current=page]:text-is("12")',
+    gap: '.pages span:text-is("…")',
+  },
+  plain_dialog: { drawn: '.dialog a.icon-btn.x' },
+  reward_lid: { usual: '.biglid b:not(.long)', long: '.biglid b.long' },
+  skeleton: { bar: '.skel.block', card: '.card .skel', grid: '.grid-cards[role=status] .card' },
+  stepper: {
+    first: 'li:first-child[aria-current=step]',
+    between: 'li:nth-child(2)[aria-current=step]',
+    last: 'li:last-child[aria-current=step]',
+  },
+  tabs: {
+    chosen: '[role=tab][aria-selected=true]',
+    other: '[role=tab][aria-selected=false]',
+    here: 'nav.tabs [aria-current=page]',
+    elsewhere: 'nav.tabs a:not([aria-current])',
+  },
+}
+
 type Plain = Record<string, string | Record<string, string>>
 type States<Name extends string> = Record<Name, string>
