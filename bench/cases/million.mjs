@@ -37,11 +37,11 @@ const caseOf = (name, serve) => ({
     try {
       const filled = await fill(env)
       const figuresMs = Math.max(...Object.values(filled.took).map(median))
+      console.error(`${name} figures: ${figuresMs} ms; rebuilt in ${filled.rebuildMs} ms`)
       const lists = await served(env, () => timedLists(filled.cookie))
+      for (const { list, ms } of lists) console.error(`${name} ${list}: ${ms} ms`)
       const pull = await served(env, (server) => fullPull(server, filled.secret, env))
       const slowest = lists.toSorted((one, other) => other.ms - one.ms)[0]
-      console.error(`${name} figures: ${figuresMs} ms; rebuilt in ${filled.rebuildMs} ms`)
-      for (const { list, ms } of lists) console.error(`${name} ${list}: ${ms} ms`)
       console.error(
         `${name} pull: ${pull.perSecond} members/s, ${pull.megabytes} MB, ${pull.pages} pages, ${EDITS} edits seen`
       )
@@ -177,6 +177,8 @@ async function startEdits(env) {
   const options = { cwd: HERE, env: { ...env, ...counts }, stdio: ['ignore', 'pipe', 'inherit'] }
   const child = spawn(process.execPath, args, options)
   let words = ''
+  // A letter may lie on two chunks.
+  child.stdout.setEncoding('utf8')
   child.stdout.on('data', (chunk) => (words += chunk))
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`The edits ended with ${code}`)

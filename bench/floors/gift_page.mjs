@@ -22,6 +22,9 @@ const WIDTHS = [320, 640, 960]
 const SIZES = '(min-width: 1024px) 290px, (min-width: 600px) 33vw, 50vw'
 const MARK =
   'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z'
+/** Classes of a link of the menu. */
+const MENU_LINK =
+  'flex items-center gap-4 rounded-xl px-4 min-h-14 font-bold no-underline text-ink hover'
 /** What a page of the shop carries beside its list: dialogs, dock, banners and question. */
 const ASIDE = 2
 
@@ -66,15 +69,16 @@ function Header({ points, cart }) {
     h(IconButton, { label: 'Kosár', count: cart.items.length }),
     h(IconButton, { label: 'Menü' }),
     h('nav', { 'aria-label': 'Menü' }, h(List, { links: LINKS })),
+    h('nav', { 'aria-label': 'Menü' }, h(List, { links: LINKS, className: MENU_LINK })),
     h(Tape, { label: 'Következő ajándék' })
   )
 }
 
-function List({ links }) {
+function List({ links, className }) {
   return h(
     'ul',
     null,
-    links.map((link) => h('li', { key: link }, h('a', { href: `/${link}` }, link)))
+    links.map((link) => h('li', { key: link }, h('a', { href: `/${link}`, className }, link)))
   )
 }
 
