@@ -54,6 +54,9 @@ if (EARLIER.scans) {
   const together = (work) => transaction((trx) => work((sql, values) => rows(trx, sql, values)))
   await fillEarlierScans(together, { ...EARLIER, batches: batches.map(({ id }) => id) })
 }
+// A shop with a past has given its members their places in the feed for partners long ago.
+const { numberAll } = await import('#partners/sync/number_all')
+await numberAll()
 process.stdout.write(
   JSON.stringify({
     earlierScans: EARLIER.scans,

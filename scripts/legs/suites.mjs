@@ -27,7 +27,7 @@ const OWN_DATABASE = '@own-database'
 const BACK_OFFICE = ['admin', 'counselling', 'draws', 'hostile', 'promo']
 
 /** Folders of functional tests that take about half of their time. */
-const FIRST_HALF = ['admin', 'attack', 'auth', 'catalogue', 'demo']
+const FIRST_HALF = ['admin', 'attack', 'auth', 'catalogue', 'demo', 'reports']
 
 const foldersOf = (suite) =>
   readdirSync(inRoot('tests', suite), { withFileTypes: true })
