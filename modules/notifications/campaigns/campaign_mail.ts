@@ -30,18 +30,25 @@ export async function mailOf(
   { locale, secret }: { locale: Locale; secret: string }
 ): Promise<WrittenMail> {
   const { page, headers } = endingLink(secret, { campaign: campaign.id })
-  return { ...(await rendered(campaign, locale, { unsubscribe: page })), headers }
+  const counted = (link: number) => countedPath(campaign.id, link)
+  return { ...(await rendered(campaign, locale, counted, { unsubscribe: page })), headers }
 }
 
-/** The same for a staff member who wants to see it; there is nothing to end. */
+/** The same for a staff member who wants to see it; there is nothing to end, and no click of theirs is counted. */
 export function testMailOf(campaign: Mailed, locale: Locale): Promise<WrittenMail> {
-  return rendered(campaign, locale, {})
+  const paths = pathsOf(campaign)
+  return rendered(campaign, locale, (link) => paths[link])
 }
 
 /** All of it is in the language of the words, also where the member reads another one. */
-function rendered(campaign: Mailed, wanted: Locale, more: MailValues) {
+function rendered(
+  campaign: Mailed,
+  wanted: Locale,
+  pathOf: (link: number) => string,
+  more: MailValues = {}
+) {
   const { title, text, locale } = textsIn(campaign, wanted)
-  const linked = (link: number) => address(countedPath(campaign.id, link))
+  const linked = (link: number) => address(pathOf(link))
   const values = {
     title,
     paragraphs: paragraphsOf(text, pathsOf(campaign)).map((pieces) => {

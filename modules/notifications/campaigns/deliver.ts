@@ -8,7 +8,7 @@ import { deliverMail } from '../mail/deliver_mail.js'
 import { PUSH_PACES } from '../push/push_notification.js'
 import { sendPush } from '../push/send_push.js'
 import { isMaybeSent, sendText } from '../sms/send_sms.js'
-import { settle } from './actions/finish.js'
+import { holdBack, settle } from './actions/finish.js'
 import { mailOf } from './campaign_mail.js'
 import { smsOf } from './campaign_sms.js'
 import type { CampaignChannel } from './campaign.js'
@@ -71,7 +71,10 @@ async function deliver(
   }
   // What was written before a campaign came to its limit of mails still goes.
   const isHeld = campaign.state === 'paused' && campaign.pauseReason !== 'bounces'
-  if (isHeld) return settle(delivery, { state: 'held' })
+  if (isHeld) {
+    if (await holdBack(delivery)) return
+    return deliver(message, channel, send)
+  }
   if (campaign.state === 'cancelled') {
     return settle(delivery, { state: 'left_out', reason: 'cancelled' })
   }

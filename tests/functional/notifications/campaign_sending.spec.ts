@@ -12,6 +12,7 @@ import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { allDisclosures } from '#app/personal/disclosure'
 import { advanceCampaigns } from '#notifications/campaigns/actions/advance_campaigns'
 import { forgetRecipients } from '#notifications/campaigns/actions/forget_recipients'
+import { holdBack } from '#notifications/campaigns/actions/finish'
 import { freeze } from '#notifications/campaigns/actions/freeze'
 import {
   cancelCampaign,
@@ -242,6 +243,48 @@ test.group('Campaigns on their way', (group) => {
     assert.lengthOf(await told(second), 2)
   })
 
+  test('what a pause held back counts as left out once its campaign is cancelled', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { professionId, members } = await givenTrade(3)
+    const time = frozenClock()
+    cleanup(time.restore)
+    const id = await givenScheduledCampaign({ professionId })
+    await advanceCampaigns()
+    await transaction((trx) => pauseCampaign(trx, id, BY))
+    time.pass(MINUTE_MS)
+    await runOutboxOnce()
+    const states = async () =>
+      (await Delivery.query().where({ campaignId: id })).map(({ state, reason }) => [state, reason])
+    const held = Array.from({ length: 3 }, () => ['held', null])
+    assert.deepEqual(await states(), held)
+    await transaction((trx) => cancelCampaign(trx, id, BY))
+    const left = Array.from({ length: 3 }, () => ['left_out', 'cancelled'])
+    assert.deepEqual(await states(), left)
+    const campaign = await sentCampaign(id)
+    assert.deepInclude(campaign.$attributes, { state: 'cancelled', sentCount: 0, leftOutCount: 3 })
+    assert.deepEqual(await mailsEach(members), [0, 0, 0])
+  })
+
+  test('a pause that ends while a mail is on its way to be held sends it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { professionId, members } = await givenTrade(1)
+    const time = frozenClock()
+    cleanup(time.restore)
+    const id = await givenScheduledCampaign({ professionId })
+    await advanceCampaigns()
+    await transaction((trx) => pauseCampaign(trx, id, BY))
+    const [delivery] = await Delivery.query().where({ campaignId: id })
+    await transaction((trx) => resumeCampaign(trx, id, BY))
+    assert.isFalse(await holdBack(delivery))
+    time.pass(MINUTE_MS)
+    assert.deepInclude((await sentCampaign(id)).$attributes, { state: 'done', sentCount: 1 })
+    assert.deepEqual(await mailsEach(members), [1])
+  })
+
   test('two processes that freeze and send at a time tell everybody once', async ({ assert }) => {
     const { professionId, members } = await givenTrade(5)
     const id = await givenScheduledCampaign({ professionId })
@@ -258,29 +301,24 @@ test.group('Campaigns on their way', (group) => {
     const { professionId } = await givenTrade(1)
     const id = await givenScheduledCampaign({ professionId })
     const late = clock.now() - 6000
-    const message = await transaction((trx) =>
-      OutboxMessage.create(
-        {
-          topic: 'nobody_takes_it',
-          lane: 1,
-          dedupeKey: `late:${id}`,
-          payload: '',
-          nextAt: late,
-          createdAt: late,
-          attempts: 0,
-        },
-        trx
+    const waiting = { lane: 1, payload: '', nextAt: late, createdAt: late, attempts: 0 }
+    const written = (topic: string) =>
+      transaction((trx) =>
+        OutboxMessage.create({ topic, dedupeKey: `late:${topic}:${id}`, ...waiting }, trx)
       )
-    )
+    const removed = (message: OutboxMessage) =>
+      transaction((trx) => OutboxMessage.query(trx).where({ id: message.id }).delete())
+    // What nobody carries out any more stops nobody.
+    const orphan = await written('nobody_takes_it')
+    const message = await written('push')
     await advanceCampaigns()
     assert.lengthOf(await told(id), 0)
-    await transaction(async (trx) => {
-      await OutboxMessage.query(trx).where({ id: message.id }).delete()
-    })
+    await removed(message)
     await advanceCampaigns()
     assert.lengthOf(await told(id), 1)
     const [mail] = await OutboxMessage.query().where('dedupeKey', 'like', `campaign_mail:${id}:%`)
     assert.equal(mail.lane, 2)
+    await removed(orphan)
   })
 
   test('a mail refused for good counts as failed and fills no list of failed messages', async ({

@@ -11,6 +11,7 @@ import Campaign from '#notifications/campaigns/models/campaign'
 import CampaignRecipient from '#notifications/campaigns/models/campaign_recipient'
 import { audienceOf } from '#notifications/campaigns/written_campaign'
 import Member from '#auth/members/models/member'
+import env from '#start/env'
 import { kindsAbout } from '#tests/support/audit_lines'
 import { agree, freshTrade, givenTrade, restCampaigns } from '#tests/support/campaigns'
 import { forgetLimits } from '#tests/support/limits'
@@ -239,6 +240,11 @@ test.group('Campaigns in the back-office', (group) => {
     )
     assert.lengthOf(await mailsTo('masik@pelda.hu'), 0)
     assert.isUndefined(mails[0].headers)
+    // A draft counts no clicks: its links lead to the pages themselves.
+    const links = [...mails[0].html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
+    assert.include(links, new URL('/ajandekok?lap=2', env.get('APP_URL')).href)
+    assert.isFalse(links.some((link) => link.includes('/hirlevel/')))
+    assert.include(mails[0].text, '/ajandekok?lap=2')
     for (let sent = 1; sent < TESTS_PER_STAFF.hits; sent++) await api.act(id, 'test')
     ;(await api.act(id, 'test')).assertStatus(429)
   })

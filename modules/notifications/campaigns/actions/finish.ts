@@ -39,6 +39,18 @@ export async function finishWhereOver({ id }: Campaign): Promise<void> {
   })
 }
 
+/** Keeps a message back while its campaign is paused; false where the pause ended meanwhile. */
+export function holdBack({ id, campaignId }: Delivery): Promise<boolean> {
+  return transaction(async (trx) => {
+    // Whoever ends the pause finds it held, or has ended it before.
+    const paused = Campaign.query(trx).where({ id: campaignId, state: 'paused' }).forUpdate()
+    if (!(await paused.first())) return false
+    const here = Delivery.query(trx).where({ id }).whereIn('state', ['waiting', 'held'])
+    await here.update({ state: 'held', reason: null })
+    return true
+  })
+}
+
 /** How a message ended, and why it was not sent. */
 export interface Outcome {
   state: 'sent' | 'failed' | 'left_out' | 'held'

@@ -7,6 +7,8 @@ import { BouncesUnknown, CampaignState, TimeIsOver } from '#notifications/campai
 import { hearsOfBounces } from '#notifications/bounces/main'
 import { ALL, type CampaignState as State } from '../campaign.js'
 import Campaign from '../models/campaign.js'
+import Delivery from '../models/delivery.js'
+import { count } from './finish.js'
 import { refuseUnsendable } from './refuse_unsendable.js'
 import { audit, heldDraft, type MeantCampaign } from './save_campaign.js'
 
@@ -46,14 +48,17 @@ export async function resumeCampaign(trx: Transaction, id: number, by: Actor): P
   })
 }
 
-/** Stops a campaign for good: what was not sent is not. @throws not_found, campaign_state */
-export function cancelCampaign(trx: Transaction, id: number, by: Actor): Promise<void> {
+/** Stops a campaign for good: what was not sent is not, nor what a pause held back. @throws not_found, campaign_state */
+export async function cancelCampaign(trx: Transaction, id: number, by: Actor): Promise<void> {
   const from: State[] = ['scheduled', 'freezing', 'sending', 'paused']
-  return move(trx, { id, by, action: 'campaign.cancelled', from }, () => ({
+  await move(trx, { id, by, action: 'campaign.cancelled', from }, () => ({
     state: 'cancelled',
     pauseReason: null,
     finishedAt: clock.now(),
   }))
+  const held = Delivery.query(trx).where({ campaignId: id, state: 'held' }).whereNull('reason')
+  const [left] = await held.update({ state: 'left_out', reason: 'cancelled' })
+  await count(trx, id, { leftOutCount: Number(left) })
 }
 
 interface Step {
