@@ -16,14 +16,17 @@ export function useAhead(load: () => Promise<unknown>): void {
   useEffect(() => (line()?.saveData ? undefined : beforeNeeded(load)), [load])
 }
 
-/** As {@link useAhead}, with a hand on the page also for who saves data: without it the page could not tell what happened. */
+/**
+ * As {@link useAhead}, without which the page could not tell what happened: with a hand on the page also for who saves data, and at rest
+ * also in browsers that tell nothing of the line.
+ */
 export function useNeededSoon(load: () => Promise<unknown>): void {
-  useEffect(() => beforeNeeded(load), [load])
+  useEffect(() => beforeNeeded(load, { isLineKnown: line() !== undefined }), [load])
 }
 
 /** Answers how to take it back. */
-function beforeNeeded(load: () => Promise<unknown>): () => void {
-  const timer = setTimeout(() => isGoodLine() && now(), AT_REST_MS)
+function beforeNeeded(load: () => Promise<unknown>, { isLineKnown = true } = {}): () => void {
+  const timer = setTimeout(() => (!isLineKnown || isGoodLine()) && now(), AT_REST_MS)
   for (const sign of HAND) window.addEventListener(sign, now, { capture: true, passive: true })
 
   function forget() {

@@ -7,7 +7,7 @@ import { hearFromNowOn, hearNoMore } from './first_hearing'
 import { knownUnreadCount } from './known_count'
 import { tellInToasts } from './news_toasts'
 import type { NotificationNews, NotificationPage } from './notification'
-import { notifications } from './notifications'
+import { notifications, readUnreadCount } from './notifications'
 import { StreamShare, type ShareGround } from './stream_share'
 import { tellUnreadCount } from './unread_count'
 
@@ -140,6 +140,7 @@ class Part {
   async #readAll() {
     const isStale = this.#beginToHear()
     await (isStale ? notifications.refresh() : notifications.load())
+    if (notifications.sight().phase === 'failed') await readUnreadCount()
     if (this.#isOver) return
     this.#isOpen = true
     this.#share?.tell({ kind: 'fresh', count: this.#count, first: notifications.first() })

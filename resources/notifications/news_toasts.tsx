@@ -17,14 +17,16 @@ const nameOf = (id: number) => `notification-${id}`
  */
 export function tellInToasts(memberId: number): () => void {
   const shown = new Set<number>()
+  let isOver = false
 
   async function show() {
     closeRead()
     if (document.visibilityState !== 'visible') return
     const untold = await takeUntold(memberId, notifications.sight().rows)
     for (const notification of shownOf(untold)) {
-      if (isListOpen()) return
       const { id, type } = notification
+      if (isOver || isListOpen()) return
+      if (isRead(id)) continue
       shown.add(id)
       const close = () => closeOne(id)
       const text = <NotificationToast notification={notification} onFollowed={close} />
@@ -38,6 +40,9 @@ export function tellInToasts(memberId: number): () => void {
     shown.delete(id)
     toasts.part()?.closeToast(nameOf(id))
   }
+
+  const isRead = (id: number) =>
+    notifications.sight().rows.some((row) => row.id === id && row.read_at !== null)
 
   /** What was read, here or elsewhere, need not be told any more. */
   function closeRead() {
@@ -54,6 +59,7 @@ export function tellInToasts(memberId: number): () => void {
   document.addEventListener('visibilitychange', look)
   look()
   return () => {
+    isOver = true
     stops.forEach((stop) => stop())
     document.removeEventListener('visibilitychange', look)
     shown.forEach(closeOne)

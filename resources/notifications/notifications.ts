@@ -64,7 +64,7 @@ export async function markAllAsRead(): Promise<void> {
 }
 
 /** Asks the server how many are unread. @source requirements H-54 */
-function readUnreadCount(): Promise<void> {
+export function readUnreadCount(): Promise<void> {
   return new Promise((resolve) => {
     router.reload({
       only: ['notificationCount'],

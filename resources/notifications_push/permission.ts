@@ -14,10 +14,15 @@ export function pushPermission(): PushPermission {
   return isPhoneOfApple() && !isInstalled() ? 'install' : 'unsupported'
 }
 
-/** Calls back when it may have changed; answers how to stop that. */
-export function watchPushPermission(watcher: () => void): () => void {
+/** Calls back when it may have changed, or what the shop knows of it; answers how to stop that. */
+export function watchPush(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
+}
+
+/** Has who watches look again. */
+export function tellPush(): void {
+  for (const watcher of watchers) watcher()
 }
 
 /**
@@ -29,7 +34,7 @@ export async function askPermission(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted'
   } finally {
-    for (const watcher of watchers) watcher()
+    tellPush()
   }
 }
 

@@ -4,14 +4,10 @@ import { Button } from '~/components/ui/button'
 import { useShared } from '~/hooks/use_shared'
 import { useT } from '~/translation/use_t'
 import { isPostponed, postpone } from './later'
-import {
-  askPermission,
-  pushPermission,
-  watchPushPermission,
-  type PushPermission,
-} from './permission'
+import { askPermission, pushPermission, watchPush, type PushPermission } from './permission'
 import type { PushMember } from './push_member'
 import { subscribe } from './subscribe'
+import { isTold } from './told'
 
 /**
  * Where it stands: beside the list as long as nobody has decided, and not for a while after "not now"; among the choices always,
@@ -32,7 +28,7 @@ const LOOKS: Record<Place, string> = {
  */
 export function PushHere({ place }: { place: Place }) {
   const { security, pushPublicKey } = useShared()
-  const permission = useSyncExternalStore(watchPushPermission, pushPermission, nobodysYet)
+  const permission = useSyncExternalStore(watchPush, pushPermission, nobodysYet)
   if (!security.user || !pushPublicKey) return null
   const member = { memberId: security.user.id, publicKey: pushPublicKey }
   return <Device place={place} permission={permission} member={member} />
@@ -53,6 +49,11 @@ interface DeviceProps {
 function Device({ place, permission, member }: DeviceProps) {
   const t = useT()
   const [pressed, setPressed] = useState<Pressed>('not')
+  const isOn = useSyncExternalStore(
+    watchPush,
+    () => isTold(member.memberId),
+    () => false
+  )
   const around = useRef<HTMLDivElement>(null)
 
   async function ask() {
@@ -76,7 +77,10 @@ function Device({ place, permission, member }: DeviceProps) {
   }
 
   // The browser has its answer before the shop is told of it: the question stays until that has succeeded.
-  const isAsked = permission === 'default' || pressed === 'busy' || pressed === 'failed'
+  const isTrying = pressed === 'busy' || pressed === 'failed'
+  // Allowed, but the shop does not know where to send them: the choices have the button for that, too.
+  const isMissing = place === 'choices' && permission === 'granted' && !isOn
+  const isAsked = permission === 'default' || isTrying || isMissing
   const isOffered = isAsked || permission === 'install'
   const isShown = place === 'choices' || (isOffered && !isPostponed())
   return (

@@ -2,6 +2,7 @@ import { keepText, keptText } from '~/hooks/browser_store'
 import { JsonError, postJson, withFreshToken } from '~/navigation/json'
 import { route } from '~/navigation/route'
 import { keepMemberMark } from './member_mark'
+import { tellPush } from './permission'
 import type { PushMember } from './push_member'
 import { TOLD } from './told'
 
@@ -39,6 +40,7 @@ async function subscribeOnce(member: PushMember): Promise<void> {
   }
   await keepMemberMark(member.memberId, subscription)
   keepText(TOLD, tellingOf(member, subscription))
+  tellPush()
 }
 
 function subscribeAnew(pushManager: PushManager, { publicKey }: PushMember) {

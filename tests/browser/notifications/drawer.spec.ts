@@ -122,6 +122,29 @@ test.group('Drawer of notifications', () => {
     await page.context().close()
   })
 
+  test('[N-16] [N-17] where the list cannot be had the count follows what was told meanwhile all the same', async ({
+    browser,
+  }) => {
+    const member = await givenMember()
+    await givenNotifications(member)
+    let letStreamCome = () => {}
+    const isToCome = new Promise<void>((resolve) => (letStreamCome = resolve))
+    const prepare = async (empty: Page) => {
+      await empty.route('**/notifications/list**', (route) => route.fulfill({ status: 503 }))
+      await empty.route('**/__transmit/events**', async (route) => {
+        await isToCome
+        await route.continue()
+      })
+    }
+    const page = await openPage(browser, { member, path: '/kapcsolat', prepare })
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+    await page.mouse.move(5, 5)
+    await givenNotifications(member, 2)
+    letStreamCome()
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
+    await page.context().close()
+  })
+
   test('[N-07] [N-08] [N-09] a press goes there and then marks it, one button marks all, the badge follows', async ({
     assert,
     browser,

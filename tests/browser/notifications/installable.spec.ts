@@ -41,9 +41,12 @@ test.group('Messages to an iPhone', () => {
       const page = await openPage(browser, { ...opened, context: IPHONE, prepare: withoutPush })
       const drawer = page.getByRole('dialog')
       assert.match(await drawer.locator('.note-push ol').innerText(), steps)
-      assert.equal(await drawer.locator('.note-push button').count(), 0)
+      const later = drawer.locator('.note-push button')
+      assert.deepEqual(await later.allInnerTexts(), [locale === 'hu' ? 'Most nem' : 'Not now'])
       assert.deepEqual(await accessibilityFaults(page), [])
       await screenshot(page, `push-install-${locale}-${PHONE}`)
+      await later.click()
+      await drawer.locator('.note-push').waitFor({ state: 'detached' })
       await page.context().close()
 
       const app = await openPage(browser, { ...opened, context: IPHONE, prepare: asApp })

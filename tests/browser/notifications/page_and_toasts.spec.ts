@@ -116,8 +116,9 @@ test.group('Page, toasts and real time of notifications', () => {
         asked.slice(0, 2).map((one) => one.replace(/\d+/, 'id')),
         ['visit /gyik', 'POST /notifications/id/mark-as-read']
       )
+      const loaded = rowsLoaded(page)
       await page.reload()
-      await rowsLoaded(page)
+      await loaded
       assert.equal(await toastsOf(page).count(), 0)
       await page.context().close()
     }
@@ -171,6 +172,27 @@ test.group('Page, toasts and real time of notifications', () => {
     assert.equal(await rowsOf(page).count(), 5)
     const others = problemsOf(page).filter((one) => !one.includes('__transmit/events'))
     assert.deepEqual(others, [])
+    await page.context().close()
+  })
+
+  test('[N-17] a page that nobody touches hears as well, in a browser that tells nothing of its line', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    let heard: Promise<void> | undefined
+    const prepare = async (empty: Page) => {
+      heard = hearing(empty)
+      await empty.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'connection'))
+      await empty.clock.install()
+    }
+    const page = await openPage(browser, { member, path: '/kapcsolat', prepare })
+    assert.isFalse(await page.evaluate(() => 'connection' in navigator))
+    // At rest its part is fetched, and somewhat later the stream is opened.
+    for (let second = 0; second < 20; second++) await page.clock.runFor(1000)
+    await heard
+    await givenNotifications(member)
+    await badgeOf(page).getByText('1').waitFor()
     await page.context().close()
   })
 

@@ -209,4 +209,29 @@ test.group('The permission to send messages', () => {
     await invitationOf(old).getByText('cannot show messages while the shop is closed').waitFor()
     await old.context().close()
   })
+
+  test('[N-14] where the browser allows messages and the shop could not be told, the choices have the button', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    usePushKeys(cleanup)
+    const member = await givenMember(DAYS_TOLD)
+    let isFailing = true
+    const prepare = (empty: Page) =>
+      empty.route('**/notifications/push/subscribe', (route) =>
+        isFailing ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+      )
+    const given = { permission: 'granted' as const, coming: [new PushBrowser().subscription] }
+    const { page, isKept } = await openWithPush(browser, { path: CHOICES, member, prepare }, given)
+    await isKept()
+    await askOf(page).waitFor()
+    isFailing = false
+    await askOf(page).click()
+    await invitationOf(page).getByText('Messages come to this device').waitFor()
+    assert.lengthOf(await subscriptionsOf(member.id), 1)
+    await page.reload()
+    await invitationOf(page).getByText('Messages come to this device').waitFor()
+    await page.context().close()
+  })
 })
