@@ -3,10 +3,10 @@ import { Failure, refusalIn } from './failure.mjs'
 import { BUILD, ROOT, RUNTIME } from './paths.mjs'
 
 /**
- * How the server holds memory: young objects in 3 × 16 MB, and old ones are looked through when they have grown by two fifths. With
- * these it grew to 245 MB while a partner pulled 30,000 members, with Node's own sizes to 365 (docs/decisions/0215).
+ * How the server holds memory: young objects in 3 × 16 MB. It grew to 265 MB so while a partner pulled 30,000 members, with Node's own size
+ * to 365 (docs/decisions/0215).
  */
-const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=40']
+const HEAP = ['--max-semi-space-size=16']
 
 /** The arguments of Node that serve the production build. */
 export const SERVER = [...HEAP, 'bin/server.js']
