@@ -1,3 +1,4 @@
+import { clock } from '#app/clock'
 import { topic } from '#app/outbox/topic'
 import { sendTogether } from '#app/outbox/outbox'
 import type { Transaction } from '#app/transaction'
@@ -42,18 +43,26 @@ export const PUSH = topic<PushPayload>('push')
 /** Messages that warn of somebody else in an account. */
 export const URGENT_PUSH = topic<PushPayload>('urgent_push', { lane: 'codes' })
 
+/**
+ * What is told so shortly before the end of quiet hours, in ms, may be committed once the message has gone that stands for all of the
+ * night: it has one of its own. No transaction lasts longer.
+ */
+const LAST_MOMENT_MS = 10_000
+
 /** Writes one message for each browser that the member takes messages with, in the transaction of the notification. */
 export async function pushNotification(
   trx: Transaction,
   { memberId, notificationId, tag, pace, notBefore }: PushedNotification
 ): Promise<void> {
   const subscriptions = await PushSubscription.query(trx).where({ memberId }).orderBy('id')
+  const isLast = notBefore !== undefined && notBefore - clock.now() <= LAST_MOMENT_MS
+  const keptUntil = isLast ? undefined : notBefore
   const messages = subscriptions.map(({ id: subscriptionId }) => ({
     topic: pace === PUSH_PACES.security ? URGENT_PUSH : PUSH,
     // The first one that is kept stands for those that follow it.
-    dedupeKey: `push:${notBefore ? `kept:${notBefore}` : notificationId}:${subscriptionId}`,
+    dedupeKey: `push:${keptUntil ? `kept:${keptUntil}` : notificationId}:${subscriptionId}`,
     memberId,
-    payload: { subscriptionId, notificationId, tag, keptUntil: notBefore, ...pace },
+    payload: { subscriptionId, notificationId, tag, keptUntil, ...pace },
     notBefore,
   }))
   if (messages.length) await sendTogether(trx, messages)

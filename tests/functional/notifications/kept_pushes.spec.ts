@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import OutboxMessage from '#app/outbox/models/outbox_message'
 import { runOutboxOnce } from '#app/outbox/worker'
 import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { transaction } from '#app/transaction'
@@ -48,6 +49,28 @@ test.group('What comes in quiet hours', () => {
     assert.lengthOf(rung(), 1)
     await runOutboxOnce()
     assert.lengthOf(rung(), 1)
+  })
+
+  test('what comes in the last seconds rings by itself: the message of the night may have gone before its commit', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { member, rung, clock } = await atNight(cleanup)
+    await givenNotifications(member, 2)
+    clock.pass(9 * HOUR_MS - 5000)
+    const [last] = await givenNotifications(member, 1, { about: 'order:13' })
+    const messages = await OutboxMessage.query().where({ memberId: member.id, topic: 'push' })
+    assert.lengthOf(messages, 2)
+    await runOutboxOnce()
+    assert.deepEqual(rung(), [])
+    clock.pass(5000)
+    await runOutboxOnce()
+    assert.lengthOf(rung(), 2)
+    assert.include(
+      rung().map(({ tag }) => tag),
+      'order:13'
+    )
+    assert.isAtLeast(Math.max(...rung().map(({ seq }) => seq)), last.id)
   })
 
   test('one alone says what it is about, also where the others were read', async ({
