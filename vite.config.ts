@@ -51,7 +51,7 @@ function memberRoutes(): Plugin {
 
 /** Stands where Inertia would open its window; of one expression. */
 const FOREIGN_ANSWER = `import("~/navigation/protocol/foreign_answer").then((say) =>
-  say.showForeignAnswer(response.data, this.requestParams.all()))`
+  say.showForeignAnswer(response.data, this.requestParams.all(), page.get().props))`
 
 /** Icons bring a chance word as the key of each of their lines, which cannot be packed; its place is as good. */
 function shortIcons(): Plugin {

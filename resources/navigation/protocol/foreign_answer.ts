@@ -1,31 +1,40 @@
 import type { ActiveVisit } from '@inertiajs/core'
+import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
 import { catalogue } from '~/translation/catalogue'
 import { showOverlay } from './overlay'
 
-/** Where somebody who looks for a fault has set this to `on`, answers that are no pages are shown as they came. */
+/** Where a developer has set this to `on` in their own browser, answers that are no pages are shown as they came. */
 const ERROR_MODALS = 'error-modals'
 /** What a server answers that had an answer it could not use. */
 const STATUS = 502
 
 /**
  * An answer that is no page, which nobody has refused to see: Inertia would show it in a window of its own, whose look the content
- * policy blocks. What was asked beside the page leaves it as it is. @source requirements G-59
+ * policy blocks. What was asked beside the page leaves it as it is. @source requirements G-59, D-40
+ *
+ * @param shown properties of the page that is there
  */
-export function showForeignAnswer(answer: unknown, visit: ActiveVisit): void {
+export function showForeignAnswer(
+  answer: unknown,
+  visit: ActiveVisit,
+  shown: Partial<Pick<Data.SharedProps, 'errorModals'>>
+): void {
   console.error('The answer does not respect the protocol of pages', answer)
-  if (looksForFaults()) return showOverlay(htmlOf(answer), ERROR_MODALS)
+  if (shown.errorModals || looksForFaults()) {
+    return showOverlay(htmlOf(answer), catalogue().text('error_page.no_page.title'))
+  }
   if (visit.async) return
   const { pathname, search } = visit.method === 'get' ? visit.url : window.location
   const again = pathname + search
   router.push({
     url: again,
     component: 'content/error',
-    props: (shown) => ({ ...shown, status: STATUS, code: 'no_page', requestId: null, again }),
+    props: (props) => ({ ...props, status: STATUS, code: 'no_page', requestId: null, again }),
   })
 }
 
-/** A browser may keep nothing at all. */
+/** In this browser alone; it may keep nothing at all. */
 function looksForFaults(): boolean {
   try {
     return localStorage.getItem(ERROR_MODALS) === 'on'

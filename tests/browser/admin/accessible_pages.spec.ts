@@ -31,11 +31,43 @@ const OVER_A_MEMBER = {
   ],
 }
 
-/** The page of the member whose panels all have something. */
-async function memberAddress(office: Office): Promise<string> {
+/** What is opened most over the page of a record: the list, and the buttons that lead there. */
+const OVER_A_RECORD: Record<(typeof LOCALES)[number], [list: string, ...buttons: string[]][]> = {
+  hu: [
+    [
+      'members',
+      'Pontok könyvelése',
+      'Név és e-mail-cím javítása',
+      'Szállítási cím javítása',
+      'Tag anonimizálása',
+    ],
+    ['orders', 'Feldolgozás indítása', 'Rendelés törlése', 'Csere', 'Megjegyzés írása'],
+    ['code_batches', 'Érvénytelenítés', 'Nyomtatás', 'Matricák visszavonása'],
+    ['disputes', 'Jóváírás', 'Elutasítás'],
+    ['counselling_questions', 'Válasz', 'Továbbadás'],
+  ],
+  en: [
+    [
+      'members',
+      'Book points',
+      'Correct name and e-mail',
+      'Correct the delivery address',
+      'Anonymise the member',
+    ],
+    ['orders', 'Start processing', 'Cancel the order', 'Replace', 'Write a note'],
+    ['code_batches', 'Make void', 'Print', 'Recall stickers'],
+    ['disputes', 'Credit', 'Decline'],
+    ['counselling_questions', 'Answer', 'Hand over'],
+  ],
+}
+
+/** The page of the first record of a list; of members the one whose panels all have something. */
+async function recordAddress(office: Office, list: string): Promise<string> {
   const client = await new ShopClient(office.url).enter(office.cookie)
-  const members = registeredLists().find(({ name }) => name === 'members')!
-  const addresses = await addressesOf(members, client)
+  const addresses = await addressesOf(
+    registeredLists().find(({ name }) => name === list)!,
+    client
+  )
   return addresses.find((address) => address.endsWith('/show'))!
 }
 
@@ -88,12 +120,39 @@ test.group('Every page of the back-office is accessible', (group) => {
     assert.deepEqual(found.flat(), [])
   }).timeout(WALK_MS_MAX)
 
+  test('what is opened over records has no fault at either width, in either language', async ({
+    assert,
+  }) => {
+    const found = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const window = await OfficeWindow.open(browser, office, { locale })
+        const { page } = window
+        const faults: string[] = []
+        for (const [list, ...buttons] of OVER_A_RECORD[locale]) {
+          await window.show(await recordAddress(office, list))
+          for (const name of buttons) {
+            await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+            await page.getByRole('dialog').waitFor()
+            await window.settles()
+            faults.push(...(await window.faults()).map((one) => `${locale} ${name}, ${one}`))
+            await window.widen()
+            await page.keyboard.press('Escape')
+            await page.getByRole('dialog').waitFor({ state: 'detached' })
+          }
+        }
+        await window.close()
+        return faults
+      })
+    )
+    assert.deepEqual(found.flat(), [])
+  }).timeout(WALK_MS_MAX)
+
   for (const locale of LOCALES) {
     test(`[O-10] help, keys and notes of a member have no fault at either width (${locale})`, async ({
       assert,
     }) => {
       const window = await OfficeWindow.open(browser, office, { locale })
-      const address = await memberAddress(office)
+      const address = await recordAddress(office, 'members')
       const found: string[] = []
       for (const [panel, ...buttons] of OVER_A_MEMBER[locale]) {
         await window.show(address + panel)

@@ -21,13 +21,14 @@ const TOASTS = 6
 
 type Look = { theme: 'light' | 'dark'; locale: 'hu' | 'en'; width: number }
 
-/** Words, hard to read in a colour and long in a language, on the narrowest window and on the widest. */
-const LOOKS: Look[] = [
-  { theme: 'light', locale: 'hu', width: NARROW },
-  { theme: 'dark', locale: 'hu', width: NARROW },
-  { theme: 'light', locale: 'en', width: DESKTOP },
-  { theme: 'dark', locale: 'en', width: DESKTOP },
-]
+const THEMES = ['light', 'dark'] as const
+const LOCALES = ['hu', 'en'] as const
+const WIDTHS = [NARROW, DESKTOP]
+
+/** Every theme in every language, on the narrowest window and on the widest. */
+const LOOKS: Look[] = THEMES.flatMap((theme) =>
+  LOCALES.flatMap((locale) => WIDTHS.map((width) => ({ theme, locale, width })))
+)
 
 async function openLook(browser: Browser, { theme, locale, width }: Look): Promise<Page> {
   return openPage(browser, { path: `/dev/ui?theme=${theme}&locale=${locale}`, width, locale })
@@ -42,7 +43,7 @@ test.group('Page of the components', () => {
     assert,
     browser,
   }) => {
-    const page = await openLook(browser, LOOKS[2])
+    const page = await openLook(browser, { theme: 'light', locale: 'en', width: DESKTOP })
     const shown = await page
       .locator('[data-component]')
       .evaluateAll((sections) => sections.map((one) => (one as HTMLElement).dataset.component))
@@ -75,6 +76,8 @@ test.group('Page of the components', () => {
     }) => {
       const page = await openLook(browser, look)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.equal(await page.locator('html').getAttribute('lang'), locale)
+      assert.equal(await page.locator('html').getAttribute('data-theme'), theme)
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problemsOf(page), [])

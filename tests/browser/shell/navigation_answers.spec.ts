@@ -1,9 +1,16 @@
 import '#tests/support/probe_routes'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
 import { problemsOf } from '#tests/support/browser'
 import { AT, navigationProbe, told, until, visit } from '#tests/support/navigation_probe'
 import { FILE } from '#tests/support/probe_routes'
+
+/** Whether the shop shows answers that are no pages over the page. */
+const showFaults = (error_modals: boolean) =>
+  transaction((trx) => changeSettings(trx, { error_modals }))
 
 test.group('Answers to a navigation', (group) => {
   const probe = navigationProbe(group)
@@ -65,12 +72,15 @@ test.group('Answers to a navigation', (group) => {
     assert.match(page.url(), new RegExp(AT))
   })
 
-  test('[G-59] [G-61] an answer that is no page is shown over the page, until a press or Escape', async ({
+  test('[G-59] [G-61] [D-40] where the setting is on, an answer that is no page is shown over the page, until a press or Escape', async ({
     assert,
     browser,
+    cleanup,
   }) => {
     const page = await probe(browser)
-    await page.evaluate("localStorage.setItem('error-modals', 'on')")
+    cleanup(async () => void (await showFaults(DEFAULT_SETTINGS.error_modals)))
+    await showFaults(true)
+    await visit(page, AT)
     const overlay = page.locator('.answer-overlay')
     const sheet = page.frameLocator('.answer-overlay iframe')
     for (const close of [
@@ -91,7 +101,26 @@ test.group('Answers to a navigation', (group) => {
       await overlay.waitFor({ state: 'detached' })
     }
     assert.isUndefined(await page.evaluate('window.ran'))
+    assert.equal(await page.evaluate('location.pathname'), AT)
     assert.isTrue(problemsOf(page).some((problem) => problem.includes('does not respect')))
+
+    await showFaults(false)
+    await visit(page, AT)
+    await visit(page, '/proba/html')
+    await page.locator('h1', { hasText: 'This answer is not a page' }).waitFor()
+    assert.equal(await overlay.count(), 0)
+    await visit(page, AT)
+  })
+
+  test('[G-59] a developer sees it so in their own browser, whatever the setting says', async ({
+    browser,
+  }) => {
+    const page = await probe(browser)
+    await page.evaluate("localStorage.setItem('error-modals', 'on')")
+    await visit(page, '/proba/html')
+    await page.getByRole('dialog', { name: 'This answer is not a page' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.answer-overlay').waitFor({ state: 'detached' })
     await page.evaluate("localStorage.removeItem('error-modals')")
   })
 

@@ -1,5 +1,6 @@
 import '#tests/support/probe_routes'
 import { test } from '@japa/runner'
+import { givenFaqEntry } from '#tests/support/faq'
 import {
   AT,
   navigationProbe,
@@ -137,5 +138,34 @@ test.group('Requests of the navigation', (group) => {
       await until(page, "location.pathname === '/kapcsolat'")
     })
     assert.equal(new URL(other.url()).search, '?q=1&changed=1')
+  })
+
+  test('[G-36] a visit keeps the hash and shows the element it names, wherever the page before was scrolled to', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await probe(browser)
+    // More than a window of other questions lies above it.
+    for (let above = 0; above < 5; above++) await givenFaqEntry()
+    const id = await givenFaqEntry({ answer_en: '<p>Named by the hash.</p>', position: 100_001 })
+    const shows = async (from: string, to: string, hash: string) => {
+      await visit(page, from)
+      await page.evaluate('scrollTo(0, 100)')
+      assert.equal(await page.evaluate('scrollY'), 100, from)
+      await visit(page, to + hash)
+      await until(page, `location.pathname === '${to}' && scrollY > innerHeight`)
+      assert.equal(await page.evaluate('location.hash'), hash, from)
+      const { top } = await page
+        .locator(hash)
+        .evaluate((element) => element.getBoundingClientRect().toJSON())
+      assert.isTrue(top >= 0 && top < page.viewportSize()!.height, `${hash} from ${from}: ${top}`)
+    }
+    await shows(AT, '/', '#steps-title')
+    for (const from of ['/kapcsolat', AT]) {
+      await shows(from, AT, `#question-${id}`)
+      await page.getByText('Named by the hash.').waitFor({ state: 'visible' })
+    }
+    await visit(page, `${AT}?at=top`)
+    assert.equal(await page.evaluate('location.hash + scrollY'), '0')
   })
 })
