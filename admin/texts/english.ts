@@ -342,6 +342,7 @@ export const english = {
     },
   },
   audit_lines: {
+    history: 'History',
     partner: 'Program of a partner',
     stranger: 'Somebody not signed in',
     numbered: '%{subject} no. %{id}',

@@ -329,6 +329,7 @@ export const hungarian: typeof english = {
     },
   },
   audit_lines: {
+    history: 'Előzmények',
     partner: 'Partner programja',
     stranger: 'Be nem jelentkezett személy',
     numbered: '%{subject} (%{id}.)',
