@@ -1086,6 +1086,7 @@ export const hungarian: typeof english = {
     ask_cancel: 'A rendelés (%{id}.) törlődik: a pontok és a készlet visszakerülnek.',
     status_changed: 'A rendelés állapota megváltozott',
     queues: 'Rendelések állapot szerint',
+    open: 'Minden nyitott',
     all: 'Mind',
     change: 'Állapot módosítása',
     ask_many: '%{smart_count} rendelés új állapota: „%{status}”. Ez nem vonható vissza.',
