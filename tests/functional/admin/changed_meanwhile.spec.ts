@@ -4,6 +4,7 @@ import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { frozenClock } from '#tests/support/clock'
 import { givenStaff } from '#tests/support/members'
 import { givenParticipatingProduct } from '#tests/support/points'
+import { givenQuestionnaire } from '#tests/support/questionnaires'
 import { givenSurvey } from '#tests/support/surveys'
 
 /** Records that two people may edit at once, and the field of each that they change. */
@@ -12,6 +13,7 @@ const RECORDS: [list: string, field: string, given: () => Promise<number>][] = [
   ['categories', 'title_hu', async () => (await givenCategory()).id],
   ['participating_products', 'title_hu', async () => (await givenParticipatingProduct()).id],
   ['surveys', 'title_hu', async () => (await givenSurvey()).id],
+  ['questionnaires', 'title_hu', () => givenQuestionnaire()],
   ['boosters', 'name_hu', () => givenDraft()],
 ]
 
