@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useId, type ReactNode } from 'react'
 import { TextField, useCanAccess, useResourceContext, useTranslateLabel } from 'react-admin'
+import { RecordHistory } from './record_history'
 
 interface RecordHeadProps {
   /** Who or what the record is. */
@@ -20,7 +21,7 @@ interface RecordHeadProps {
 const HEAD = { width: 1, gap: 2, pb: 2, borderBottom: 1, borderColor: 'divider' }
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }
 
-/** The head of the page of a record: what it is, how it stands, and what can be done now, which a phone has below. */
+/** The head of the page of a record: what it is, how it stands, what can be done now, which a phone has below, and the way to its history. */
 export function RecordHead({ title, state, line, actions, papers, children }: RecordHeadProps) {
   const id = useId()
   const resource = useResourceContext() ?? ''
@@ -40,6 +41,7 @@ export function RecordHead({ title, state, line, actions, papers, children }: Re
         <Box sx={{ ...ROW, 'gap': 1, '&:empty': { display: 'none' } }}>
           {canAccess && actions}
           {papers}
+          <RecordHistory />
         </Box>
       </Box>
       {children}

@@ -65,7 +65,12 @@ export const dataProvider = {
   getManyReference: (resource, params) =>
     list(resource, params, { ...params.filter, [params.target]: params.id }),
   create: (resource, { data }) => request(`/${resource}`, { method: 'POST', body: body(data) }),
-  update: (resource, { id, data }) => one(resource, id, { method: 'PUT', body: body(data) }),
+  // With when the record had been saved that the form was made from, where the record says it.
+  update: (resource, { id, data, previousData }) =>
+    one(resource, id, {
+      method: 'PUT',
+      body: body({ saved_at: previousData?.saved_at, ...data }),
+    }),
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await one(resource, id, { method: 'PUT', body: body(data) })
     return { data: ids }

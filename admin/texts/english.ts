@@ -342,6 +342,7 @@ export const english = {
     },
   },
   audit_lines: {
+    history: 'History',
     partner: 'Program of a partner',
     stranger: 'Somebody not signed in',
     numbered: '%{subject} no. %{id}',
@@ -1099,6 +1100,7 @@ export const english = {
     ask_cancel: 'Order %{id} is cancelled: the points and the stock go back.',
     status_changed: 'The order has its new status',
     queues: 'Orders by where they stand',
+    open: 'All open',
     all: 'All',
     change: 'Change',
     ask_many:

@@ -329,6 +329,7 @@ export const hungarian: typeof english = {
     },
   },
   audit_lines: {
+    history: 'Előzmények',
     partner: 'Partner programja',
     stranger: 'Be nem jelentkezett személy',
     numbered: '%{subject} (%{id}.)',
@@ -1085,6 +1086,7 @@ export const hungarian: typeof english = {
     ask_cancel: 'A rendelés (%{id}.) törlődik: a pontok és a készlet visszakerülnek.',
     status_changed: 'A rendelés állapota megváltozott',
     queues: 'Rendelések állapot szerint',
+    open: 'Minden nyitott',
     all: 'Mind',
     change: 'Állapot módosítása',
     ask_many: '%{smart_count} rendelés új állapota: „%{status}”. Ez nem vonható vissza.',

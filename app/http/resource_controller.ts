@@ -6,6 +6,7 @@ import { NotFound } from '#app/exceptions/page_exceptions'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction, type Transaction } from '#app/transaction'
 import { listController, type Listed } from './list_controller.js'
+import { refuseIfSavedSince, savedAtOf } from './saved_since.js'
 
 /** What the audit log knows as made, changed and deleted. */
 type SubjectOf<Kind> = Kind extends `${infer Name}.created`
@@ -21,6 +22,8 @@ interface Resource<Model extends LucidModel, Fields, Line> extends Listed<Model,
   validator: { validate: (body: unknown) => Promise<Fields> }
   /** Saves the fields in a row that is new or held. */
   write: (trx: Transaction, row: InstanceType<Model>, fields: Fields, by: Actor) => Promise<void>
+  /** When a row was saved last, so that nobody undoes what somebody else did since the form was opened. */
+  savedAt?: (row: InstanceType<Model>) => number
   /** Deletes a row that is held; without it nothing keeps the row. */
   remove?: (trx: Transaction, row: InstanceType<Model>) => Promise<void>
 }
@@ -28,7 +31,7 @@ interface Resource<Model extends LucidModel, Fields, Line> extends Listed<Model,
 /**
  * The controller of a resource of the back-office. Each change leaves its line in the audit log.
  *
- * @throws not_found, and what `validator`, `write` and `remove` throw
+ * @throws not_found, changed_meanwhile, and what `validator`, `write` and `remove` throw
  */
 export function resourceController<Model extends LucidModel, Fields, Line>(
   resource: Resource<Model, Fields, Line>
@@ -48,8 +51,10 @@ export function resourceController<Model extends LucidModel, Fields, Line>(
 
     async update(ctx: HttpContext) {
       const fields = await resource.validator.validate(ctx.request.body())
+      const savedAt = await savedAtOf(ctx)
       const id = await transaction(async (trx) => {
         const row = await this.held(trx, ctx)
+        if (resource.savedAt) refuseIfSavedSince({ updatedAt: resource.savedAt(row) }, savedAt)
         await resource.write(trx, row, fields, actorOf(ctx))
         return this.audit(trx, ctx, { action: `${type}.changed`, row })
       })

@@ -1,19 +1,6 @@
 import { Link, useCreatePath, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { SUBJECT_PAGES } from '../../components/record_subjects'
 import { said, type AuditLine } from './audit_line'
-
-/** Pages of what lines are about. */
-const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
-  staff: { resource: 'staff', type: 'edit' },
-  member: { resource: 'members', type: 'show' },
-  order: { resource: 'orders', type: 'show' },
-  product: { resource: 'products', type: 'edit' },
-  category: { resource: 'categories', type: 'edit' },
-  code_batch: { resource: 'code_batches', type: 'show' },
-  booster: { resource: 'boosters', type: 'show' },
-  participating_product: { resource: 'participating_products', type: 'edit' },
-  counselling_question: { resource: 'counselling_questions', type: 'show' },
-  dispute: { resource: 'disputes', type: 'show' },
-}
 
 /** Who did it: by name, or that it was the command line or somebody at the entrance. */
 export function Doer() {
@@ -66,6 +53,6 @@ export function Subject() {
   const subject = said(line, 'subject', locale)
   if (!id) return <span>{subject}</span>
   const text = translate('audit_lines.numbered', { subject, id })
-  const page = PAGES[type]
+  const page = SUBJECT_PAGES[type]
   return page ? <Link to={createPath({ ...page, id })}>{text}</Link> : <span>{text}</span>
 }

@@ -12,7 +12,7 @@ import { Confirm, useListContext, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/form_dialog'
 import { MenuButton } from '../../components/menu_button'
 import type { DeskMeta } from './order_queues'
-import { STATUSES, type Status } from './order_status'
+import { STATUSES, stateOf } from './order_status'
 import type { StatusAnswer, useChangeMany } from './use_change_many'
 
 type Change = ReturnType<typeof useChangeMany>
@@ -22,7 +22,7 @@ export function ChangeMenu({ ask }: Pick<Change, 'ask'>) {
   const { selectedIds, filterValues, meta } = useListContext()
   const translate = useTranslate()
   const { steps } = (meta ?? {}) as Partial<DeskMeta>
-  const from = filterValues.status as Status | undefined
+  const from = stateOf(filterValues)
   const next = from ? (steps?.[from] ?? []) : STATUSES.filter((status) => status !== 'received')
   if (!next.length) return null
   const items = next.map((status) => ({

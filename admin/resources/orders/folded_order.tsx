@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useListContext, useRecordContext } from 'react-admin'
 import { InstantField } from '../../components/instant_field'
-import { OrderStatus } from './order_status'
+import { OrderStatus, stateOf } from './order_status'
 import { Recipient } from './recipient'
 
 const ONE_FACE = { '& .MuiTypography-root': { font: 'inherit' } }
@@ -18,7 +18,7 @@ export function FoldedOrder() {
         {order.shipping_city && `${order.shipping_city} · `}
         <InstantField source="placed_at" />
       </Typography>
-      {!filterValues.status && <OrderStatus />}
+      {!stateOf(filterValues) && <OrderStatus />}
     </>
   )
 }

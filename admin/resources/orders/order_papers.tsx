@@ -4,7 +4,7 @@ import type { HttpError } from 'react-admin'
 import { MenuButton } from '../../components/menu_button'
 import { download } from '../../providers/download'
 import { CHOSEN_MAX } from './chosen_max'
-import type { Status } from './order_status'
+import { stateOf, type Status } from './order_status'
 
 const PAPERS = ['pick_list', 'delivery_notes', 'courier_list'] as const
 type Paper = (typeof PAPERS)[number]
@@ -22,14 +22,15 @@ const PAPERS_OF: Record<Status, readonly Paper[]> = {
 /** The papers of chosen orders; of orders of several states all, and the server says which do not fit. */
 export function PapersOfChosen() {
   const { selectedIds, filterValues } = useListContext()
-  const papers = filterValues.status ? PAPERS_OF[filterValues.status as Status] : PAPERS
+  const state = stateOf(filterValues)
+  const papers = state ? PAPERS_OF[state] : PAPERS
   return <PaperMenu papers={papers} query={`ids=${selectedIds.join('-')}`} label="orders.print" />
 }
 
 /** The papers of the whole queue that is open, its oldest orders. */
 export function PapersOfQueue() {
   const { filterValues, total } = useListContext()
-  const status = filterValues.status as Status | undefined
+  const status = stateOf(filterValues)
   // What was delivered long ago is printed one by one: it is an archive and no queue.
   if (!total || !status || filterValues.q || status === 'delivered') return null
   const label = total > CHOSEN_MAX ? 'orders.print_oldest' : 'orders.print_queue'

@@ -24,6 +24,7 @@ export function OrderQueues() {
     const text = translate(`orders.status.${status}`)
     return waiting[status] === undefined ? text : `${text} (${waiting[status]})`
   }
+  const allWaiting = Object.values(waiting).reduce((sum, count) => sum + count, 0)
   return (
     <Tabs
       value={filterValues.status ?? 'all'}
@@ -36,6 +37,7 @@ export function OrderQueues() {
       {STATUSES.map((status) => (
         <Tab key={status} value={status} label={textOf(status)} />
       ))}
+      <Tab value="open" label={`${translate('orders.open')} (${allWaiting})`} />
       <Tab value="all" label={translate('orders.all')} />
     </Tabs>
   )

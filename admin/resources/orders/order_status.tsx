@@ -4,6 +4,11 @@ import { useRecordContext, useTranslate } from 'react-admin'
 export const STATUSES = ['received', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** The one state that a list is narrowed to; open orders have several. */
+export function stateOf(filterValues: { status?: string }): Status | undefined {
+  return STATUSES.find((status) => status === filterValues.status)
+}
+
 const COLORS = {
   received: 'info',
   processing: 'warning',

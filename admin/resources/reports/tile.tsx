@@ -12,7 +12,7 @@ interface TileProps {
   unit?: Unit
   /** The list with the rows behind the figure, and the filter that it opens with. */
   list?: { resource: string; filter?: object }
-  /** Where there is no such list: leads to the rows on this page. */
+  /** Where there is no such list: leads to the days on this page, and says what they sum up. */
   onOpen?(): void
 }
 
@@ -35,6 +35,11 @@ export function Tile({ name, value, before, unit = 'count', list, onOpen }: Tile
         )}
       </Typography>
       {before !== undefined && <Change value={value} before={before} unit={unit} />}
+      {!list && onOpen && (
+        <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {translate(`reports.made_of.${name}`)}
+        </Typography>
+      )}
     </Card>
   )
 }

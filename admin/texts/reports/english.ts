@@ -43,6 +43,16 @@ export const reportsEnglish = {
     first_gift: 'First gift',
   },
   waiting: 'Waiting now',
+  made_of: {
+    active: 'Members who scanned in the period',
+    scans: 'Stickers that brought points, by day',
+    earned: 'All points that members were given, by day',
+    cancelled: 'Points of orders that were cancelled in the period, whenever they were placed',
+    corrected: 'All that staff booked in the period, with and without a second person',
+    reset: 'Points that expired, by day',
+    redemption_rate: 'Points spent less those given back, of the points earned',
+    breakage: 'Expired points, of the points earned',
+  },
   figures: {
     active: 'Active members',
     scans: 'Scans',

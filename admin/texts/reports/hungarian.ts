@@ -45,6 +45,16 @@ export const reportsHungarian: typeof reportsEnglish = {
     first_gift: 'Első ajándék',
   },
   waiting: 'Most vár',
+  made_of: {
+    active: 'Tagok, akik az időszakban beolvastak',
+    scans: 'Pontot érő beolvasások naponként',
+    earned: 'Minden pont, amelyet a tagok kaptak, naponként',
+    cancelled: 'Az időszakban törölt rendelések pontjai, bármikor adták is le őket',
+    corrected: 'Amit a munkatársak az időszakban könyveltek, második személlyel vagy anélkül',
+    reset: 'Lejárt pontok naponként',
+    redemption_rate: 'Az elköltött, vissza nem adott pontok aránya a szerzett pontokhoz',
+    breakage: 'A lejárt pontok aránya a szerzett pontokhoz',
+  },
   figures: {
     active: 'Aktív tagok',
     scans: 'Beolvasások',

@@ -2,6 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { slugOf } from '#app/slug_of'
 import type { Transaction } from '#app/transaction'
 import { PointsByRule, ProductNotThere, ProductSlugTaken } from './exceptions.js'
@@ -53,12 +54,12 @@ export async function addParticipatingProduct(
  * Writes the fields of a sticker-marked product. Its points change here only while no sticker of it was
  * made; from then on by point rules, which are for administrators.
  *
- * @throws not_found, unique on `slug`, points_by_rule
+ * @throws not_found, changed_meanwhile, unique on `slug`, points_by_rule
  */
 export async function changeParticipatingProduct(
   trx: Transaction,
   id: number,
-  { by, ...fields }: ParticipatingFields & { by: Actor }
+  { by, savedAt, ...fields }: ParticipatingFields & { by: Actor; savedAt?: number }
 ): Promise<void> {
   const product = await ParticipatingProduct.query({ client: trx.client })
     .select('*', worthNow(), inUse())
@@ -66,6 +67,7 @@ export async function changeParticipatingProduct(
     .forUpdate()
     .first()
   if (!product) throw new ProductNotThere()
+  refuseIfSavedSince(product, savedAt)
   const { worth, isActive: wasActive } = product
   const { points, slug, position, title_hu: titleHu, title_en: titleEn, picture } = fields
   // Nothing is written yet where this refuses: an import goes on with the next line.

@@ -111,6 +111,47 @@ test.group('Figures in the back-office', (group) => {
       await page.context().close()
     })
 
+    test(`each figure opens the rows it counts, or says what it is made of (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, await givenStaff())
+      const days = new URLSearchParams({ period: 'days', from: '2026-01-01', to: '2026-06-30' })
+      const tiles = page.locator('[data-figure]')
+      const show = async () => {
+        await page.goto(`/admin/reports?${days}`)
+        await tiles.first().waitFor()
+      }
+      await show()
+      const period = { from: '2026-01-01', to: '2026-06-30' }
+      for (const [name, filter, isCount] of [
+        ['spent', period, false],
+        ['days_to_first_gift', period, false],
+        ['open_orders', { status: 'open' }, true],
+        ['low_stock', { low: '1' }, true],
+        ['failed_messages', { state: 'dead' }, true],
+      ] as const) {
+        const link = page.locator(`[data-figure=${name}]`).getByRole('link')
+        const figure = Number((await link.innerText()).replace(/\D/g, ''))
+        const listed = page.waitForResponse((answer) => {
+          const asked = new URL(answer.url()).searchParams.get('filter')
+          return asked === JSON.stringify(filter)
+        })
+        await link.click()
+        const { total } = await (await listed).json()
+        if (isCount) assert.equal(total, figure, name)
+        await show()
+      }
+      for (const name of ['active', 'scans', 'earned', 'cancelled', 'corrected', 'reset']) {
+        const tile = page.locator(`[data-figure=${name}]`)
+        assert.equal(await tile.getByRole('link').count(), 0, name)
+        assert.match(await tile.getByRole('paragraph').last().innerText(), /^[^.]{15,}$/, name)
+      }
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    })
+
     test(`days without anything, and figures that do not come, say so (${locale})`, async ({
       assert,
       browser,

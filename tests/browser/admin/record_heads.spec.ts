@@ -2,9 +2,17 @@ import { test } from '@japa/runner'
 import type { Browser, Locator } from 'playwright'
 import { launchBrowser, screenshot, scrollsSideways } from '#tests/support/browser'
 import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
-import { nameOf, RECORD_PAGES, type RecordPage, type Row } from '#tests/support/office/record_pages'
+import {
+  nameOf,
+  RECORD_PAGES,
+  SUBJECTS,
+  type RecordPage,
+  type Row,
+} from '#tests/support/office/record_pages'
 import { ShopClient } from '#tests/support/shop_client'
 
+/** Lists whose records the audit log tells under another one. */
+const OTHERS = ['stock_items', 'harvest_cases']
 const LOCALES = ['hu', 'en'] as const
 const WIDE = { width: 1280, height: 900 }
 /** The narrowest that is asked for. */
@@ -17,7 +25,7 @@ const statesIn = (head: Locator) => head.locator('.MuiChip-root').allInnerTexts(
 /** The buttons of a head in their order; ways to other pages that look like buttons are no actions, but for the one to the form. */
 async function actionsIn(head: Locator): Promise<string[]> {
   const buttons = head.locator(
-    'button, a.MuiButton-root:not([href$="/orders"], [href$="/disputes"])'
+    'button, a.MuiButton-root:not([href$="/orders"], [href$="/disputes"], [href*="/audit_lines"])'
   )
   return (await buttons.allInnerTexts()).map((text) => text.trim())
 }
@@ -109,11 +117,52 @@ test.group('Record pages of the back-office begin with a head', (group) => {
     }).timeout(240_000)
   }
 
+  for (const { locale, history } of [
+    { locale: 'hu', history: 'Előzmények' },
+    { locale: 'en', history: 'History' },
+  ] as const) {
+    test(`[O-19] each leads to what was done to it, and from there back (${locale})`, async ({
+      assert,
+    }) => {
+      const window = await OfficeWindow.open(browser, office, { locale })
+      const lines = window.page.locator('tbody tr')
+      const walked = new Set<string>()
+      for (const page of RECORD_PAGES) {
+        const head = await open(window, page, locale)
+        const { pathname } = new URL(window.page.url())
+        const listed = window.page.waitForResponse('**/api/admin/audit_lines?**')
+        await head.getByRole('link', { name: history, exact: true }).click()
+        await window.page.waitForURL('**/admin/audit_lines?**')
+        const { total } = await (await listed).json()
+        if (total > 0) await lines.first().waitFor()
+        await window.settles()
+        const row = rows.get(page)!
+        const id = page.list === 'stock_items' ? row.product_id : row.id
+        const filter = new URL(window.page.url()).searchParams.get('filter')!
+        const subject = { subject_type: SUBJECTS[page.list], subject_id: id }
+        assert.deepEqual(JSON.parse(filter), subject, page.list)
+        // Every line is about the record, and leads to it; what the log tells under another one leads there.
+        if (total === 0 || OTHERS.includes(page.list)) continue
+        assert.equal(
+          await lines.locator(`a[href$="${pathname}"]`).count(),
+          await lines.count(),
+          page.list
+        )
+        await lines.locator('a').first().click()
+        await window.page.waitForURL(`**${pathname}`)
+        walked.add(page.list)
+      }
+      assert.includeMembers([...walked], ['draws', 'campaigns', 'boosters', 'members'])
+      await window.close()
+    }).timeout(240_000)
+  }
+
   test('[O-08] marketing finds what it may do itself', async ({ assert }) => {
     const window = await OfficeWindow.open(browser, office, { cookie: office.marketing })
     for (const page of RECORD_PAGES.filter(({ marketing }) => marketing)) {
       const head = await open(window, page, 'hu')
       assert.deepEqual(await actionsIn(head), page.marketing!(page.hu.actions), page.list)
+      assert.equal(await head.getByRole('link', { name: 'Előzmények' }).count(), 0, page.list)
     }
     await window.close()
   }).timeout(240_000)

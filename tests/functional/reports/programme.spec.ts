@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { PointSource } from '#app/rules/point_sources'
 import { transaction } from '#app/transaction'
+import Order from '#catalogue/orders/models/order'
 import { placeOrder } from '#catalogue/checkout/actions/place_order'
 import { book } from '#points'
 import { rebuildDays, verifyDays } from '#reports'
@@ -263,6 +264,46 @@ test.group('Figures of the programme', (group) => {
     assert.isFalse(after.gifts.dead.some(({ id }: any) => id === product.id))
     assert.isAbove(dead.id, 0)
     assert.equal(after.waiting.open_orders, before.waiting.open_orders + 3)
+  })
+
+  test('the list that a figure opens adds up to it', async ({ client, assert }) => {
+    time.restore()
+    time = frozenClock('2033-09-01T10:00:00Z')
+    const product = await givenProduct({ price: 10, stock: 50 })
+    const member = await givenMember()
+    await givenCreditedScan(member)
+    await givenPoints(member, 500)
+    await order(member, product, 4)
+    time.pass(DAY_MS)
+    for (const quantity of [1, 2, 3]) await order(member, product, quantity)
+    const orders = async (filter: object, status = 200) => {
+      const answer = await client
+        .get('/api/admin/orders')
+        .qs({ per_page: 50, filter: JSON.stringify(filter) })
+        .accept('json')
+        .withGuard('staff')
+        .loginAs(await givenStaff())
+      answer.assertStatus(status)
+      return answer.body()
+    }
+    const days = { from: '2033-09-02', to: '2033-09-02' }
+    const { figures: now, waiting } = await figures(client, { period: 'days', ...days })
+    const placed = await orders(days)
+    const points = placed.data.reduce((sum: number, { total }: any) => sum + total, 0)
+    assert.equal(now.spent, 60)
+    assert.equal(points, now.spent)
+
+    const [{ id }] = placed.data
+    const others = ['delivered', 'cancelled'] as const
+    for (const status of others) {
+      await transaction(({ client: trx }) =>
+        Order.query({ client: trx }).where({ id }).update({ status })
+      )
+      const { total, data } = await orders({ status: 'open' })
+      assert.equal(total, waiting.open_orders - 1)
+      assert.isFalse(data.some(({ status: one }: any) => others.includes(one)))
+    }
+    await orders({ status: 'lost' }, 422)
   })
 
   test('own days want a first and a last one in their order, and every role reads sums', async ({

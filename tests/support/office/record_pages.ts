@@ -218,3 +218,24 @@ export const RECORD_PAGES: RecordPage[] = [
     },
   },
 ]
+
+/** What the audit log calls the records of each list, as the way to their history says it. */
+export const SUBJECTS: Record<string, string> = {
+  orders: 'order',
+  draws: 'draw',
+  campaigns: 'campaign',
+  code_batches: 'code_batch',
+  disputes: 'dispute',
+  counselling_questions: 'counselling_question',
+  harvest_cases: 'member',
+  boosters: 'booster',
+  promotions: 'game',
+  stock_items: 'product',
+  members: 'member',
+  products: 'product',
+  categories: 'category',
+  participating_products: 'participating_product',
+  surveys: 'survey',
+  questionnaires: 'questionnaire',
+  staff: 'staff',
+}

@@ -3,6 +3,7 @@ import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { clock } from '#app/clock'
 import { insertUnlessThere } from '#app/database/insert_unless_there'
 import { isReferenceViolation } from '#app/database/reference_violation'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { sanitise } from '#app/sanitise'
 import { slugOf } from '#app/slug_of'
 import type { Transaction } from '#app/transaction'
@@ -60,17 +61,18 @@ export async function insertProduct(trx: Transaction, fields: ProductFields): Pr
 }
 
 /**
- * Writes the fields of a gift; the day it went on sale stays what it was.
+ * Writes the fields of a gift; the day it went on sale stays what it was. `savedAt` is when the gift that the form was made from had been saved.
  *
  * @returns what the audit log says of another price
- * @throws NotThere, SlugTaken, CategoryUnknown, and what `onDeepCut` throws
+ * @throws NotThere, changed_meanwhile, SlugTaken, CategoryUnknown, and what `onDeepCut` throws
  */
 export async function updateProduct(
   trx: Transaction,
   id: number,
-  { fields, onDeepCut }: { fields: ProductFields; onDeepCut: OnDeepCut }
+  { fields, onDeepCut, savedAt }: { fields: ProductFields; onDeepCut: OnDeepCut; savedAt?: number }
 ): Promise<string | undefined> {
   const product = await heldProduct(trx, { id })
+  refuseIfSavedSince(product, savedAt)
   const told = changePrice(product, fields.price, onDeepCut)
   product.merge(formAttributes(fields))
   const { client } = trx

@@ -1,6 +1,7 @@
 import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { BoosterInForce, BoosterState as NotInState } from '#points/boosters/exceptions'
 import { DayIsOver, UnknownProduct } from '#points/exceptions'
@@ -30,14 +31,15 @@ export async function draftBooster(
 /**
  * Changes a draft.
  *
- * @throws not_found, booster_in_force, unknown_product
+ * @throws not_found, booster_in_force, changed_meanwhile, unknown_product
  */
 export async function changeBooster(
   trx: Transaction,
   id: number,
-  { by, terms }: { by: Actor; terms: BoosterTerms }
+  { by, terms, savedAt }: { by: Actor; terms: BoosterTerms; savedAt?: number }
 ): Promise<void> {
   const booster = await heldDraft(trx, id)
+  refuseIfSavedSince(booster, savedAt)
   await booster.merge(valuesOf(terms, by)).save()
   await refuseUnknownProducts(trx, terms)
   await audit(trx, { by, action: 'booster.changed', id })

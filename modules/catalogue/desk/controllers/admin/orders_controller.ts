@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { noteLook } from '#app/audit/looks_sql'
 import { listController } from '#app/http/list_controller'
-import { checkDays } from '#app/http/list_days'
 import type { ListQuery } from '#app/http/list_query'
 import { serialized } from '#app/http/serialized'
 import { unsealerOf } from '#app/personal/member_key'
 import { actorOf } from '#app/staff/actor_of'
 import { everyStaffMember } from '#auth'
 import {
+  checkOrderFilters,
   listedOrders,
   ORDER_LIST,
   waitingOrders,
@@ -27,7 +27,7 @@ const Orders = listController({
 /** Orders in the back-office, with the steps each may take next. */
 export default class OrdersController extends Orders {
   protected override async wanted(query: ListQuery) {
-    await checkDays(query)
+    await checkOrderFilters(query)
     return query
   }
 

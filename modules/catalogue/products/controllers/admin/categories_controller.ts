@@ -22,5 +22,6 @@ export default class CategoriesController extends resourceController({
   serialize: (categories) => serialized(CategoryTransformer.transform(categories)),
   validator: categoryValidator,
   write: saveCategory,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteCategory,
 }) {}

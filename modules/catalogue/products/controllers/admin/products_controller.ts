@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit, type AuditEntry } from '#app/audit/audit'
 import { listController } from '#app/http/list_controller'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { transaction } from '#app/transaction'
 import { demandConfirmedPassword } from '#auth'
@@ -60,6 +61,7 @@ export default class ProductsController extends Products {
     const { auth, params, request } = ctx
     const productId = Number(params.id)
     const given = await productUpdateValidator.validate(request.body())
+    const savedAt = await savedAtOf(ctx)
     const { variation_types, initial_quantity, is_unlimited, ...fields } = given
     const quantity = openingOf({ initial_quantity, is_unlimited })
     const { id: actorId, role } = auth.use('staff').user!
@@ -68,7 +70,7 @@ export default class ProductsController extends Products {
       demandConfirmedPassword(ctx)
     }
     await transaction(async (trx) => {
-      const detail = await updateProduct(trx, productId, { fields, onDeepCut })
+      const detail = await updateProduct(trx, productId, { fields, onDeepCut, savedAt })
       const types = variation_types ?? []
       const deeds = await changeVariations(trx, { productId, types, quantity, actorId })
       await recordAudit(trx, { ...audited('product.changed', productId, actorId), detail })

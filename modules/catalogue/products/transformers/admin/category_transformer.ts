@@ -20,6 +20,7 @@ export default class CategoryTransformer extends BaseTransformer<Category> {
       picture_alt_en: category.pictureAltEn,
       picture_url: thumbnailOf(category.picture, '', category.titleHu)?.url ?? null,
       gifts: Number(category.$extras.gifts),
+      saved_at: category.updatedAt,
     }
   }
 }

@@ -36,6 +36,7 @@ export default class ProductTransformer extends BaseTransformer<Product> {
       limit_days: product.limitDays,
       stock,
       state: stateOf(product, stock),
+      saved_at: product.updatedAt,
     }
   }
 

@@ -25,5 +25,6 @@ export default class QuestionnairesController extends resourceController({
   serialize: (all) => serialized(QuestionnaireTransformer.transform(all)),
   validator: questionnaireValidator,
   write: saveQuestionnaire,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteQuestionnaire,
 }) {}

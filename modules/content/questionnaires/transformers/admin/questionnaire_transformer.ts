@@ -19,6 +19,7 @@ export default class QuestionnaireTransformer extends BaseTransformer<Questionna
       is_published: questionnaire.publishedAt !== null,
       tried: Number(questionnaire.$extras.tried),
       passed: Number(questionnaire.$extras.passed),
+      saved_at: questionnaire.updatedAt,
     }
   }
 }

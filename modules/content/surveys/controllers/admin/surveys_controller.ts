@@ -18,5 +18,6 @@ export default class SurveysController extends resourceController({
   serialize: (surveys) => serialized(SurveyTransformer.transform(surveys)),
   validator: surveyValidator,
   write: saveSurvey,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteSurvey,
 }) {}

@@ -27,6 +27,7 @@ export default class SurveyTransformer extends BaseTransformer<Survey> {
       is_published: survey.publishedAt !== null,
       answers: Number(survey.$extras.answers),
       state: stateOf(survey),
+      saved_at: survey.updatedAt,
     }
   }
 }

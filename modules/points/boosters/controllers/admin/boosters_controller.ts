@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { listController } from '#app/http/list_controller'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -37,7 +38,8 @@ export default class BoostersController extends Boosters {
   async update(ctx: HttpContext) {
     const id = Number(ctx.params.id)
     const terms = termsOf(await boosterValidator.validate(ctx.request.body()))
-    await transaction((trx) => changeBooster(trx, id, { by: actorOf(ctx), terms }))
+    const change = { by: actorOf(ctx), terms, savedAt: await savedAtOf(ctx) }
+    await transaction((trx) => changeBooster(trx, id, change))
     return { data: await this.record(id) }
   }
 

@@ -33,6 +33,7 @@ export default class BoosterTransformer extends BaseTransformer<Booster> {
       profession_ids: booster.professionIds,
       zip_prefixes: booster.zipPrefixes,
       phase: phaseOf(booster),
+      saved_at: booster.updatedAt,
     }
   }
 }

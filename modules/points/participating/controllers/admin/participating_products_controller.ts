@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listController } from '#app/http/list_controller'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -37,8 +38,8 @@ export default class ParticipatingProductsController extends Products {
   async update(ctx: HttpContext) {
     const id = Number(ctx.params.id)
     const fields = await participatingProductValidator.validate(ctx.request.body())
-    const by = actorOf(ctx)
-    await transaction((trx) => changeParticipatingProduct(trx, id, { ...fields, by }))
+    const deed = { by: actorOf(ctx), savedAt: await savedAtOf(ctx) }
+    await transaction((trx) => changeParticipatingProduct(trx, id, { ...fields, ...deed }))
     return { data: await this.record(id) }
   }
 }

@@ -20,6 +20,7 @@ export default class ParticipatingProductTransformer extends BaseTransformer<Par
       is_active: product.isActive,
       is_in_use: product.isInUse,
       open_batches: Number(product.$extras.open_batches),
+      saved_at: product.updatedAt,
     }
   }
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material'
+import { History } from 'lucide-react'
+import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { subjectOf } from './record_subjects'
+
+/** The way from a record to what was done to it, for who may read the audit log. */
+export function RecordHistory() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'audit_lines', action: 'list' })
+  const filter = record && subjectOf(resource, record)
+  if (!canAccess || !filter) return null
+  const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString()
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: '/audit_lines', search }}
+      startIcon={<History size={16} aria-hidden />}
+    >
+      {translate('audit_lines.history')}
+    </Button>
+  )
+}
