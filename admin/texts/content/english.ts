@@ -388,7 +388,8 @@ export const contentResourcesEnglish = {
 
 /** What the server refuses of content. */
 export const contentErrorsEnglish = {
-  'changed_meanwhile': 'Somebody else saved it meanwhile',
+  'changed_meanwhile':
+    'Somebody else saved it meanwhile. Note what you typed, and load the page again.',
   'leads_elsewhere': 'This is an old address of something else',
   'missing_hungarian': 'A Hungarian text is missing',
   'ends_too_soon': 'The end must lie after the start',

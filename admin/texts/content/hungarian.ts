@@ -401,7 +401,8 @@ export const contentResourcesHungarian: typeof contentResourcesEnglish = {
 
 /** What the server refuses of content. */
 export const contentErrorsHungarian: typeof contentErrorsEnglish = {
-  'changed_meanwhile': 'Közben más is mentette',
+  'changed_meanwhile':
+    'Közben más is mentette. Jegyezze fel, amit beírt, és töltse be újra az oldalt.',
   'leads_elsewhere': 'Ez egy másik tartalom régi címe',
   'missing_hungarian': 'Hiányzik egy magyar szöveg',
   'ends_too_soon': 'A vége a kezdete után legyen',
