@@ -39,7 +39,7 @@ const SCHEME_BUTTON = /dark|sötét/i
 const FRAMES = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`
 /** Nothing was asked for in so many ms: what was drawn last fetches nothing more. */
 const QUIET_MS = 120
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 interface OpenedOffice {
   locale?: string
