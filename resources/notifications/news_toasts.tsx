@@ -31,8 +31,6 @@ export function tellInToasts(memberId: number): () => void {
       const close = () => closeOne(id)
       const text = <NotificationToast notification={notification} onFollowed={close} />
       await toast({ id: nameOf(id), look: lookOf(type), text, onClose: () => shown.delete(id) })
-      // Each is drawn and measured in a task of its own, so that a slow phone hears taps between them.
-      await new Promise((resolve) => setTimeout(resolve))
     }
   }
 
