@@ -10,7 +10,7 @@ const TEXTS_OF_PAGES: Record<PageTexts, RegExp> = {
   catalogue:
     /^(cart|catalogue)\.|^product\.(?!(enough|unavailable|way)$)|^checkout\.|^orders\.(?!title$)/,
   content:
-    /^(block|extra_points|faq|home|knowledge|name_day|questionnaire|savings|search|survey)\.|^error_page\.(?!default\.|home$|missing_component$)/,
+    /^(block|extra_points|faq|home|knowledge|name_day|questionnaire|savings|search|survey)\.|^error_page\.(?!default\.|home$|missing_component$|no_page\.title$)/,
   counselling: /^counselling\.(?!title$)/,
   draws: /^draw\./,
   extra_points: /^(extra_points|name_day|survey)\./,
