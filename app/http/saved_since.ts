@@ -4,7 +4,7 @@ import { domainError } from '#app/exceptions/domain_exception'
 import { wholeNumber } from '#app/validation/numbers'
 
 /** Somebody else saved the record after it was read. The code is ours. */
-const ChangedMeanwhile = domainError('changed_meanwhile', {
+export const ChangedMeanwhile = domainError('changed_meanwhile', {
   message: 'Somebody else saved it meanwhile',
   status: 409,
 })

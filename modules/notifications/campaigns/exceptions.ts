@@ -6,12 +6,6 @@ export const CampaignSent = domainError('campaign_sent', {
   status: 409,
 })
 
-/** Somebody else saved the draft. The code is ours. */
-export const CampaignChangedMeanwhile = domainError('changed_meanwhile', {
-  message: 'Somebody else saved it meanwhile',
-  status: 409,
-})
-
 /** It cannot take this step from where it is. The code is ours. */
 export const CampaignState = domainError('campaign_state', {
   message: 'The campaign cannot take this step any more',

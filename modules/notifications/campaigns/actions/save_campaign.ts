@@ -1,9 +1,10 @@
+import { ChangedMeanwhile } from '#app/http/saved_since'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import type { AuditKind } from '#app/audit/kinds'
 import { clock } from '#app/clock'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import type { Transaction } from '#app/transaction'
-import { CampaignChangedMeanwhile, CampaignSent } from '#notifications/campaigns/exceptions'
+import { CampaignSent } from '#notifications/campaigns/exceptions'
 import type { Audience, CampaignChannel } from '../campaign.js'
 import type { CampaignTexts } from '../campaign_text.js'
 import Campaign from '../models/campaign.js'
@@ -73,7 +74,7 @@ export async function heldDraft(
 ): Promise<Campaign> {
   const campaign = await held(trx, id)
   if (campaign.state !== 'draft') throw new CampaignSent()
-  if (campaign.revision !== revision) throw new CampaignChangedMeanwhile()
+  if (campaign.revision !== revision) throw new ChangedMeanwhile()
   return campaign
 }
 

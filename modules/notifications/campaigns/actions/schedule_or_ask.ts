@@ -1,8 +1,8 @@
+import { ChangedMeanwhile } from '#app/http/saved_since'
 import type { Actor } from '#app/audit/audit'
 import { settings } from '#app/settings/settings'
 import type { Transaction } from '#app/transaction'
 import { CostlySendings, sendOrAsk } from '#points'
-import { CampaignChangedMeanwhile } from '#notifications/campaigns/exceptions'
 import { heldDraft, type MeantCampaign } from './save_campaign.js'
 import { scheduleCampaign } from './steps.js'
 import type { CountedPrice } from '../queries/price_of_campaign.js'
@@ -24,7 +24,7 @@ export async function scheduleOrAsk(
 ): Promise<SentOrAsked> {
   const { id, revision, at, by } = meant
   const { name } = await heldDraft(trx, meant)
-  if (counted !== revision) throw new CampaignChangedMeanwhile()
+  if (counted !== revision) throw new ChangedMeanwhile()
   const { campaign_sms_price_max: max } = await settings()
   if (price > max) return sendOrAsk(trx, { campaignId: id, name, revision, at, people, price }, by)
   await scheduleCampaign(trx, meant, at)
