@@ -238,11 +238,8 @@ test.group('npm start on a fresh clone', (group) => {
     const run = await copy.npm(['run', 'serve', '--', '--migrate'])
     await untilSaid(run, /The shop serves http:\/\/localhost:\d+ on /)
     assert.equal(await frontPage(run.port), 200)
-    // Without them a server grows to half as much again while a partner pulls every member.
-    assert.includeMembers(switchesOf(copy.in('build')), [
-      '--max-semi-space-size=16',
-      '--heap-growing-percent=40',
-    ])
+    // Without it a server grows to half as much again while a partner pulls every member.
+    assert.includeMembers(switchesOf(copy.in('build')), ['--max-semi-space-size=16'])
     assert.equal(await stop(run), STOPPED)
   })
 

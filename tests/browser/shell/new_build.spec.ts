@@ -31,7 +31,7 @@ test.group('A new build', () => {
     browser,
   }) => {
     for (const look of looks([390, 1280])) {
-      const page = await openPage(browser, { path: '/gyik', ...look })
+      const page = await openPage(browser, { path: '/kapcsolat', ...look })
       await standOpen(page)
       assert.equal(await page.locator('.toast').count(), 0, 'it is the same build')
       await serveAnother(page)
