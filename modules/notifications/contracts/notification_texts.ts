@@ -17,6 +17,8 @@ export interface KeptNotifications {
   from: number
   /** When the hours ended, in ms UTC. */
   until: number
+  /** The browser that is told. */
+  subscriptionId: number
 }
 
 /** What is left of them, as one message. */

@@ -49,6 +49,10 @@ export const URGENT_PUSH = topic<PushPayload>('urgent_push', { lane: 'codes' })
  */
 const LAST_MOMENT_MS = 10_000
 
+/** Of the message that tells a browser of one notification. */
+export const keyOfOne = (notificationId: number, subscriptionId: number) =>
+  `push:${notificationId}:${subscriptionId}`
+
 /** Writes one message for each browser that the member takes messages with, in the transaction of the notification. */
 export async function pushNotification(
   trx: Transaction,
@@ -60,7 +64,9 @@ export async function pushNotification(
   const messages = subscriptions.map(({ id: subscriptionId }) => ({
     topic: pace === PUSH_PACES.security ? URGENT_PUSH : PUSH,
     // The first one that is kept stands for those that follow it.
-    dedupeKey: `push:${keptUntil ? `kept:${keptUntil}` : notificationId}:${subscriptionId}`,
+    dedupeKey: keptUntil
+      ? `push:kept:${keptUntil}:${subscriptionId}`
+      : keyOfOne(notificationId, subscriptionId),
     memberId,
     payload: { subscriptionId, notificationId, tag, keptUntil, ...pace },
     notBefore,

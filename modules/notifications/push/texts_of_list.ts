@@ -1,4 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import OutboxMessage from '#app/outbox/models/outbox_message'
 import { storedLocale } from '#app/stored_locale'
 import { findMember, type Member } from '#auth'
 import { choicesOf, isOn } from '#notifications/choices/queries/choices_of'
@@ -12,6 +13,7 @@ import {
 } from '#notifications/contracts/notification_texts'
 import Notification from '#notifications/list/models/notification'
 import { readerOf } from '#notifications/list/notification_text'
+import { keyOfOne } from './push_notification.js'
 
 /** Where all of them are read. */
 const LIST = '/ertesitesek'
@@ -25,7 +27,8 @@ export class TextsOfList extends NotificationTexts {
     return member && textFor(member, notification)
   }
 
-  async textOfKept({ memberId, from, until }: KeptNotifications): Promise<KeptText | null> {
+  async textOfKept(about: KeptNotifications): Promise<KeptText | null> {
+    const { memberId, from, until, subscriptionId } = about
     const member = await findMember(memberId)
     if (!member) return null
     const choices = (await choicesOf([memberId]))(memberId)
@@ -36,7 +39,10 @@ export class TextsOfList extends NotificationTexts {
       .whereNull('readAt')
       .orderBy('id')
       .limit(UNREAD_MAX)
-    const kept = unread.filter(({ topic }) => keepsQuiet(topic) && isOn(choices, topic, 'push'))
+    const alone = await toldAlone(unread, subscriptionId)
+    const kept = unread.filter(
+      ({ id, topic }) => keepsQuiet(topic) && isOn(choices, topic, 'push') && !alone.has(id)
+    )
     const newest = kept.at(-1)
     if (!newest) return null
     const { id } = newest
@@ -46,6 +52,15 @@ export class TextsOfList extends NotificationTexts {
     const message = i18nManager.locale(text.locale).t('push.waiting.text', { count })
     return { ...text, message, action: LIST, id, count, choices }
   }
+}
+
+/** Those of them of which the browser is told by messages of their own: what came in the last seconds. */
+async function toldAlone(notifications: Notification[], subscriptionId: number) {
+  const ids = new Map(notifications.map(({ id }) => [keyOfOne(id, subscriptionId), id]))
+  const messages = await OutboxMessage.query()
+    .whereIn('dedupeKey', [...ids.keys()])
+    .select('dedupeKey')
+  return new Set(messages.map(({ dedupeKey }) => ids.get(dedupeKey)))
 }
 
 async function textFor(member: Member, notification: Notification): Promise<NotificationText> {

@@ -21,13 +21,14 @@ const SEVERAL = 'kept'
  * @returns null where there is nothing left to tell
  */
 export async function toldBy(payload: PushPayload, memberId: number): Promise<Told | null> {
-  const { notificationId: id, tag, keptUntil } = payload
+  const { notificationId: id, tag, keptUntil, subscriptionId } = payload
   const texts = await app.container.make(NotificationTexts)
   if (keptUntil === undefined) {
     const text = await texts.textOf(id)
     return text?.memberId === memberId ? { ...text, id, tag } : null
   }
-  const text = await texts.textOfKept({ memberId, from: id, until: keptUntil })
+  const kept = { memberId, from: id, until: keptUntil, subscriptionId }
+  const text = await texts.textOfKept(kept)
   if (!text) return null
   if (text.count > 1) return { ...text, tag: SEVERAL }
   return { ...text, tag: text.id === id ? tag : `notification:${text.id}` }

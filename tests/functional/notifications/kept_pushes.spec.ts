@@ -71,6 +71,8 @@ test.group('What comes in quiet hours', () => {
       'order:13'
     )
     assert.isAtLeast(Math.max(...rung().map(({ seq }) => seq)), last.id)
+    const bodies = rung().map(({ body }) => body)
+    assert.include(bodies, '2 new messages', 'the last one is not counted there')
   })
 
   test('one alone says what it is about, also where the others were read', async ({
