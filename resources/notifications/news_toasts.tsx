@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { lookOf } from '~/components/ui/toast_looks'
 import { NotificationToast } from '~/components/notifications/notification_toast'
-import { toast, toasts } from '~/hooks/toast'
+import { toasts } from '~/hooks/toast'
 import { isListOpen } from './list_address'
 import { notifications } from './notifications'
 import { shownOf } from './toast_choice'
@@ -23,14 +23,17 @@ export function tellInToasts(memberId: number): () => void {
     closeRead()
     if (document.visibilityState !== 'visible') return
     const untold = await takeUntold(memberId, notifications.sight().rows)
+    if (untold.length === 0) return
+    const { showToast } = await toasts.fetch()
+    // On a slow line the member may be gone by now.
+    if (isOver || isListOpen()) return
     for (const notification of shownOf(untold)) {
       const { id, type } = notification
-      if (isOver || isListOpen()) return
       if (isRead(id)) continue
       shown.add(id)
       const close = () => closeOne(id)
       const text = <NotificationToast notification={notification} onFollowed={close} />
-      await toast({ id: nameOf(id), look: lookOf(type), text, onClose: () => shown.delete(id) })
+      showToast({ id: nameOf(id), look: lookOf(type), text, onClose: () => shown.delete(id) })
     }
   }
 

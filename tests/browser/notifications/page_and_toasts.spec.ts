@@ -13,6 +13,7 @@ import { looks } from '#tests/support/looks'
 import { givenMember } from '#tests/support/members'
 import { hearing, notificationRequests } from '#tests/support/notification_requests'
 import { givenNotifications } from '#tests/support/notifications'
+import { markRead } from '#notifications/list/actions/mark_read'
 import Notification from '#notifications/list/models/notification'
 
 const MINUTE_MS = 60_000
@@ -128,6 +129,46 @@ test.group('Page, toasts and real time of notifications', () => {
     await waitForToasts(page, 4)
     assert.deepEqual(await faded(page), [false, false, false, false])
     await page.context().close()
+  })
+
+  test('what toasts are made of may come late: nobody is told what was read meanwhile, or who has left', async ({
+    assert,
+    browser,
+  }) => {
+    for (const meanwhile of ['reads', 'opens the list', 'leaves', 'waits'] as const) {
+      const member = await givenMember()
+      const [read] = await givenNotifications(member, 2)
+      let come = () => {}
+      const coming = new Promise<void>((resolve) => (come = resolve))
+      const prepare = (empty: Page) =>
+        empty.route(/\/toast-[\w-]+\.js$/, async (route) => {
+          await coming
+          await route.continue()
+        })
+      const page = await openPage(browser, { member, path: '/profil', prepare })
+      const wanted = page.waitForRequest(/\/toast-[\w-]+\.js$/)
+      await page.mouse.move(5, 5)
+      await wanted
+      await badgeOf(page).getByText('2').waitFor()
+      if (meanwhile === 'reads') {
+        await markRead({ id: read.id, memberId: member.id })
+        await badgeOf(page).getByText('1').waitFor()
+      }
+      if (meanwhile === 'opens the list') {
+        await page.locator('.float.bell').click()
+        await rowsOf(page).first().waitFor()
+      }
+      if (meanwhile === 'leaves') {
+        await page.locator('main').getByRole('button', { name: 'Log out' }).click()
+        await page.locator('.float.bell').waitFor({ state: 'detached' })
+      }
+      come()
+      await page.locator('.toasts').waitFor({ state: 'attached' })
+      await page.waitForTimeout(300)
+      const told = { 'reads': 1, 'opens the list': 0, 'leaves': 0, 'waits': 2 }
+      assert.equal(await toastsOf(page).count(), told[meanwhile], meanwhile)
+      await page.context().close()
+    }
   })
 
   test('[N-17] [N-19] [N-24] what happens is seen at once, and after a lost connection nothing is missed or doubled', async ({
