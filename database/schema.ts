@@ -2126,6 +2126,15 @@ export class ReportDaySchema extends BaseModel {
   declare kind: string
 }
 
+export class ReportScannerSchema extends BaseModel {
+  static $columns = ['businessDate', 'members'] as const
+  $columns = ReportScannerSchema.$columns
+  @column({ isPrimary: true })
+  declare businessDate: string
+  @column()
+  declare members: Buffer
+}
+
 export class ResetRunSchema extends BaseModel {
   static $columns = ['cutoffAt', 'finishedAt', 'members', 'points', 'reversalStartedAt', 'reversedAt', 'reversedThroughMemberId', 'startedAt', 'throughMemberId', 'year'] as const
   $columns = ResetRunSchema.$columns

@@ -2,6 +2,7 @@ import { transaction } from '#app/transaction'
 import { dueDay, firstLedgerDay } from '#points'
 import { countOfDays, dayAfter } from '../calendar.js'
 import ReportDay from '../models/report_day.js'
+import ReportScanners from '../models/report_scanners.js'
 import { sumDays } from './sum_days.js'
 
 /** Days of one transaction: the shop goes on between two of them. */
@@ -47,10 +48,11 @@ export async function rebuildDays({
 /** Sums of days that the ledger does not have, or that are not over, say nothing. */
 function forgetOthers({ from, to }: Rebuilt) {
   return transaction(async ({ client }) => {
-    const sums = ReportDay.query({ client })
-    if (from !== null && to !== null) {
-      sums.where((day) => day.where('businessDate', '<', from).orWhere('businessDate', '>', to))
+    for (const sums of [ReportDay.query({ client }), ReportScanners.query({ client })]) {
+      if (from !== null && to !== null) {
+        sums.where((day) => day.where('businessDate', '<', from).orWhere('businessDate', '>', to))
+      }
+      await sums.delete()
     }
-    await sums.delete()
   })
 }

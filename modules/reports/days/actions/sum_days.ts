@@ -1,9 +1,11 @@
 import { insertRows } from '#app/database/dialect'
 import { DAY_KINDS } from '#app/rules/figures'
 import { transaction } from '#app/transaction'
-import { daySums } from '#points'
+import { daySums, scannersOf } from '#points'
 import { daysOf } from '../calendar.js'
 import { figuresByDay, noFigures } from '../day_sums.js'
+import { MemberSet } from '../member_set.js'
+import ReportScanners from '../models/report_scanners.js'
 
 const write = insertRows({
   table: 'report_days',
@@ -26,5 +28,18 @@ export async function sumDays(from: string, to: string): Promise<void> {
     const sums = figures.get(day) ?? noFigures()
     return DAY_KINDS.map((kind) => ({ day, kind, amount: sums[kind] }))
   })
-  await transaction((trx) => write(trx, rows))
+  const scanners = await scannersByDay(from, to)
+  await transaction(async (trx) => {
+    await write(trx, rows)
+    await ReportScanners.updateOrCreateMany('businessDate', scanners, { client: trx.client })
+  })
+}
+
+async function scannersByDay(from: string, to: string) {
+  const days: { businessDate: string; members: Buffer }[] = []
+  for (const day of daysOf(from, to)) {
+    const members = MemberSet.of(await scannersOf({ from: day, to: day })).kept
+    days.push({ businessDate: day, members })
+  }
+  return days
 }

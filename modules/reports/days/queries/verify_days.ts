@@ -1,8 +1,10 @@
 import { DAY_KINDS, type DayKind } from '#app/rules/figures'
-import { daySums, dueDay, firstLedgerDay } from '#points'
-import { countOfDays, dayAfter } from '../calendar.js'
+import { daySums, dueDay, firstLedgerDay, scannersOf } from '#points'
+import { countOfDays, dayAfter, daysOf } from '../calendar.js'
 import { figuresByDay, noFigures, type Figures } from '../day_sums.js'
+import { MemberSet } from '../member_set.js'
 import ReportDay from '../models/report_day.js'
+import ReportScanners from '../models/report_scanners.js'
 import { keptFigures, summedThrough } from './summed_days.js'
 
 /** Days read at a time. */
@@ -53,7 +55,23 @@ async function differencesOf(from: string, to: string): Promise<DifferentDay[]> 
   const kept = await keptFigures({ from, to })
   const ledger = figuresByDay(await daySums({ from, to }))
   const days = [...new Set([...kept.keys(), ...ledger.keys()])].toSorted()
-  return days.flatMap((day) => differencesOfDay(day, kept.get(day), ledger.get(day)))
+  const sums = days.flatMap((day) => differencesOfDay(day, kept.get(day), ledger.get(day)))
+  return [...sums, ...(await otherScanners(from, to))]
+}
+
+/** Days of which other members are kept than those who scanned; told by how many they are. */
+async function otherScanners(from: string, to: string): Promise<DifferentDay[]> {
+  const different: DifferentDay[] = []
+  for (const day of daysOf(from, to)) {
+    const row = await ReportScanners.find(day)
+    const ledger = MemberSet.of(await scannersOf({ from: day, to: day }))
+    if (row && ledger.kept.equals(row.members)) continue
+    if (!row && ledger.size === 0) continue
+    const kept = new MemberSet()
+    kept.addKept(row?.members ?? Buffer.alloc(0))
+    different.push({ day, kind: 'active', kept: row ? kept.size : null, ledger: ledger.size })
+  }
+  return different
 }
 
 function differencesOfDay(day: string, kept?: Figures, ledger: Figures = noFigures()) {

@@ -40,7 +40,7 @@ async function figuresOf({ from, to }: Days) {
   const { earned, spent, cancelled, reset } = sums
   const figures = {
     ...sums,
-    active: await activeMembers({ from, to }, found),
+    active: await activeMembers({ from, to }),
     outstanding: held,
     outstanding_cost: await costOf(held),
     redemption_rate: shareOf(spent - cancelled, earned),
