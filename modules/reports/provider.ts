@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Sums up days that are over, where messages are sent. */
+/** Sums up days that are over, and reads ahead for figures, where messages are sent. */
 export default class ReportsProvider {
   constructor(protected app: ApplicationService) {}
 

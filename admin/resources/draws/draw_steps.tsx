@@ -2,7 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material'
 import { useCanAccess, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import type { Draw, DrawStep } from './draw'
 import { StepButton } from './step_button'
-import { useMoment } from './use_moment'
+import { useMoment } from '../../format/use_moment'
 
 /** Steps that only administrators take. */
 const GRAVE = ['void', 'again']

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Draw } from './draw'
-import { useMoment } from './use_moment'
+import { useMoment } from '../../format/use_moment'
 
 /** What comes next in a draw: what waits for a second person, a step that happens by itself, or places to look after. */
 export function NextOfDraw() {

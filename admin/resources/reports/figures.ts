@@ -43,6 +43,8 @@ export interface Programme {
   funnel: Funnel
   funnel_before: Funnel
   gifts: { best: Gift[]; dead: Gift[]; dead_count: number }
+  /** When gifts, registrations and days to the first gift were counted, in ms UTC; null where that was now. */
+  counted_at: number | null
   waiting: Record<'open_orders' | 'low_stock' | 'failed_messages', number>
 }
 

@@ -1,7 +1,8 @@
 import { DAY_KINDS } from '@rules/figures'
-import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useRef, type ReactNode } from 'react'
 import { Loading, Title, useLocaleState, useTranslate } from 'react-admin'
+import { useMoment } from '../../format/use_moment'
 import { DaysChart } from './days_chart'
 import { DaysTable } from './days_table'
 import { daysText } from './figure_text'
@@ -44,7 +45,8 @@ function Shown({ programme }: { programme: Programme }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const table = useRef<HTMLElement>(null)
-  const { period, before, days } = programme
+  const moment = useMoment()
+  const { period, before, days, counted_at: countedAt } = programme
   const isQuiet = days.every((day) => DAY_KINDS.every((kind) => day[kind] === 0))
   return (
     <>
@@ -53,6 +55,11 @@ function Shown({ programme }: { programme: Programme }) {
           days: daysText(period, locale),
           before: daysText(before, locale),
         })}
+        {countedAt !== null && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {translate('reports.counted', { time: moment(countedAt) })}
+          </Box>
+        )}
       </Typography>
       <PeriodTiles programme={programme} onRows={() => table.current?.focus()} />
       <Part name="days">

@@ -13,6 +13,7 @@ export const reportsEnglish = {
   mixed: 'The last day comes before the first one',
   too_long: 'Three years at the most',
   compared: '%{days}, compared with %{before}',
+  counted: 'Gifts, registrations and days to the first gift as of %{time}',
   before: 'before: %{value}',
   open: '%{name}: %{value}. Show what is behind it',
   failed: 'The figures could not be fetched. Nothing of the shop is changed by that.',

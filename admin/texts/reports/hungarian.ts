@@ -15,6 +15,7 @@ export const reportsHungarian: typeof reportsEnglish = {
   mixed: 'Az utolsó nap megelőzi az elsőt',
   too_long: 'Legfeljebb három év',
   compared: '%{days}, összevetve: %{before}',
+  counted: 'Ajándékok, regisztrációk és az első ajándékig eltelt napok ekkor számolva: %{time}',
   before: 'előtte: %{value}',
   open: '%{name}: %{value}. A mögötte lévő sorok megnyitása',
   failed: 'A számokat nem sikerült lekérni. A boltban ettől semmi sem változott.',

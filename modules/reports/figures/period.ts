@@ -6,7 +6,7 @@ import { countOfDays, dayAfter } from '../days/calendar.js'
 import type { Days } from '../days/queries/summed_days.js'
 
 /** Days of the period that is called a month: it ends today. */
-const MONTH_DAYS = 30
+export const MONTH_DAYS = 30
 
 /** A period and as many days of the one before it, all in Budapest. */
 export interface Period {
@@ -35,7 +35,16 @@ function withBefore(days: Days, from: string): Period {
   return { days, before: { from, to: asLong < eve ? asLong : eve } }
 }
 
-/** The same days as instants in ms UTC, half open. */
-export function instantsOf({ from, to }: Days) {
-  return { from: startOfBusinessDate(from), until: startOfBusinessDate(to, 1) }
+/**
+ * The same days as instants in ms UTC, half open, in stretches of at most a month, the earliest first: who reads one after the other
+ * lets others be answered in between.
+ */
+export function stretchesOf({ from, to }: Days) {
+  const stretches: { from: number; until: number }[] = []
+  for (let day = from; day <= to; day = dayAfter(day, MONTH_DAYS)) {
+    const last = dayAfter(day, MONTH_DAYS - 1)
+    const until = startOfBusinessDate(last < to ? last : to, 1)
+    stretches.push({ from: startOfBusinessDate(day), until })
+  }
+  return stretches
 }

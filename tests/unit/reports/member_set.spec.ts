@@ -33,11 +33,16 @@ test.group('Members of a day', () => {
     }
   })
 
-  test('nobody takes no room, a million members take 125 kB', ({ assert }) => {
+  test('nobody takes no room, members take it where their ids are', ({ assert }) => {
     assert.equal(new MemberSet().size, 0)
     assert.lengthOf(new MemberSet().kept, 0)
-    assert.lengthOf(MemberSet.of([1_000_000]).kept, 125_001)
-    assert.lengthOf(MemberSet.of([7]).kept, 1)
-    assert.lengthOf(MemberSet.of([8]).kept, 2)
+    assert.lengthOf(MemberSet.of([0, 4095]).kept, 516)
+    assert.lengthOf(MemberSet.of([4095, 4096]).kept, 2 * 516)
+    const far = [2 ** 40, 2 ** 40 + 1]
+    assert.lengthOf(MemberSet.of(far).kept, 516)
+    assert.equal(MemberSet.of(far).size, 2)
+    const million = MemberSet.of(Array.from({ length: 1_000_000 }, (_, at) => at + 1))
+    assert.equal(million.size, 1_000_000)
+    assert.isBelow(million.kept.length, 127_000)
   })
 })

@@ -21,14 +21,23 @@ const counted = (name: keyof Funnel, fact: string) =>
   db.raw(`COALESCE(SUM(CASE WHEN ${fact} THEN 1 ELSE 0 END), 0) AS ${name}`)
 
 /**
- * Counts who began to register within a time, and who came further until now.
+ * Counts who began to register within some times, and who came further until now.
  *
  * @param hasGift SQL that the member of an id, a piece of SQL, ordered a gift
  */
 export async function registrationFunnel(
-  { from, until }: Instants,
+  stretches: readonly Instants[],
   hasGift: (id: string) => string
 ): Promise<Funnel> {
+  const funnel = { begun: 0, phone_proven: 0, registered: 0, first_scan: 0, first_gift: 0 }
+  for (const stretch of stretches) {
+    const counts = await countsOf(stretch, hasGift)
+    for (const step of Object.keys(funnel) as (keyof Funnel)[]) funnel[step] += Number(counts[step])
+  }
+  return funnel
+}
+
+async function countsOf({ from, until }: Instants, hasGift: (id: string) => string) {
   const [counts] = await Member.query()
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
@@ -40,11 +49,5 @@ export async function registrationFunnel(
       counted('first_gift', hasGift('members.id'))
     )
     .pojo<Record<keyof Funnel, number | string>>()
-  return {
-    begun: Number(counts.begun),
-    phone_proven: Number(counts.phone_proven),
-    registered: Number(counts.registered),
-    first_scan: Number(counts.first_scan),
-    first_gift: Number(counts.first_gift),
-  }
+  return counts
 }

@@ -10,29 +10,39 @@ interface Instants {
 }
 
 /**
- * The median of the whole days from registering to the first order that stands, of members who placed theirs within a time; null
+ * The median of the whole days from registering to the first order that stands, of members who placed theirs within some times; null
  * where nobody did.
  */
-export async function daysToFirstGift({ from, until }: Instants): Promise<number | null> {
-  const firsts = db
-    .from('orders')
-    .whereNot('status', 'cancelled')
-    .where('placed_at', '<', until)
-    .groupBy('member_id')
-    .select('member_id')
-    .min('placed_at as placed_at')
-    .as('f')
-  type Row = { days: number | string; members: number | string }
+export async function daysToFirstGift(stretches: readonly Instants[]): Promise<number | null> {
+  const members = new Map<number, number>()
+  for (const stretch of stretches) {
+    for (const { days, count } of await firstGiftsOf(stretch)) {
+      members.set(Number(days), (members.get(Number(days)) ?? 0) + Number(count))
+    }
+  }
+  return medianOf([...members].toSorted(([one], [other]) => one - other))
+}
+
+async function firstGiftsOf({ from, until }: Instants) {
+  type Row = { days: number | string; count: number | string }
   const found: Row[] = await db
-    .from(firsts)
-    .joinRaw(`JOIN ${MEMBERS} m ON m.id = f.member_id`)
-    .where('f.placed_at', '>=', from)
+    .from('orders as o')
+    .joinRaw(`JOIN ${MEMBERS} m ON m.id = o.member_id`)
+    .whereNot('o.status', 'cancelled')
+    .where('o.placed_at', '>=', from)
+    .where('o.placed_at', '<', until)
+    .whereNotExists((earlier) =>
+      earlier
+        .from('orders as e')
+        .whereColumn('e.member_id', 'o.member_id')
+        .whereNot('e.status', 'cancelled')
+        .whereRaw('(e.placed_at, e.id) < (o.placed_at, o.id)')
+    )
     .whereNotNull('m.registered_at')
-    .select(db.raw(`CAST((f.placed_at - m.registered_at) / ${DAY_MS} AS INTEGER) AS days`))
-    .count('* as members')
+    .select(db.raw(`CAST((o.placed_at - m.registered_at) / ${DAY_MS} AS INTEGER) AS days`))
+    .count('* as count')
     .groupBy('days')
-    .orderBy('days')
-  return medianOf(found.map(({ days, members }) => [Number(days), Number(members)]))
+  return found
 }
 
 /** The lower one of the two in the middle where they are even in number. */

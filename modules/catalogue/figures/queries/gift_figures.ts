@@ -27,47 +27,59 @@ interface Instants {
   until: number
 }
 
-/** Counts gifts of orders that stand; what a promotion gave was not chosen. */
-export async function giftFigures(period: Instants): Promise<GiftFigures> {
-  const dead = deadGifts(period)
-  const [best, named, [{ gifts }]] = await Promise.all([
-    bestGifts(period),
-    dead.clone().select('id', 'titleHu', 'titleEn').orderBy(['publishedAt', 'id']).limit(NAMED),
-    dead.clone().count('* as gifts').pojo<{ gifts: number | string }>(),
-  ])
+/** Counts gifts of orders that stand, of times that follow each other; what a promotion gave was not chosen. */
+export async function giftFigures(stretches: readonly Instants[]): Promise<GiftFigures> {
+  const pieces = await piecesOf(stretches)
+  const dead = (await offeredSince(stretches[0].from)).filter(({ id }) => !pieces.has(id))
   return {
-    best,
-    dead: named.map(({ id, titleHu, titleEn }) => ({ id, title_hu: titleHu, title_en: titleEn })),
-    dead_count: Number(gifts),
+    best: await bestOf(pieces),
+    dead: dead.slice(0, NAMED).map(named),
+    dead_count: dead.length,
   }
 }
 
-function orderedLines({ from, until }: Instants) {
-  return OrderLine.query()
-    .join('orders as o', 'o.id', 'order_lines.order_id')
-    .whereNot('o.status', 'cancelled')
-    .where('o.placed_at', '>=', from)
-    .where('o.placed_at', '<', until)
-    .where('order_lines.is_promotion_reward', 0)
+/** Pieces that were ordered of each gift. */
+async function piecesOf(stretches: readonly Instants[]): Promise<Map<number, number>> {
+  const pieces = new Map<number, number>()
+  for (const { from, until } of stretches) {
+    const found = await OrderLine.query()
+      .join('orders as o', 'o.id', 'order_lines.order_id')
+      .whereNot('o.status', 'cancelled')
+      .where('o.placed_at', '>=', from)
+      .where('o.placed_at', '<', until)
+      .where('order_lines.is_promotion_reward', 0)
+      .groupBy('order_lines.product_id')
+      .select('order_lines.product_id')
+      .sum('order_lines.quantity as pieces')
+      .pojo<{ product_id: number; pieces: number | string }>()
+    for (const { product_id: id, pieces: more } of found) {
+      pieces.set(id, (pieces.get(id) ?? 0) + Number(more))
+    }
+  }
+  return pieces
 }
 
-async function bestGifts(period: Instants): Promise<CountedGift[]> {
-  const found = await orderedLines(period)
-    .join('products as p', 'p.id', 'order_lines.product_id')
-    .groupBy('p.id', 'p.title_hu', 'p.title_en')
-    .select('p.id', 'p.title_hu', 'p.title_en')
-    .sum('order_lines.quantity as pieces')
-    .orderBy('pieces', 'desc')
-    .orderBy('p.id')
-    .limit(NAMED)
-    .pojo<Omit<CountedGift, 'pieces'> & { pieces: number | string }>()
-  return found.map((gift) => ({ ...gift, pieces: Number(gift.pieces) }))
+async function bestOf(pieces: Map<number, number>): Promise<CountedGift[]> {
+  const most = [...pieces].toSorted(([one, many], [other, more]) => more - many || one - other)
+  const ids = most.slice(0, NAMED).map(([id]) => id)
+  const products = await Product.query().whereIn('id', ids).select('id', 'titleHu', 'titleEn')
+  return ids.map((id) => {
+    const product = products.find((one) => one.id === id)!
+    return { ...named(product), pieces: pieces.get(id)! }
+  })
 }
 
 /** Gifts that only a promotion gives cannot be ordered. */
-function deadGifts(period: Instants) {
+function offeredSince(instant: number): Promise<Product[]> {
   return Product.query()
     .where('isGift', 0)
-    .where('publishedAt', '<=', period.from)
-    .whereNotIn('id', orderedLines(period).select('order_lines.product_id'))
+    .where('publishedAt', '<=', instant)
+    .select('id', 'titleHu', 'titleEn')
+    .orderBy(['publishedAt', 'id'])
 }
+
+const named = ({ id, titleHu, titleEn }: Product) => ({
+  id,
+  title_hu: titleHu,
+  title_en: titleEn,
+})

@@ -20,6 +20,7 @@ export async function activeMembers({ from, to }: Days): Promise<number> {
     const kept = await ReportScanners.query()
       .where('businessDate', '>=', day)
       .where('businessDate', '<=', last < lastKept ? last : lastKept)
+      .pojo<{ members: Buffer }>()
     for (const one of kept) members.addKept(one.members)
   }
   // One at a time: others are answered in between.

@@ -1,12 +1,12 @@
 import { outboxState } from '#app/outbox/state'
-import { registrationFunnel } from '#auth'
-import { daysToFirstGift, giftFigures, lowStock, openOrders, orderedBy } from '#catalogue'
+import { lowStock, openOrders } from '#catalogue'
 import { settings } from '#app/settings/settings'
 import { daysOf } from '../../days/calendar.js'
 import { noFigures, total } from '../../days/day_sums.js'
 import { figuresOfDays, heldAtTheEndOf, type Days } from '../../days/queries/summed_days.js'
-import { instantsOf, type Period } from '../period.js'
+import type { Period } from '../period.js'
 import { activeMembers } from './active_members.js'
+import { laterFigures } from './later_figures.js'
 
 /** The setting says what so many points cost. */
 const COST_UNIT = 100
@@ -15,16 +15,17 @@ const COST_UNIT = 100
 export async function programmeFigures({ days, before }: Period) {
   // One after the other: figures have time, and members do not wait for them.
   const [now, then] = [await figuresOf(days), await figuresOf(before)]
-  const instants = instantsOf(days)
+  const later = await laterFigures({ days, before })
   return {
     period: days,
     before,
-    figures: now.figures,
-    figures_before: then.figures,
+    figures: { ...now.figures, days_to_first_gift: later.days_to_first_gift },
+    figures_before: { ...then.figures, days_to_first_gift: later.days_to_first_gift_before },
     days: now.days,
-    funnel: await registrationFunnel(instants, orderedBy),
-    funnel_before: await registrationFunnel(instantsOf(before), orderedBy),
-    gifts: await giftFigures(instants),
+    funnel: later.funnel,
+    funnel_before: later.funnel_before,
+    gifts: later.gifts,
+    counted_at: later.counted_at,
     waiting: {
       open_orders: await openOrders(),
       low_stock: await lowStock(),
@@ -45,7 +46,6 @@ async function figuresOf({ from, to }: Days) {
     outstanding_cost: await costOf(held),
     redemption_rate: shareOf(spent - cancelled, earned),
     breakage: shareOf(reset, earned),
-    days_to_first_gift: await daysToFirstGift(instantsOf({ from, to })),
   }
   const days = daysOf(from, to).map((day) => ({ day, ...(found.get(day) ?? noFigures()) }))
   return { figures, days }
