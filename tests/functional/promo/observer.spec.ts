@@ -253,6 +253,16 @@ test.group('Draws that somebody observes', (group) => {
     assert.equal(code, 0)
     const seed = /^seed ([0-9a-f]{64})$/m.exec(stdout)![1]
     assert.include(stdout, given.draws[0].commitment!)
+    const printed = await runCommand([
+      'draw',
+      'envelope',
+      name.campaign,
+      'main',
+      '--json',
+      '--staff',
+      admin.email,
+    ])
+    assert.deepInclude(JSON.parse(printed.stdout), { ...name, seed })
     assert.include(await kindsAbout('draw', given.draws[0].id), 'draw.envelope_made')
     const { freezeBy, drawAt } = given.draws[0]
     goTo(freezeBy)
