@@ -6,6 +6,7 @@ import { EXIT } from '../exit_codes.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 type Options = {
   from: string
@@ -57,17 +58,23 @@ async function bringIn(options: Options): Promise<void> {
 
 async function read({ from, publish, onConflict, dryRun }: Options): Promise<ImportedContent> {
   const { importFolder, UnreadableFolder } = await import('#content')
+  const bar = followed('files')
   try {
     return await interruptible((check) =>
       importFolder(from, {
         publishes: publish === true,
         onConflict,
         dryRun: dryRun === true,
-        beforeFile: check,
+        beforeFile(at, total) {
+          bar.told(at, total)
+          check()
+        },
       })
     )
   } catch (error) {
     throw error instanceof UnreadableFolder ? new BadUsage(`${from}: ${error.message}`) : error
+  } finally {
+    bar.end()
   }
 }
 

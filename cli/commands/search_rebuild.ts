@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
+import { interruptible } from '../interruption.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 type Options = { dryRun?: boolean; json?: boolean }
 
@@ -16,14 +18,32 @@ export const searchRebuild = new Command('rebuild')
   )
   .action(({ dryRun, json }: Options) =>
     withApplication(async () => {
-      const { rebuildSearch, searchState } = await import('#content')
+      const { searchState } = await import('#content')
       const state = await searchState()
       const { documents, indexed, outdated, missing } = state
       say(`${documents} documents, ${indexed} in the index, ${outdated} of an older analysis.`)
       say(`${missing} texts that nothing finds.`)
       if (dryRun) say('Nothing was changed.')
-      const rebuilt = dryRun ? null : await rebuildSearch()
+      const rebuilt = dryRun ? null : await rebuild()
       if (json) printJson({ ...state, rebuilt })
       else if (rebuilt !== null) printLine(`${rebuilt}\tdocuments`)
     })
   )
+
+/** Analyses everything anew, and says how far it is. */
+async function rebuild(): Promise<number> {
+  const { rebuildSearch } = await import('#content')
+  const bar = followed('publications')
+  try {
+    return await interruptible(
+      (check) =>
+        rebuildSearch((done, total) => {
+          bar.told(done, total)
+          check()
+        }),
+      () => 'texts that were analysed stay so; the same command begins anew'
+    )
+  } finally {
+    bar.end()
+  }
+}
