@@ -34,7 +34,7 @@ async function ask(
     'content-type': 'application/json',
     'webhook-id': call.id,
     'webhook-timestamp': call.stamp,
-    'webhook-signature': signatureOf(call, to.secret),
+    'webhook-signature': to.secrets.map((secret) => signatureOf(call, secret)).join(' '),
   }
   const signal = AbortSignal.timeout(EVENT_ANSWER_MS)
   try {
