@@ -14,3 +14,8 @@ export function endpoint(): Endpoint | undefined {
   const secrets = secretsIn((env.get('PARTNER_EVENTS_SECRET') || undefined)?.release() ?? '')
   return address && secrets.length ? { address: new URL(address), secrets } : undefined
 }
+
+/** Whether some partner is told of anything. */
+export function tellsPartners(): boolean {
+  return endpoint() !== undefined
+}
