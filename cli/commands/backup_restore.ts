@@ -41,7 +41,10 @@ async function restore(folder: string, options: Options): Promise<void> {
   const { restoreBeside, restoreInstead } = await import('../backup/restore_backup.js')
   const { to, database, dryRun, json } = options
   const manifest = await verified(folder, options)
-  if (dryRun) return say('The copy may be restored. Nothing was written.')
+  if (dryRun) {
+    if (json) printJson({ made_at: manifest.made_at, written: false })
+    return say('The copy may be restored. Nothing was written.')
+  }
   if (!to) {
     const question = `All that happened since ${manifest.made_at} will not be in the shop.`
     await confirmedByTyping(question, 'restore', options)

@@ -31,9 +31,13 @@ async function writeContent({ to, live, dryRun, json }: Options): Promise<void> 
   say(`${counted(files.size - 1, 'text')}: ${wordsOf(counts)}.`)
   if (counts.questionnaire) say('The files of questionnaires hold their right answers.')
   for (const key of lost) say(`The file of medium ${key} is lost: it stays out.`)
-  if (dryRun) return say('Nothing was written.')
+  const written = { files: files.size + copies.size, ...counts }
+  if (dryRun) {
+    if (json) printJson({ folder: null, ...written })
+    return say('Nothing was written.')
+  }
   await newFolder(to, files, copies)
-  if (json) printJson({ folder: to, files: files.size + copies.size, ...counts })
+  if (json) printJson({ folder: to, ...written })
   else printLine(to)
   if (lost.length) process.exitCode = EXIT.partlyDone
 }

@@ -21,7 +21,10 @@ async function fill({ json, ifEmpty, dryRun }: Options): Promise<void> {
   const { stateOfShop } = await import('#database/demo/demo_mark')
   const { DemoNeedsEmptyDatabase, fillDemoShop } = await import('#database/demo/fill_demo')
   const state = await stateOfShop()
-  if (dryRun) return say(plans[state])
+  if (dryRun) {
+    if (json) printJson({ state, logins: [] })
+    return say(plans[state])
+  }
   const isRefused = state === 'half filled' || (state === 'in use' && !ifEmpty)
   if (isRefused) throw new DemoNeedsEmptyDatabase(state)
   const bar = followed('bookings')

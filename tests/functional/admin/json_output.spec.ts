@@ -55,4 +55,42 @@ test.group('cli --json', (group) => {
     assert.isAbove(rebuilt.documents, 0)
     assert.deepEqual(await told('demo', 'reset', '--dry-run'), { emptied: false })
   })
+
+  test('[O-01] a rehearsal prints a document as well, and changes nothing', async ({ assert }) => {
+    const tried = (...words: string[]) => told(...words, '--dry-run')
+    const person = ['--email', 'uj@pelda.hu', '--name', 'Új Ubul', '--role', 'admin']
+    const nobody = { id: null, email: 'uj@pelda.hu' }
+    assert.deepEqual(await tried('staff', 'create', ...person), { ...nobody, role: 'admin' })
+    assert.deepEqual(await tried('staff', 'invite', ...person), nobody)
+    assert.isEmpty((await told('staff', 'list')).staff)
+    await told('staff', 'create', ...person)
+    const account = ['--email', 'uj@pelda.hu']
+    assert.deepInclude(await tried('staff', 'disable', ...account), { email: 'uj@pelda.hu' })
+    assert.isNumber((await tried('staff', 'invite', ...account)).id)
+
+    const token = ['partner', 'token', 'create', '--name', 'Salesforce', '--scopes', 'users.read']
+    const none = { id: null, client_id: null, secret: null }
+    assert.deepEqual(await tried(...token), none)
+    const { id } = await told(...token)
+    assert.isTrue((await tried('partner', 'token', 'revoke', '--id', String(id))).is_open)
+
+    await database.run(`INSERT INTO participating_products
+      (slug, title_hu, title_en, points, created_at, updated_at)
+      VALUES ('fal', 'Fal', 'Wall', 10, 1, 1)`)
+    const codes = ['codes', 'create', '--product', 'fal', '--count', '2']
+    const planned = await tried(...codes)
+    assert.containsSubset(planned, { count: 2, points: 10, written: false })
+    const batch = ['--batch', String((await told(...codes, '--yes')).id)]
+    for (const verb of [['activate'], ['void', '--reason', 'Ellopva'], ['restore']]) {
+      assert.equal((await tried('codes', ...verb, ...batch)).state, 'printed')
+    }
+    const out = ['--demo', '--out', '/nowhere/codes.csv']
+    assert.containsSubset(await tried('codes', 'export', ...batch, ...out), {
+      codes: 2,
+      file: null,
+    })
+    assert.isNull((await tried('content', 'export', '--to', '/nowhere/texts')).folder)
+    assert.isFalse((await tried('backup', 'create', '--into', '/nowhere')).written)
+    assert.isString((await tried('demo', 'fill')).state)
+  })
 })
