@@ -52,6 +52,7 @@ test.group('The progress of commands at a terminal', (group) => {
     await ends('days', 'reports', 'verify')
     await ends('invariants', 'points', 'verify')
     await ends('entries', 'codes', 'watch')
+    await ends('entries', 'points', 'close')
     await ends('members', 'export', 'birthdays', ...WHOLE_YEAR)
     await ends('files', 'content', 'export', '--to', at('content'))
     const brought = await shop.run(['content', 'import', '--from', at('content'), '--dry-run'])
