@@ -27,6 +27,24 @@ export function endOf(text: string): number {
   return dayOf(text).plus({ days: 1 }).toMillis()
 }
 
+/** Parser of a day or a time of day in Budapest; answers the instant it begins, in ms UTC. */
+export function instantFrom(text: string): number {
+  return timeOf(text)?.toMillis() ?? firstInstantOf(text)
+}
+
+/** The same where something ends: a day is included, a time is not. */
+export function instantUntil(text: string): number {
+  return timeOf(text)?.toMillis() ?? endOf(text)
+}
+
+/** A time of day; nothing for a day. One that names its own zone is taken so. */
+function timeOf(text: string) {
+  if (!text.includes('T')) return undefined
+  const time = DateTime.fromISO(text, { zone: ZONE })
+  if (time.isValid) return time
+  throw new InvalidArgumentError('It must be a day, or a time such as 2026-11-20T14:30.')
+}
+
 function dayOf(text: string) {
   const day = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone: ZONE })
   if (day.isValid) return day

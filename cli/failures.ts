@@ -3,6 +3,9 @@ import { EXIT } from './exit_codes.js'
 /** A command was called in a way it cannot follow; exit code 3. */
 export class BadUsage extends Error {}
 
+/** Whoever is named as answering for it may not do it; exit code 4. */
+export class NotAuthorised extends Error {}
+
 /** The operator said no; exit code 2. */
 export class Cancelled extends Error {
   constructor() {

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BadUsage } from './failures.js'
 import { interruptible } from './interruption.js'
+import { progressBar } from './progress.js'
 
 /** Only the operator may read what a command wrote. */
 const FILE_MODE = 0o600
@@ -23,6 +24,8 @@ export async function newFolder(
   copies: ReadonlyMap<string, string>
 ): Promise<void> {
   const target = resolve(path)
+  const bar = progressBar(files.size + copies.size, 'files')
+  let done = 0
   await interruptible(
     async (check) => {
       await refuseFull(target, path)
@@ -34,12 +37,19 @@ export async function newFolder(
           await mkdir(dirname(join(part, name)), { recursive: true, mode: FOLDER_MODE })
           return join(part, name)
         }
-        for (const [name, text] of files) await writeNew(await place(name), text)
-        for (const [name, source] of copies) await copyNew(source, await place(name))
+        for (const [name, text] of files) {
+          await writeNew(await place(name), text)
+          bar.to(++done)
+        }
+        for (const [name, source] of copies) {
+          await copyNew(source, await place(name))
+          bar.to(++done)
+        }
         check()
         // Takes the place of an empty folder, and of nothing else.
         await rename(part, target).catch((error) => refuse(error, path))
       } finally {
+        bar.end()
         await rm(part, { recursive: true, force: true })
       }
     },

@@ -1,3 +1,5 @@
+import type { OnProgress } from '#app/progress'
+
 /** How often the bar is drawn anew, in ms. */
 const REDRAW_MS = 100
 const BAR_WIDTH = 24
@@ -41,7 +43,22 @@ export function progressBar(total: number, noun: string): Progress {
     },
     end() {
       if (drawn) process.stderr.write('\n')
+      drawn = 0
     },
+  }
+}
+
+/** The same for a work that says by itself how much there is of it; the bar begins with its first word. */
+export function followed(noun: string): { told: OnProgress; end(): void } {
+  let bar: Progress | undefined
+  let whole = 0
+  return {
+    told(done, total) {
+      // What turns out to be more than was thought begins anew.
+      if (total !== whole) bar = progressBar((whole = total), noun)
+      bar!.to(done)
+    },
+    end: () => bar?.end(),
   }
 }
 

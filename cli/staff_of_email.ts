@@ -1,6 +1,6 @@
 import type { StaffRole } from '#app/staff/roles'
 import type { StaffLine } from '#auth'
-import { BadUsage } from './failures.js'
+import { BadUsage, NotAuthorised } from './failures.js'
 
 /**
  * The account with this address.
@@ -16,17 +16,17 @@ export async function staffOfEmail(email: string): Promise<StaffLine> {
 }
 
 /**
- * The staff member who answers for what a command does to points.
+ * The staff member who answers for what a command does.
  *
  * @param mayAnswer whether somebody of this role may
- * @throws BadUsage where nobody has this address, is not active or may not
+ * @throws BadUsage where nobody has this address, NotAuthorised where the account is not active or may not
  */
 export async function answeringStaff(
   email: string,
   mayAnswer: (role: StaffRole) => boolean
 ): Promise<StaffLine> {
   const staff = await staffOfEmail(email)
-  if (staff.state !== 'active') throw new BadUsage(`${email} is not active in the back-office`)
-  if (!mayAnswer(staff.role)) throw new BadUsage(`The role ${staff.role} books no points`)
+  if (staff.state !== 'active') throw new NotAuthorised(`${email} is not active in the back-office`)
+  if (!mayAnswer(staff.role)) throw new NotAuthorised(`The role ${staff.role} may not do this`)
   return staff
 }

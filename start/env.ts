@@ -22,8 +22,6 @@ const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 /** 24 bytes or more in base64. @source https://www.standardwebhooks.com */
 const CALL_SECRETS = /^whsec_[\w+/]{32,}={0,2}(\s*,\s*whsec_[\w+/]{32,}={0,2})?$/
 
-const CALL_SECRET = /^whsec_[\w+/]{32,}={0,2}$/
-
 /** The environment, checked once at start; a missing or malformed value stops the process. */
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -75,7 +73,10 @@ const env = await Env.create(new URL('../', import.meta.url), {
     'whsec_ and base64, two of them comma separated'
   ),
   PARTNER_EVENTS_URL: serviceAddress,
-  PARTNER_EVENTS_SECRET: matchingSecret(CALL_SECRET, 'whsec_ and base64'),
+  PARTNER_EVENTS_SECRET: matchingSecret(
+    CALL_SECRETS,
+    'whsec_ and base64, two of them comma separated'
+  ),
   COMPANY_DRIVER: Env.schema.enum.optional(['nav', 'fake', 'none'] as const),
   NAV_URL: serviceAddress,
   NAV_LOGIN: matching(/^[A-Za-z0-9]{6,15}$/, 'the login of the technical user'),

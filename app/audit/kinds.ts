@@ -243,6 +243,10 @@ export const AUDIT_KINDS = {
   },
   'message.closed': { en: 'Message closed unsent', hu: 'Üzenet küldés nélkül lezárva' },
   'message.purged': { en: 'Old failed messages removed', hu: 'Régi sikertelen üzenetek törölve' },
+  'partner_event.replayed': {
+    en: 'Events sent to a partner again',
+    hu: 'Események újraküldve egy partnernek',
+  },
   'backup.created': { en: 'Backup made', hu: 'Biztonsági mentés készült' },
   'draw.unasked': {
     en: 'Step of a draw no longer asked for',

@@ -6,13 +6,18 @@ import { SESSIONS_TABLES } from './sessions_tables.js'
 /**
  * Runs the missing migrations and makes the tables of sessions and limits.
  *
+ * @param onMigrated is called after each migration
  * @returns the names of the migrations that ran
  * @throws the error of the first migration that failed
  */
-export async function migrateDatabases(app: ApplicationService): Promise<string[]> {
+export async function migrateDatabases(
+  app: ApplicationService,
+  onMigrated: () => void = () => {}
+): Promise<string[]> {
   const { MigrationRunner } = await import('@adonisjs/lucid/migration')
   const db = await app.container.make('lucid.db')
   const migrator = new MigrationRunner(db, app, { direction: 'up', dryRun: false })
+  migrator.on('migration:completed', onMigrated)
   await migrator.run()
   if (migrator.error) throw migrator.error
   await createSessionsTables()

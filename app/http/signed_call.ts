@@ -35,6 +35,14 @@ export function isSignedCall(
   })
 }
 
+/** Secrets as a variable lists them, comma separated: two while one takes the place of the other. */
+export function secretsIn(listed: string): string[] {
+  return listed
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
 /** The signature of a call by a secret. */
 export function signatureOf({ id, stamp, body }: Omit<SignedCall, 'signature'>, secret: string) {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

@@ -14,7 +14,7 @@ import {
 import { storedReason } from './failures.js'
 import { NotYet, TryLater, UndeliverableMessage } from './handlers.js'
 import type { FreePlaces } from './places.js'
-import type { Lane } from './topic.js'
+import { keptTopics, type Lane } from './topic.js'
 
 /** A message that this process has taken for the length of its lease. */
 export interface TakenMessage {
@@ -63,17 +63,21 @@ function marks(values: unknown[]) {
   return values.map(() => '?').join(', ')
 }
 
-const FINISH = `UPDATE outbox_messages SET done_at = ?, locked_until = NULL, payload = ''
+const FINISH = `UPDATE outbox_messages SET done_at = ?, locked_until = NULL,
+    payload = CASE WHEN ${oneOf('topic', 'text')} THEN payload ELSE '' END
   WHERE ${oneOf('id', 'bigint')} AND done_at IS NULL`
 
 /**
- * Notes that a message was carried out; its payload is not needed any more and goes. Those that end in one turn of
+ * Notes that a message was carried out; its payload is not needed any more and goes, but for topics that keep it. Those that end in one turn of
  * the event loop share a statement.
  */
 export const finish = batched(
   async (messages: readonly TakenMessage[]): Promise<void[]> => {
     const ids = messages.map(({ id }) => id)
-    await statementAlone(FINISH, [clock.now(), JSON.stringify(ids)])
+    await statementAlone(FINISH, [
+      clock.now(),
+      ...[keptTopics(), ids].map((one) => JSON.stringify(one)),
+    ])
     return messages.map(() => undefined)
   },
   { writes: true }

@@ -49,13 +49,16 @@ export async function copyFile(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** What a file holds. */
-export async function contentsOf(path: string): Promise<Contents> {
+/** What a file holds. @param onBytes is told how many were read */
+export async function contentsOf(
+  path: string,
+  onBytes: (bytes: number) => void = () => {}
+): Promise<Contents> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of createReadStream(path)) {
     hash.update(chunk)
-    bytes += chunk.length
+    onBytes((bytes += chunk.length))
   }
   return { bytes, sha256: hash.digest('hex') }
 }

@@ -43,6 +43,11 @@ export async function writeManifest(
   await writeKept(join(folder, MANIFEST), `${text}\n${signatureOf(text)}\n`)
 }
 
+/** Bytes of all files of a copy. */
+export function sizeOfCopy({ entries }: Manifest): number {
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
 /**
  * Reads the manifest of a copy.
  *

@@ -121,7 +121,10 @@ async function removeUnfinished() {
 async function fill(target: string, { folder, manifest, onBytes }: Restoring): Promise<void> {
   let done = 0
   for (const { path, sha256, bytes } of manifest.entries) {
-    if (path === DUMP) continue
+    if (path === DUMP) {
+      done += bytes
+      continue
+    }
     const inside = path.startsWith(`${FILES}/`) ? relative(FILES, path) : path
     const copied = await copyFile(join(folder, path), join(target, inside), (read) =>
       onBytes(done + read)

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { damagesOf } from '#app/database/embedded_copy'
 import { readShopFrom } from '#app/database/engine'
 import { knownMigrations, pendingMigrations } from '#app/database/known_migrations'
+import type { OnProgress } from '#app/progress'
 import { usesPostgres } from '#config/database'
 import { verifyLedger } from '#points'
 // The truths of every module.
@@ -14,7 +15,15 @@ import { examine, failed, ok, warning, type Finding } from '../doctor/finding.js
 import { MIGRATIONS } from './copy_sql.js'
 import { contentsOf, filesUnder } from './files.js'
 import { missingKeys } from './key_marks.js'
-import { DUMP, MANIFEST, readManifest, SESSIONS, SHOP, type Manifest } from './manifest.js'
+import {
+  DUMP,
+  MANIFEST,
+  readManifest,
+  SESSIONS,
+  SHOP,
+  sizeOfCopy,
+  type Manifest,
+} from './manifest.js'
 import { readDump, restoreDump } from './postgres_tools.js'
 
 /** Names that a finding lists at most. */
@@ -30,7 +39,9 @@ export interface CopyVerdict {
 /** How a copy is looked at. */
 export interface Verifying {
   /** Is told how many bytes were read; what it throws ends the look. */
-  onBytes: (bytes: number) => void
+  onBytes: OnProgress
+  /** Hears how many truths of the points are checked. */
+  onTruths: OnProgress
   /** An empty PostgreSQL database to restore a dump into, so that its points can be checked. */
   scratchUrl?: string
 }
@@ -52,15 +63,17 @@ export async function verifyBackup(folder: string, how: Verifying): Promise<Copy
   return { ok: findings.every(({ state }) => state !== 'failed'), findings, manifest }
 }
 
-async function filesOf(folder: string, { entries }: Manifest, onBytes: Verifying['onBytes']) {
+async function filesOf(folder: string, manifest: Manifest, onBytes: Verifying['onBytes']) {
+  const total = sizeOfCopy(manifest)
   const wrong: string[] = []
   const there = new Set(await filesUnder(folder))
   let done = 0
-  for (const { path, bytes, sha256 } of entries) {
+  for (const { path, bytes, sha256 } of manifest.entries) {
     const isThere = there.delete(path)
-    const found = isThere ? await contentsOf(join(folder, path)) : undefined
+    const onRead = (read: number) => onBytes(done + Math.min(read, bytes), total)
+    const found = isThere ? await contentsOf(join(folder, path), onRead) : undefined
     if (found?.sha256 !== sha256) wrong.push(`${path} ${isThere ? 'was changed' : 'is missing'}`)
-    onBytes((done += bytes))
+    onBytes((done += bytes), total)
   }
   there.delete(MANIFEST)
   wrong.push(...[...there].map((path) => `${path} was added`))
@@ -86,11 +99,11 @@ async function databaseOf(folder: string, manifest: Manifest, how: Verifying): P
     )
   }
   if (found.some(({ state }) => state === 'failed')) return found
-  return [...found, await examine('points', () => pointsOf(join(folder, SHOP)))]
+  return [...found, await examine('points', () => pointsOf(join(folder, SHOP), how.onTruths))]
 }
 
 /** The truths of the shop are asked of the copy instead of the shop's own file. */
-async function pointsOf(file: string) {
+async function pointsOf(file: string, told: OnProgress) {
   if (usesPostgres) {
     return warning('not checked: unset DATABASE_URL to check the points of an embedded database')
   }
@@ -103,7 +116,7 @@ async function pointsOf(file: string) {
   }
   readShopFrom(file)
   try {
-    return toldOf(await verifyLedger())
+    return toldOf(await verifyLedger({ told }))
   } finally {
     readShopFrom()
   }

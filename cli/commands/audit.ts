@@ -46,10 +46,13 @@ const list = new Command('list')
 /** `cli audit kinds`: what --action can be. */
 const kinds = new Command('kinds')
   .description('List the kinds of lines there are: the name that --action takes, and its words')
+  .option('--json', 'print the kinds as JSON, with their words in both languages')
   .addHelpText('after', '\nReads only.\n\nExamples:\n  npm run cli -- audit kinds')
-  .action(async () => {
+  .action(async ({ json }: { json?: boolean }) => {
     const { AUDIT_KINDS } = await import('#app/audit/kinds')
-    for (const [name, { en }] of Object.entries(AUDIT_KINDS)) printLine(`${name}\t${en}`)
+    const named = Object.entries(AUDIT_KINDS).map(([name, words]) => ({ name, ...words }))
+    if (json) return printJson({ kinds: named })
+    for (const { name, en } of named) printLine(`${name}\t${en}`)
   })
 
 /** `cli audit …`: the audit log. */

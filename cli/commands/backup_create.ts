@@ -26,7 +26,10 @@ export const backupCreate = new Command('create')
 async function create({ into, dryRun, json }: Options): Promise<void> {
   const { createBackup, sizeOfAll } = await import('../backup/create_backup.js')
   const size = await sizeOfAll()
-  if (dryRun) return say(`${size} bytes of files would be copied. Nothing was written.`)
+  if (dryRun) {
+    if (json) printJson({ bytes: size, written: false })
+    return say(`${size} bytes of files would be copied. Nothing was written.`)
+  }
   writeForOwnerOnly()
   const bar = progressBar(size, 'bytes')
   const made = await interruptible(

@@ -1,11 +1,13 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
+import { lookedAt } from '../backup/looked_at.js'
 import { confirmedByTyping } from '../confirm.js'
 import { lineOf } from '../doctor/finding.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { writeForOwnerOnly } from '#app/files/owner_only'
 import { printJson, printLine, say } from '../output.js'
+import { progressBar } from '../progress.js'
 
 type Options = {
   to?: string
@@ -39,21 +41,30 @@ async function restore(folder: string, options: Options): Promise<void> {
   const { restoreBeside, restoreInstead } = await import('../backup/restore_backup.js')
   const { to, database, dryRun, json } = options
   const manifest = await verified(folder, options)
-  if (dryRun) return say('The copy may be restored. Nothing was written.')
+  if (dryRun) {
+    if (json) printJson({ made_at: manifest.made_at, written: false })
+    return say('The copy may be restored. Nothing was written.')
+  }
   if (!to) {
     const question = `All that happened since ${manifest.made_at} will not be in the shop.`
     await confirmedByTyping(question, 'restore', options)
   }
   writeForOwnerOnly()
+  const { sizeOfCopy } = await import('../backup/manifest.js')
+  const bar = progressBar(sizeOfCopy(manifest), 'bytes')
   const [restored, before] = await interruptible(
-    async (onBytes) => {
+    async (check) => {
+      const onBytes = (bytes: number) => {
+        bar.to(bytes)
+        check()
+      }
       const work = { folder, manifest, onBytes }
       if (!to) return ['', await restoreInstead(work)]
       await restoreBeside(work, to, database)
       return [to, null]
     },
     () => 'nothing was restored'
-  )
+  ).finally(bar.end)
   const { storagePath } = await import('#config/storage')
   const place = restored || storagePath
   if (json) printJson({ folder: place, made_at: manifest.made_at, before })
@@ -64,11 +75,7 @@ async function restore(folder: string, options: Options): Promise<void> {
 
 /** What the copy is, where nothing speaks against it. */
 async function verified(folder: string, { to, database }: Options) {
-  const { verifyBackup } = await import('../backup/verify_backup.js')
-  const { manifest, ok, findings } = await interruptible(
-    (onBytes) => verifyBackup(folder, { onBytes }),
-    () => 'nothing was restored'
-  )
+  const { manifest, ok, findings } = await lookedAt(folder, { stopped: 'nothing was restored' })
   for (const finding of findings) if (finding.state !== 'ok') say(lineOf(finding))
   if (!ok || !manifest) throw new Error('The copy is not restored')
   const isDump = manifest.database === 'postgres'

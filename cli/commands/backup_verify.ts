@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
+import { lookedAt } from '../backup/looked_at.js'
 import { lineOf } from '../doctor/finding.js'
 import { EXIT } from '../exit_codes.js'
-import { interruptible } from '../interruption.js'
 import { printJson, printLine } from '../output.js'
 
 type Options = { database?: string; json?: boolean }
@@ -21,11 +21,8 @@ export const backupVerify = new Command('verify')
   .action((folder: string, options: Options) => withApplication(() => verify(folder, options)))
 
 async function verify(folder: string, { database, json }: Options): Promise<void> {
-  const { verifyBackup } = await import('../backup/verify_backup.js')
-  const { ok, findings } = await interruptible(
-    (onBytes) => verifyBackup(folder, { onBytes, scratchUrl: database }),
-    () => 'the copy was not looked at to the end'
-  )
+  const stopped = 'the copy was not looked at to the end'
+  const { ok, findings } = await lookedAt(folder, { database, stopped })
   if (json) printJson({ ok, findings })
   else for (const finding of findings) printLine(lineOf(finding))
   if (!ok) process.exitCode = EXIT.failed

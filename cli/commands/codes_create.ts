@@ -62,7 +62,11 @@ async function create(options: Options): Promise<void> {
   say(
     `${counted(count, 'code')} for ${title}: ${worth}, members who may redeem one code: ${maxScans}.`
   )
-  if (dryRun) return say('Nothing was made.')
+  if (dryRun) {
+    const planned = { productId: product.id, count, points: points ?? product.worth, maxScans }
+    if (json) printJson({ ...planned, written: false })
+    return say('Nothing was made.')
+  }
   await confirmed('Make this batch?', { yes })
   const plan = { productId: product.id, count, points, maxScans, validFrom, validTo, reference }
   const batch = await transaction((trx) => createBatch(trx, plan, { source: 'cli' }))

@@ -56,7 +56,10 @@ async function exportCodes(options: Options): Promise<void> {
   const range = { from: first, to: last + 1, shopAddress }
   const count = range.to - range.from
   say(`${counted(count, 'code')} of batch ${batch.id} for ${shopAddress}, state ${batch.state}.`)
-  if (options.dryRun) return say('Nothing was written.')
+  if (options.dryRun) {
+    if (options.json) printJson({ batch: batch.id, codes: count, file: null })
+    return say('Nothing was written.')
+  }
   const subject = { type: 'code_batch', id: batch.id }
   const detail = `${format} ${first + 1}-${last + 1}`
   await writeDown({ action: 'codes.exported', subject, detail })

@@ -24,7 +24,7 @@ export const codesActivate = stateCommand('activate')
     withApplication(async () => {
       const { releaseOrAsk } = await import('#points')
       const batch = await batchOf(options)
-      if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
+      if (options.dryRun) return tellUnchanged(batch, options)
       await confirmed(`Release ${counted(batch.count, 'code')} of batch ${batch.id}?`, options)
       const { transaction } = await import('#app/transaction')
       const done = await transaction((trx) => releaseOrAsk(trx, batch.id, { source: 'cli' }))
@@ -50,7 +50,7 @@ export const codesVoid = stateCommand('void')
         throw new BadUsage(`The reason has 1 to ${VOID_REASON_MAX} characters`)
       }
       const batch = await batchOf(options)
-      if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
+      if (options.dryRun) return tellUnchanged(batch, options)
       const question = `${counted(batch.count, 'code')} of batch ${batch.id} will be worthless.`
       await confirmedByTyping(question, String(batch.id), options)
       const { transaction } = await import('#app/transaction')
@@ -67,7 +67,7 @@ export const codesRestore = stateCommand('restore')
     withApplication(async () => {
       const { restoreBatch } = await import('#points')
       const batch = await batchOf(options)
-      if (options.dryRun) return say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
+      if (options.dryRun) return tellUnchanged(batch, options)
       await confirmed(`Take back the withdrawal of batch ${batch.id}?`, options)
       const { transaction } = await import('#app/transaction')
       tell(await transaction((trx) => restoreBatch(trx, batch.id, { source: 'cli' })), options)
@@ -85,4 +85,10 @@ function stateCommand(verb: string) {
 function tell(batch: CodeBatch, { json }: Options) {
   if (json) printJson(batch.$attributes)
   else printLine(`${batch.id}\t${batch.state}`)
+}
+
+/** How the batch stands, where it was only asked for. */
+function tellUnchanged(batch: CodeBatch, { json }: Options) {
+  if (json) printJson(batch.$attributes)
+  say(`Batch ${batch.id} is ${batch.state}; nothing was changed.`)
 }

@@ -3,6 +3,7 @@ import { confirmedByTyping } from '../confirm.js'
 import { BadUsage } from '../failures.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
+import { progressBar } from '../progress.js'
 import { batchOf, rangeCommand, rangeOf, type RangeOptions } from './codes_range.js'
 import { writeDown } from '../write_down.js'
 
@@ -54,7 +55,8 @@ async function voidStickers(options: Options): Promise<void> {
     const subject = { type: 'code_batch', id: batch.id }
     const detail = `${range.first + 1}-${range.last + 1}`
     await writeDown({ action: 'codes.scans_exported', subject, detail })
-    await newFile(out, scanList(batch.id, range))
+    const bar = progressBar(before.scans, 'scans')
+    await newFile(out, scanList(batch.id, range, bar.to)).finally(bar.end)
   }
   const after = (await reconciliation(batch.id, range))!
   if (dryRun) say('Nothing was withdrawn.')

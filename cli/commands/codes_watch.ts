@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 /** `cli codes watch`: looks for harvests among the scans of the last days. */
 export const codesWatch = new Command('watch')
@@ -16,7 +17,8 @@ export const codesWatch = new Command('watch')
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {
       const { reviewHarvests } = await import('#points')
-      const review = await reviewHarvests()
+      const bar = followed('entries')
+      const review = await reviewHarvests(bar.told).finally(bar.end)
       if (json) return printJson(review)
       printLine(`${review.found}\t${review.added}`)
       say(`${review.found} members to look at, ${review.added} of them new on the list.`)

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { counted } from '../counted.js'
+import { EXIT } from '../exit_codes.js'
 import { newFolder } from '../new_folder.js'
 import { printJson, printLine, say } from '../output.js'
 
@@ -16,7 +17,8 @@ export const contentExport = new Command('export')
   .addHelpText(
     'after',
     '\nRight answers of questionnaires are among it: keep the folder where no member gets it. Answers,\n' +
-      'votes and staff are not. What is archived stays out. Pictures and files that texts show come along.\n' +
+      'votes and staff are not. What is archived stays out. Pictures and files that texts show come along;\n' +
+      'where the file of one is lost, the rest is written and the exit code is 5.\n' +
       '\nExamples:\n  npm run cli -- content export --to content-2027-05-19' +
       '\n  npm run cli -- content export --live --to published --json'
   )
@@ -29,10 +31,15 @@ async function writeContent({ to, live, dryRun, json }: Options): Promise<void> 
   say(`${counted(files.size - 1, 'text')}: ${wordsOf(counts)}.`)
   if (counts.questionnaire) say('The files of questionnaires hold their right answers.')
   for (const key of lost) say(`The file of medium ${key} is lost: it stays out.`)
-  if (dryRun) return say('Nothing was written.')
+  const written = { files: files.size + copies.size, ...counts }
+  if (dryRun) {
+    if (json) printJson({ folder: null, ...written })
+    return say('Nothing was written.')
+  }
   await newFolder(to, files, copies)
-  if (json) printJson({ folder: to, files: files.size + copies.size, ...counts })
+  if (json) printJson({ folder: to, ...written })
   else printLine(to)
+  if (lost.length) process.exitCode = EXIT.partlyDone
 }
 
 function wordsOf(counts: Record<string, number>): string {

@@ -6,6 +6,7 @@ import { EXIT } from '../exit_codes.js'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 type Options = {
   from: string
@@ -34,7 +35,7 @@ export const contentImport = new Command('import')
   .addHelpText(
     'after',
     '\nAll files are written, or none. Addresses, categories and places count at once, texts when they are\n' +
-      'published. While a file is refused the exit code is 1; with a conflict and "stop" it is 5. Nothing is deleted.\n' +
+      'published. While a file is refused, or in conflict with "stop", the exit code is 1. Nothing is deleted.\n' +
       '\nExamples:\n  npm run cli -- content import --from content-2027-05-19 --dry-run' +
       '\n  npm run cli -- content import --from content-2027-05-19 --on-conflict take --publish'
   )
@@ -51,24 +52,29 @@ async function bringIn(options: Options): Promise<void> {
       .join(', ')}.`
   )
   if (counts.waiting) say('What waits is open to members: --publish changes it.')
-  if (counts.refused) process.exitCode = EXIT.failed
-  else if (counts.conflict) process.exitCode = EXIT.conflict
+  if (counts.refused || counts.conflict) process.exitCode = EXIT.failed
   say(isWritten ? `${counted(files.length, 'file')} went through.` : 'Nothing was written.')
 }
 
 async function read({ from, publish, onConflict, dryRun }: Options): Promise<ImportedContent> {
   const { importFolder, UnreadableFolder } = await import('#content')
+  const bar = followed('files')
   try {
     return await interruptible((check) =>
       importFolder(from, {
         publishes: publish === true,
         onConflict,
         dryRun: dryRun === true,
-        beforeFile: check,
+        beforeFile(at, total) {
+          bar.told(at, total)
+          check()
+        },
       })
     )
   } catch (error) {
     throw error instanceof UnreadableFolder ? new BadUsage(`${from}: ${error.message}`) : error
+  } finally {
+    bar.end()
   }
 }
 

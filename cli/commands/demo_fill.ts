@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 type Options = { json?: boolean; ifEmpty?: boolean; dryRun?: boolean }
 
@@ -20,10 +21,14 @@ async function fill({ json, ifEmpty, dryRun }: Options): Promise<void> {
   const { stateOfShop } = await import('#database/demo/demo_mark')
   const { DemoNeedsEmptyDatabase, fillDemoShop } = await import('#database/demo/fill_demo')
   const state = await stateOfShop()
-  if (dryRun) return say(plans[state])
+  if (dryRun) {
+    if (json) printJson({ state, logins: [] })
+    return say(plans[state])
+  }
   const isRefused = state === 'half filled' || (state === 'in use' && !ifEmpty)
   if (isRefused) throw new DemoNeedsEmptyDatabase(state)
-  const filled = state === 'empty' ? await fillDemoShop() : undefined
+  const bar = followed('bookings')
+  const filled = state === 'empty' ? await fillDemoShop(bar.told).finally(bar.end) : undefined
   say(filled ? `Filled: ${filled.members} members, ${filled.gifts} gifts.` : plans[state])
   const logins = filled?.logins ?? []
   if (json) return printJson({ logins })

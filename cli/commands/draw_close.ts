@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-import { drawActor, tellDraw } from '../draw_words.js'
-import { printLine, say } from '../output.js'
+import { drawActor, tellDraw, tellStep, type DrawName } from '../draw_words.js'
 
-type Options = { staff?: string; adopt?: string; dryRun?: boolean }
+type Options = { staff?: string; adopt?: string; dryRun?: boolean; json?: boolean }
 
 /** `cli draw close`: freezes the list of a draw. */
 export const drawClose = new Command('close')
@@ -14,6 +13,7 @@ export const drawClose = new Command('close')
   .option('--staff <email>', 'the staff member who answers for it before its hour')
   .option('--adopt <file>', 'take a list back whose hash a witness holds, after a loss')
   .option('--dry-run', 'only say how many tickets there are')
+  .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
     '\nThe list of a main prize needs two people before its hour: the second one calls the same.\n' +
@@ -24,12 +24,13 @@ export const drawClose = new Command('close')
     withApplication(() => close({ campaign, draw }, options))
   )
 
-async function close(name: { campaign: string; draw: string }, options: Options) {
-  if (options.dryRun) return tellDraw(name)
+async function close(name: DrawName, options: Options) {
+  if (options.dryRun) return tellDraw(name, options)
   const { freezeDraw } = await import('#promo')
   const by = await drawActor(options.staff)
   const adopt = options.adopt ? new Uint8Array(await readFile(options.adopt)) : undefined
   const hash = await freezeDraw(name, { by, adopt })
-  if (hash === null) return say('Noted: a second person has to call the same.')
-  printLine([`${name.draw}.tickets.txt`, hash].join('\t'))
+  const facts = { file: `${name.draw}.tickets.txt`, sha256: hash ?? '' }
+  const line = Object.values(facts)
+  tellStep({ name, isDone: hash !== null, facts, line }, options.json)
 }

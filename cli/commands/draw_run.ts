@@ -1,8 +1,7 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-import { drawActor, tellDraw } from '../draw_words.js'
+import { drawActor, tellDraw, tellStep, type DrawName } from '../draw_words.js'
 import { BadUsage } from '../failures.js'
-import { printLine, say } from '../output.js'
 
 interface Options {
   staff?: string
@@ -10,6 +9,7 @@ interface Options {
   called?: string
   seed?: string
   dryRun?: boolean
+  json?: boolean
 }
 
 /** `cli draw run`: draws. */
@@ -22,6 +22,7 @@ export const drawRun = new Command('run')
   .option('--called <digits>', 'twelve digits, where the beacon has been silent for days')
   .option('--seed <hex>', 'from the envelope of the observer, where the one that is kept is lost')
   .option('--dry-run', 'only say what is missing and how many tickets there are')
+  .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
     '\nA main prize waits a day for two people: the second one calls the same.\n' +
@@ -31,13 +32,13 @@ export const drawRun = new Command('run')
     withApplication(() => run({ campaign, draw }, options))
   )
 
-async function run(name: { campaign: string; draw: string }, options: Options) {
+async function run(name: DrawName, options: Options) {
   const { signature, called, seed } = options
-  if (options.dryRun) return tellDraw(name)
+  if (options.dryRun) return tellDraw(name, options)
   if (signature && called) throw new BadUsage('Either a signature or a called number, not both')
   const { runDraw } = await import('#promo')
   const by = await drawActor(options.staff)
   const isDone = await runDraw(name, { by, signature, called, seed })
-  if (!isDone) return say('Noted: a second person has to call the same.')
-  printLine([name.campaign, `${name.draw}.result.json`].join('\t'))
+  const file = `${name.draw}.result.json`
+  tellStep({ name, isDone, facts: { file }, line: [name.campaign, file] }, options.json)
 }

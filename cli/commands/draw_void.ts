@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander'
 import { VOID_REASONS, type VoidReason } from '#app/rules/void_reasons'
 import { withApplication } from '../application.js'
-import { drawActor } from '../draw_words.js'
-import { printLine, say } from '../output.js'
+import { drawActor, tellStep, type DrawName } from '../draw_words.js'
 
 interface VoidOptions {
   reason: VoidReason
   staff: string
+  json?: boolean
 }
 
 /** `cli draw void`: a draw that does not count. */
@@ -20,6 +20,7 @@ export const drawVoid = new Command('void')
       .makeOptionMandatory()
   )
   .requiredOption('--staff <email>', 'the administrator who wants it; two have to')
+  .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
     '\nIt has no --dry-run: the first of two people only asks for it.\n' +
@@ -31,12 +32,9 @@ export const drawVoid = new Command('void')
     withApplication(() => declareVoid({ campaign, draw }, options))
   )
 
-async function declareVoid(
-  name: { campaign: string; draw: string },
-  { reason, staff }: VoidOptions
-) {
+async function declareVoid(name: DrawName, { reason, staff, json }: VoidOptions) {
   const { voidDraw } = await import('#promo')
   const isDone = await voidDraw(name, { reason, by: (await drawActor(staff))! })
-  if (!isDone) return say('Noted: a second person has to call the same.')
-  printLine([name.campaign, name.draw, 'void'].join('\t'))
+  const state = 'void'
+  tellStep({ name, isDone, facts: { state }, line: [name.campaign, name.draw, state] }, json)
 }

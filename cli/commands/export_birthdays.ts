@@ -3,6 +3,7 @@ import { withApplication } from '../application.js'
 import { interruptible } from '../interruption.js'
 import { newFile } from '../new_file.js'
 import { printJson, printLine, say } from '../output.js'
+import { progressBar } from '../progress.js'
 import { writeDown } from '../write_down.js'
 
 type Options = { from: string; to: string; year?: number; consented?: boolean; json?: boolean }
@@ -28,25 +29,26 @@ export const exportBirthdays = new Command('birthdays')
   .action((options: Options) => withApplication(() => write(options)))
 
 async function write({ from, to, year, consented, json }: Options): Promise<void> {
-  const { birthdayList, newExport } = await import('#auth')
+  const { birthdayList, countOfBirthdayList, newExport } = await import('#auth')
   const { businessDate } = await import('#app/business_date')
   const { clock } = await import('#app/clock')
   const { appUrl } = await import('#config/app')
   const range = { from, to, year: year ?? Number(businessDate(clock.now()).slice(0, 4)) }
   const { name, path } = await newExport(`birthdays-${from}-${to}`)
+  const plan = { ...range, consentedOnly: consented }
+  const bar = progressBar(await countOfBirthdayList(plan), 'members')
   let members = 0
   await interruptible(
     async (check) => {
       const onMembers = (count: number) => {
         check()
-        members = count
-        if (process.stderr.isTTY) process.stderr.write(`\r${count} members`)
+        bar.to((members = count))
       }
-      await newFile(path, birthdayList({ ...range, consentedOnly: consented, onMembers }))
+      await newFile(path, birthdayList({ ...plan, onMembers }))
     },
     () => `${members} members were read; no list was written`
   )
-  if (process.stderr.isTTY) process.stderr.write('\r')
+  bar.end()
   await writeDown({
     action: 'export.written',
     subject: { type: 'export', id: 0 },

@@ -1,8 +1,9 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-import { printLine, say } from '../output.js'
+import { printJson, printLine, say } from '../output.js'
 
 type Verb = 'pause' | 'release' | 'status'
+type Options = { dryRun?: boolean; json?: boolean }
 
 const HELP =
   '\nA restored copy begins paused. Prints paused or open, the messages waiting, and those given up.\n' +
@@ -20,11 +21,12 @@ function stateCommand(verb: Verb, description: string): Command {
   return new Command(verb)
     .description(description)
     .option('--dry-run', 'only say how it is')
+    .option('--json', 'print it as JSON')
     .addHelpText('after', HELP)
-    .action(({ dryRun }: { dryRun?: boolean }) => withApplication(() => turn(verb, dryRun)))
+    .action((options: Options) => withApplication(() => turn(verb, options)))
 }
 
-async function turn(verb: Verb, dryRun?: boolean): Promise<void> {
+async function turn(verb: Verb, { dryRun, json }: Options): Promise<void> {
   const { changeSettings, settings } = await import('#app/settings/settings')
   const { outboxState } = await import('#app/outbox/state')
   const { transaction } = await import('#app/transaction')
@@ -33,6 +35,7 @@ async function turn(verb: Verb, dryRun?: boolean): Promise<void> {
     await transaction((trx) => changeSettings(trx, { outbox_paused: verb === 'pause' }))
   }
   const { waiting, dead } = await outboxState()
-  const isPaused = (await settings()).outbox_paused
-  printLine([isPaused ? 'paused' : 'open', waiting, dead].join('\t'))
+  const state = (await settings()).outbox_paused ? 'paused' : 'open'
+  if (json) printJson({ state, waiting, dead })
+  else printLine([state, waiting, dead].join('\t'))
 }

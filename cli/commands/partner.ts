@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { partnerEvents } from './partner_events.js'
 import { partnerTokenCreate } from './partner_token_create.js'
 import { partnerTokenList } from './partner_token_list.js'
 import { partnerTokenRevoke } from './partner_token_revoke.js'
@@ -13,3 +14,4 @@ const token = new Command('token')
 export const partner = new Command('partner')
   .description('Salesforce and other programs of partners')
   .addCommand(token)
+  .addCommand(partnerEvents)

@@ -39,7 +39,10 @@ async function create({ dryRun, json, scopes, ...given }: Options): Promise<void
   const { clientIdOf, createToken, wantedTokenValidator } = await import('#partners')
   const named = scopes.split(',').map((one) => one.trim())
   const wanted = await wantedTokenValidator.validate({ ...given, scopes: named })
-  if (dryRun) return say('It could be made.')
+  if (dryRun) {
+    if (json) printJson({ id: null, client_id: null, secret: null })
+    return say('It could be made.')
+  }
   const { id, secret } = await createToken(wanted, { source: 'cli' })
   const clientId = wanted.kind === 'client' ? clientIdOf(id) : null
   if (json) return printJson({ id, client_id: clientId, secret })

@@ -20,8 +20,12 @@ export const partnerTokenRevoke = new Command('revoke')
 
 async function revoke({ id, dryRun, json, yes }: Options): Promise<void> {
   const { revokeToken } = await import('#partners')
-  const { name, is_open: isOpen } = await tokenOf(id)
-  if (dryRun) return say(`${name} is ${isOpen ? 'open' : 'ended'}; nothing was changed.`)
+  const before = await tokenOf(id)
+  const { name, is_open: isOpen } = before
+  if (dryRun) {
+    if (json) printJson(before)
+    return say(`${name} is ${isOpen ? 'open' : 'ended'}; nothing was changed.`)
+  }
   await confirmed(`revoke: ${name}?`, { yes })
   await revokeToken(id, { source: 'cli' })
   const after = await tokenOf(id)

@@ -50,9 +50,12 @@ async function adjust(options: Options): Promise<void> {
   if (!reason.trim()) throw new BadUsage('A booking by hand needs a reason')
   if (!(await findMember(id))) throw new BadUsage(`There is no member ${id}`)
   const { id: staffId, role } = await answeringStaff(options.staff, mayBook)
-  say(`Member ${id} has ${counted(await balanceOf(id), 'point')}.`)
-  if (options.dryRun)
+  const balance = await balanceOf(id)
+  say(`Member ${id} has ${counted(balance, 'point')}.`)
+  if (options.dryRun) {
+    if (json) printJson({ memberId: id, points, balance, booked: false })
     return say(`${counted(points, 'point')} could be asked for. Nothing was booked.`)
+  }
   const amount = counted(Math.abs(points), 'point')
   await confirmed(points > 0 ? `Book ${amount}?` : `Take ${amount}?`, { yes })
   const booking = {

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { calendarDay } from '../arguments.js'
 import { printJson, printLine } from '../output.js'
+import { followed } from '../progress.js'
 
 /** `cli points close`: a nightly record of what the ledger came to. */
 export const pointsClose = new Command('close')
@@ -22,7 +23,9 @@ export const pointsClose = new Command('close')
       const { closeLedger } = await import('#points')
       const { transaction } = await import('#app/transaction')
       const { through, acceptLate: acceptsLate } = options
-      const close = await transaction((trx) => closeLedger(trx, { through, acceptsLate }))
+      const bar = followed('entries')
+      const how = { through, acceptsLate, told: bar.told }
+      const close = await transaction((trx) => closeLedger(trx, how)).finally(bar.end)
       if (json) return printJson(close)
       const { businessDate, entries, points, hash, anchor } = close
       printLine([businessDate, entries, points, hash].join('\t'))

@@ -3,6 +3,7 @@ import { withApplication } from '../application.js'
 import { calendarDay } from '../arguments.js'
 import { BadUsage } from '../failures.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 type Options = { on?: string; dryRun?: boolean; json?: boolean }
 
@@ -27,7 +28,9 @@ export const pointsGreet = new Command('greet')
       const { businessDate } = await import('#app/business_date')
       const today = businessDate(clock.now())
       if (on && on > today) throw new BadUsage('Nobody is greeted before the day.')
-      const greetings = await greetMembers(on ?? today, { dryRun })
+      const bar = followed('members')
+      const how = { dryRun, told: bar.told }
+      const greetings = await greetMembers(on ?? today, how).finally(bar.end)
       if (dryRun) say('Nothing was booked.')
       if (json) return printJson(greetings)
       printLine([greetings.day, greetings.members, greetings.points].join('\t'))

@@ -5,6 +5,7 @@ import { counted } from '../counted.js'
 import { BadUsage } from '../failures.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 /** `cli points verify`: every invariant of the shop, as SQL, on either database. */
 export const pointsVerify = new Command('verify')
@@ -31,7 +32,8 @@ async function verify({ json, anchor: text, all }: Options): Promise<void> {
   const { readAnchor, verifyLedger } = await import('#points')
   const anchor = text === undefined ? undefined : readAnchor(text)
   if (text !== undefined && !anchor) throw new BadUsage('That is no anchor of "points close"')
-  const verdict = await verifyLedger({ anchor, all })
+  const bar = followed('invariants')
+  const verdict = await verifyLedger({ anchor, all, told: bar.told }).finally(bar.end)
   if (json) printJson(verdict)
   else for (const invariant of verdict.invariants) printLine(linesOf(invariant).join('\n'))
   const held = verdict.totals.reduce((sum, { points }) => sum + points, 0)

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { counted } from '../counted.js'
 import { printJson, printLine, say } from '../output.js'
-import { progressBar } from '../progress.js'
+import { followed } from '../progress.js'
 
 /** `cli reports rebuild`: sums up every day of the ledger anew. */
 export const reportsRebuild = new Command('rebuild')
@@ -23,10 +23,9 @@ interface Options {
 
 async function rebuild({ dryRun: isDry, json }: Options): Promise<void> {
   const { rebuildDays } = await import('#reports')
-  let bar: ReturnType<typeof progressBar> | undefined
-  const told = (done: number, days: number) => (bar ??= progressBar(days, 'days')).to(done)
-  const { from, to, days } = await rebuildDays({ isDry, told })
-  bar?.end()
+  const bar = followed('days')
+  const { from, to, days } = await rebuildDays({ isDry, told: bar.told })
+  bar.end()
   if (json) printJson({ from, to, days })
   else printLine([from ?? '', to ?? '', days].join('\t'))
   say(isDry ? `${counted(days, 'day')} would be summed up.` : `${counted(days, 'day')} summed up.`)

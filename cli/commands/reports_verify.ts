@@ -3,6 +3,7 @@ import { withApplication } from '../application.js'
 import { counted } from '../counted.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine, say } from '../output.js'
+import { followed } from '../progress.js'
 
 /** `cli reports verify`: the sums of days beside the ledger. */
 export const reportsVerify = new Command('verify')
@@ -17,7 +18,9 @@ export const reportsVerify = new Command('verify')
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {
       const { verifyDays } = await import('#reports')
-      const verdict = await verifyDays()
+      const bar = followed('days')
+      const verdict = await verifyDays({ told: bar.told })
+      bar.end()
       if (json) printJson(verdict)
       else {
         for (const { day, kind, kept, ledger } of verdict.different) {

@@ -3,11 +3,11 @@ import type { Shape } from '#app/settings/shapes'
 import type { ToldSetting } from '#app/settings/told_settings'
 import { withApplication } from '../application.js'
 import { BadUsage } from '../failures.js'
-import { printLine, say } from '../output.js'
+import { printJson, printLine, say } from '../output.js'
 import { settingWords, valueWords } from '../setting_words.js'
 import { tellWaiting } from '../tell_waiting.js'
 
-type Options = { key: string; value: string; dryRun?: boolean }
+type Options = { key: string; value: string; dryRun?: boolean; json?: boolean }
 
 /** `cli settings set`: changes one setting; every process follows within two seconds. */
 export const settingsSet = new Command('set')
@@ -15,6 +15,7 @@ export const settingsSet = new Command('set')
   .requiredOption('--key <name>', 'the setting, as "settings list" names it')
   .requiredOption('--value <value>', 'its value; several ones separated by commas')
   .option('--dry-run', 'only say what would be done')
+  .option('--json', 'print name and value as JSON')
   .addHelpText(
     'after',
     '\nWhat makes more points than one person may (lone_points), or raises what one person may, waits for an administrator.\n' +
@@ -23,20 +24,24 @@ export const settingsSet = new Command('set')
   )
   .action((options: Options) => withApplication(() => set(options)))
 
-async function set({ key, value: text, dryRun }: Options): Promise<void> {
+async function set({ key, value: text, dryRun, json }: Options): Promise<void> {
   const { isSetting } = await import('#app/settings/settings')
   const { toldSettings } = await import('#app/settings/told_settings')
   if (!isSetting(key)) throw new BadUsage(`There is no setting ${key}`)
   const setting = (await toldSettings()).find((told) => told.key === key)!
   const value = await read(setting, text)
   say(`${setting.name.en}: ${settingWords(setting)}.`)
-  if (dryRun) return say(`It is ${valueWords(setting.value)}; nothing was changed.`)
+  if (dryRun) {
+    if (json) printJson({ key, value: setting.value })
+    return say(`It is ${valueWords(setting.value)}; nothing was changed.`)
+  }
   const { transaction } = await import('#app/transaction')
   const { setOrAsk } = await import('#points')
   const change = { key, value, by: { source: 'cli' } } as const
   const done = await transaction((trx) => setOrAsk(trx, change))
-  if ('waitingId' in done) return tellWaiting(done.waitingId)
-  printLine(`${key}\t${valueWords(value)}`)
+  if ('waitingId' in done) return tellWaiting(done.waitingId, { json })
+  if (json) printJson({ key, value })
+  else printLine(`${key}\t${valueWords(value)}`)
 }
 
 /** @throws BadUsage where the setting cannot have this value */

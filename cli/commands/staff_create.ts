@@ -41,12 +41,12 @@ async function create({ json, dryRun, passwordStdin, ...given }: Options): Promi
   if (passwordStdin) {
     const password = (await text(process.stdin)).trimEnd()
     const values = await newStaffValidator.validate({ ...given, password })
-    if (dryRun) return say('The account could be made.')
+    if (dryRun) return tellPlanned(values, json)
     const { id } = await createStaffMember(values)
     return print({ id, email: values.email, role: values.role }, json)
   }
   const values = await staffInvitationValidator.validate(given)
-  if (dryRun) return say('The account could be made.')
+  if (dryRun) return tellPlanned(values, json)
   const staff = { ...values, locale: null }
   const { id, link } = await inviteStaff(staff, { source: 'cli' }, 'by_hand')
   print({ id, email: values.email, role: values.role, link }, json)
@@ -56,4 +56,9 @@ function print(account: Record<string, string | number>, json?: boolean) {
   if (json) return printJson(account)
   const { id: _id, ...shown } = account
   printLine(Object.values(shown).join('\t'))
+}
+
+function tellPlanned({ email, role }: { email: string; role: StaffRole }, json?: boolean) {
+  if (json) printJson({ id: null, email, role })
+  say('The account could be made.')
 }

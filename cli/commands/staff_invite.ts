@@ -37,12 +37,18 @@ async function invite({ json, dryRun, ...given }: Options): Promise<void> {
   if (!given.name !== !given.role) throw new BadUsage('A new staff member has --name and --role')
   if (!given.name) {
     const { id, email } = await staffOfEmail(given.email)
-    if (dryRun) return say('The link could be sent.')
+    if (dryRun) {
+      if (json) printJson({ id, email })
+      return say('The link could be sent.')
+    }
     await sendStaffInvitation(id, { source: 'cli' })
     return print({ id, email }, json)
   }
   const values = await staffInvitationValidator.validate(given)
-  if (dryRun) return say('The account could be made.')
+  if (dryRun) {
+    if (json) printJson({ id: null, email: values.email })
+    return say('The account could be made.')
+  }
   const { id } = await inviteStaff({ ...values, locale: values.locale ?? null }, { source: 'cli' })
   print({ id, email: values.email }, json)
 }

@@ -37,8 +37,12 @@ function examples(verb: string) {
 
 async function perform(verb: string, deed: Deed, options: Options): Promise<void> {
   const auth = await import('#auth')
-  const { id, email, name, state } = await staffOfEmail(options.email)
-  if (options.dryRun) return say(`${name} <${email}> is ${state}; nothing was changed.`)
+  const before = await staffOfEmail(options.email)
+  const { id, email, name, state } = before
+  if (options.dryRun) {
+    if (options.json) printJson(before)
+    return say(`${name} <${email}> is ${state}; nothing was changed.`)
+  }
   await confirmed(`${verb}: ${name} <${email}>?`, options)
   await auth[deed]({ staffId: id, by: { source: 'cli' } })
   const after = await staffOfEmail(email)

@@ -36,7 +36,8 @@ export function tableImport({ noun, columns, example, kind }: TableImport): Comm
     .addHelpText(
       'after',
       `\nColumns: ${columns}\nA column that is left out leaves what is stored; nothing is ever ` +
-        `deleted.\nWhile a line is refused nothing is written, and the exit code is 1.` +
+        `deleted.\nWhile a line is refused nothing is written, and the exit code is 1; with --skip-refused ` +
+        `the good\nlines are written, and it is 5.` +
         `\n\nExamples:\n  ${example} --dry-run\n  ${example} --yes --json`
     )
     .action((file: string, options: Options) =>
@@ -70,6 +71,7 @@ async function importFile(
       const isWritten = await write(plan, told, options)
       told.end(plan.counts, isWritten)
       if (plan.counts.refused && !isWritten) process.exitCode = EXIT.failed
+      else if (plan.counts.refused) process.exitCode ??= EXIT.partlyDone
     } finally {
       await plan.close()
     }
@@ -119,7 +121,7 @@ async function write(plan: PlannedImport, told: Told, options: Options): Promise
   // Where lines are only noted nothing changes, so there is nothing to ask.
   if (lines) await confirmed(`Write ${counted(lines, 'line')}?`, { yes })
   const { written, late } = await writeAll(plan, told, options)
-  if (late) process.exitCode = EXIT.failed
+  if (late) process.exitCode = written ? EXIT.partlyDone : EXIT.failed
   say(`${written} lines were written.${late ? ` ${late} could not be any more.` : ''}`)
   return true
 }

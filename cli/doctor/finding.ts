@@ -1,3 +1,5 @@
+import { Interrupted } from '../failures.js'
+
 /** What the doctor found: `ok`, something to know (`warning`) or something broken (`failed`). */
 export interface Finding {
   name: string
@@ -5,7 +7,7 @@ export interface Finding {
   words: string
 }
 
-/** Runs one examination; what it throws is a failure with the first line of its message. */
+/** Runs one examination; what it throws is a failure with the first line of its message, unless somebody stops the command. */
 export async function examine(
   name: string,
   look: () => Promise<Omit<Finding, 'name'>>
@@ -13,6 +15,7 @@ export async function examine(
   try {
     return { name, ...(await look()) }
   } catch (error) {
+    if (error instanceof Interrupted) throw error
     return { name, state: 'failed', words: String((error as Error).message).split('\n')[0] }
   }
 }

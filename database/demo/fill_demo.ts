@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { clock, useClock } from '#app/clock'
+import { unheard, type OnProgress } from '#app/progress'
 import { transaction } from '#app/transaction'
 import { setStock } from '#catalogue'
 import type { Booster } from '#points'
@@ -54,17 +55,18 @@ export class DemoNeedsEmptyDatabase extends Error {
  * Fills an empty shop with the demo: gifts, pictures, sticker batches, 200 members with a year of
  * history, and three logins with new random passwords. A demo that is filled stays as it is.
  *
+ * @param told hears how much of what happened in the year is booked
  * @returns undefined where this database holds the demo already
  * @throws DemoNeedsEmptyDatabase
  */
-export async function fillDemoShop(): Promise<FilledDemo | undefined> {
+export async function fillDemoShop(told: OnProgress = unheard): Promise<FilledDemo | undefined> {
   const state = await stateOfShop()
   if (state === 'filled') return undefined
   if (state !== 'empty') throw new DemoNeedsEmptyDatabase(state)
   const pictures = storePictures()
   const password = randomPassword()
   const { gifts, batches, boosters } = await openShop()
-  const memberIds = await liveAYear({ gifts, batches, boosters }, password)
+  const memberIds = await liveAYear({ gifts, batches, boosters }, { password, told })
   await fillHarvests(memberIds, batches)
   const staff = await closeFilling(gifts, batches, memberIds)
   const logins: DemoLogin[] = [{ role: 'member', email: DEMO_MEMBER_EMAIL, password }, ...staff]
@@ -99,7 +101,7 @@ async function openShop(): Promise<OpenShop> {
 
 async function liveAYear(
   { gifts, batches, boosters }: OpenShop,
-  password: string
+  { password, told }: { password: string; told: OnProgress }
 ): Promise<number[]> {
   const now = clock.now()
   const passwordHash = await hash.make(password)
@@ -110,7 +112,7 @@ async function liveAYear(
   })
   const happenings = happeningsOf(plans, now, [...batches.keys()])
   const desk = { gifts, placed: new Map<number, number>() }
-  await bookHappenings(happenings, { plans, memberIds, batches, boosters, desk })
+  await bookHappenings(happenings, { plans, memberIds, batches, boosters, desk }, told)
   return memberIds
 }
 

@@ -22,8 +22,8 @@ export { staffInvitationValidator, activeRoles } from './staff/main.js'
 /** Asks staff for the password where the contents of a deed say that it is needed. */
 export { demandConfirmedPassword } from './passwords/demand_confirmed_password.js'
 /** Points besides scanning: what is offered, the yearly greetings, and whom to greet. */
-export { extraPointsOffer, WaysToPoints, greetMembers, birthdayList } from './extra_points/main.js'
-export { newExport } from './extra_points/main.js'
+export { extraPointsOffer, WaysToPoints, greetMembers } from './extra_points/main.js'
+export { birthdayList, countOfBirthdayList, newExport } from './extra_points/main.js'
 /** How far members came, counted; professions and representatives, from CSV files, by name, and of a member. */
 export { registrationFunnel, type Funnel } from './figures/queries/registration_funnel.js'
 export { professionImport, representativeImport, professionNames } from './reference/main.js'

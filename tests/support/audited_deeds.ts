@@ -277,6 +277,8 @@ export const COMMAND_TRAILS: Record<string, Trail> = {
   'professions import': ['profession.imported'],
   'representatives import': ['representative.imported'],
   'partner token create': ['partner_token.created'],
+  'partner events list': ONLY_READS,
+  'partner events replay': ['partner_event.replayed'],
   'partner token list': ONLY_READS,
   'partner token revoke': ['partner_token.revoked'],
 }
@@ -365,6 +367,7 @@ export const PROVED_ELSEWHERE: Partial<Record<AuditKind, string>> = {
   'picture.described': 'functional/kernel/media.spec.ts',
   'picture.replaced': 'functional/kernel/media_library.spec.ts',
   'picture.restored': 'functional/kernel/media_library.spec.ts',
+  'partner_event.replayed': 'functional/partners/replay.spec.ts',
   'points.adjusted': 'functional/points/book_by_hand.spec.ts',
   'points.agreed': 'functional/points/book_by_hand.spec.ts',
   'points.late_accepted': 'functional/points/close_ledger.spec.ts',

@@ -1,5 +1,6 @@
 import { clock, useClock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import type { OnProgress } from '#app/progress'
 import { transaction, type Transaction } from '#app/transaction'
 import { confirmReferral } from '#auth'
 import {
@@ -37,9 +38,10 @@ type Booking = Exclude<Happening, Checkout>
 /** Books the happenings in order, each at its own moment; orders go through the shop's checkout. */
 export async function bookHappenings(
   happenings: Happening[],
-  setting: HistorySetting
+  setting: HistorySetting,
+  told: OnProgress
 ): Promise<void> {
-  let moment = 0
+  let [moment, done] = [0, 0]
   const at = (happening: Happening) => (moment = happening.at)
   const putBack = useClock({ now: () => moment })
   try {
@@ -48,6 +50,7 @@ export async function bookHappenings(
       at(first)
       if (isCheckout(first)) await checkOut(first, setting)
       else await transaction((trx) => bookAll(trx, group as Booking[], setting, at))
+      told((done += group.length), happenings.length)
     }
   } finally {
     putBack()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
@@ -20,7 +21,8 @@ export async function fillSurveys(trx: Transaction): Promise<void> {
   for (const { content, ...survey } of [answeredSurvey, newSurvey]) {
     const now = clock.now()
     const stamps = { published_at: now, created_at: now, updated_at: now }
-    await insertRow(trx, 'surveys', { ...survey, content: JSON.stringify(content), ...stamps })
+    const row = { key: randomUUID(), ...survey, content: JSON.stringify(content), ...stamps }
+    await insertRow(trx, 'surveys', row)
   }
 }
 
@@ -31,7 +33,14 @@ export async function fillQuestionnaire(trx: Transaction): Promise<void> {
   const [{ id }] = await rows<{ id: number }>(trx, address, [page])
   const now = clock.now()
   const stamps = { published_at: now, created_at: now, updated_at: now }
-  const row = { ...record, questions: JSON.stringify(questions), page_record_id: id, ...stamps }
+  const key = randomUUID()
+  const row = {
+    ...record,
+    key,
+    questions: JSON.stringify(questions),
+    page_record_id: id,
+    ...stamps,
+  }
   await insertRow(trx, 'questionnaires', row)
 }
 

@@ -5,7 +5,7 @@ import { DeliveryFailure } from '#app/outbox/failures'
 import { TryLater, UndeliverableMessage, type DueMessage } from '#app/outbox/handlers'
 import { EVENT_ANSWER_MS } from '../constants.js'
 import { endpoint, type Endpoint } from './endpoint.js'
-import type { PartnerEvent } from './partner_event.js'
+import { eventIdOf, type PartnerEvent } from './partner_event.js'
 
 /**
  * Sends an event, signed anew with each try and under the same id, so that a partner who got it twice knows.
@@ -29,12 +29,12 @@ async function ask(
 ): Promise<OutsideAnswer> {
   const { type, data, happenedAt } = payload
   const body = JSON.stringify({ type, timestamp: new Date(happenedAt).toISOString(), data })
-  const call = { id: `evt_${id}`, stamp: String(Math.floor(clock.now() / 1000)), body }
+  const call = { id: eventIdOf(id), stamp: String(Math.floor(clock.now() / 1000)), body }
   const headers = {
     'content-type': 'application/json',
     'webhook-id': call.id,
     'webhook-timestamp': call.stamp,
-    'webhook-signature': signatureOf(call, to.secret),
+    'webhook-signature': to.secrets.map((secret) => signatureOf(call, secret)).join(' '),
   }
   const signal = AbortSignal.timeout(EVENT_ANSWER_MS)
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/clock'
-import { isSignedCall } from '#app/http/signed_call'
+import { isSignedCall, secretsIn } from '#app/http/signed_call'
 import env from '#start/env'
 import { CALL_AGE_SECONDS, CALL_LENGTH_MAX } from '../constants.js'
 import { UnsignedCall } from '../exceptions.js'
@@ -34,13 +34,8 @@ export function signedBody(request: HttpContext['request']): {
   return { key, signedAt: Number(call.stamp) * 1000, contents: jsonIn(call.body) }
 }
 
-/** Two while one takes the place of the other. */
 function secrets(): string[] {
-  const listed = env.get('PARTNER_WEBHOOK_SECRET')
-  return (listed ? listed.release() : '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
+  return secretsIn((env.get('PARTNER_WEBHOOK_SECRET') || undefined)?.release() ?? '')
 }
 
 function jsonIn(body: string): Record<string, unknown> {

@@ -3,6 +3,7 @@ import { closeLink, takeLink } from '#app/audit/chain_sql'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { runnerOf } from '#app/database/statement'
+import type { OnProgress } from '#app/progress'
 import type { Transaction } from '#app/transaction'
 import { CloseNotPossible } from '#points/exceptions'
 import { anchorOf } from './anchor.js'
@@ -32,6 +33,8 @@ export interface CloseOptions {
   acceptsLate?: boolean
   /** Who closes; the operator where nobody is named. */
   by?: Actor
+  /** Hears how many entries were read of about how many. */
+  told?: OnProgress
 }
 
 /**
@@ -71,7 +74,7 @@ async function writeClose(
   const late = await lateEntries(runner)
   if (late.length > 0 && !due.acceptsLate) throw lateCame(late.map(({ entry_id: id }) => id))
   const lastEntryId = Math.max(before.lastEntryId, newest.id)
-  const close = await closeAfter(runner, before, { businessDate: day, lastEntryId })
+  const close = await closeAfter(runner, before, { businessDate: day, lastEntryId }, due.told)
   await LedgerClose.create({ ...close, closedAt: clock.now() }, { client: trx.client })
   await closeLink(trx, 'closes', close.hash)
   const entry = { by: due.by ?? ({ source: 'cli' } as const), subject: { type: 'shop', id: 0 } }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { headOf } from '#app/audit/chain_sql'
 import type { SqlRunner } from '#app/database/engine'
+import { unheard, type OnProgress } from '#app/progress'
 import type { LedgerCloseSchema, LedgerEntrySchema } from '#database/schema'
 import type { Finding } from '#points/truths/invariant'
 
@@ -50,15 +51,20 @@ export async function newestThrough(
 /**
  * Chains the entries up to a day and an entry to the close before them. A change of the past
  * changes the hash.
+ *
+ * @param told hears how many entries were read of about how many
  */
 export async function closeAfter(
   runner: SqlRunner,
   before: CloseFigures,
-  { businessDate, lastEntryId }: Pick<CloseFigures, 'businessDate' | 'lastEntryId'>
+  { businessDate, lastEntryId }: Pick<CloseFigures, 'businessDate' | 'lastEntryId'>,
+  told: OnProgress = unheard
 ): Promise<CloseFigures> {
   const hash = createHash('sha256').update(before.hash)
   const close = { businessDate, lastEntryId, entries: before.entries, points: before.points }
   const days = [before.businessDate, businessDate]
+  // Numbers without an entry are few.
+  const total = lastEntryId - before.lastEntryId
   for (let last = 0; ;) {
     const late = [Math.max(last, before.lastEntryId), lastEntryId, before.businessDate]
     const page = await runner.rows<LedgerEntrySchema>(ENTRIES, [
@@ -72,8 +78,12 @@ export async function closeAfter(
       close.points += entry.points
     }
     close.entries += page.length
-    if (page.length < PAGE) return { ...close, hash: hash.digest('hex') }
+    if (page.length < PAGE) {
+      told(total, total)
+      return { ...close, hash: hash.digest('hex') }
+    }
     last = page.at(-1)!.id
+    told(Math.max(last - before.lastEntryId, 0), total)
   }
 }
 

@@ -2,7 +2,9 @@ import app from '@adonisjs/core/services/app'
 import { businessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import type { OnProgress } from '#app/progress'
 import { SharedMarks } from '#points/contracts/shared_marks'
+import LedgerEntry from '#points/ledger/models/ledger_entry'
 import type { Evidence, SeenScan, SharedCode } from './evidence.js'
 import { BEGAN, CHUNK, FIRST_ENTRY, FOREIGN, MEMBERS, SCANS, SHARED, TRIES } from './harvest_sql.js'
 
@@ -10,19 +12,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type NumberedScan = SeenScan & { entryId: number }
 type Count = { memberId: number; count: number }
 
-/** Everything the detection looks at, of so many days. */
-export async function gatherEvidence(days: number): Promise<Evidence> {
+/** Everything the detection looks at, of so many days. @param told hears how many entries were looked through */
+export async function gatherEvidence(days: number, told: OnProgress): Promise<Evidence> {
   const since = clock.now() - days * DAY_MS
-  const scans = await scansSince(since)
+  const scans = await scansSince(since, told)
   const members = new Set(scans.map(({ memberId }) => memberId))
   const [refused, shared] = [await refusedSince(since), await sharedSince(since)]
   const invited = await (await app.container.make(SharedMarks)).withInvited()
   return { scans, shared, refused, invited, began: await beginningsOf(members) }
 }
 
-async function scansSince(since: number): Promise<SeenScan[]> {
+async function scansSince(since: number, told: OnProgress): Promise<SeenScan[]> {
   const [first] = await shopReader().rows<{ id: number }>(FIRST_ENTRY, [businessDate(since)])
   const scans: SeenScan[] = []
+  const newest = (await LedgerEntry.query().orderBy('id', 'desc').first())?.id ?? 0
   let next: number | undefined = first?.id
   while (next !== undefined) {
     const chunk: NumberedScan[] = await shopReader().rows<NumberedScan>(SCANS, [next])
@@ -30,6 +33,8 @@ async function scansSince(since: number): Promise<SeenScan[]> {
       if (at >= since) scans.push({ memberId, batchId, serial, at })
     }
     next = chunk.length < CHUNK ? undefined : chunk[chunk.length - 1].entryId + 1
+    const total = newest - first.id + 1
+    told(next === undefined ? total : Math.min(next - first.id, total), total)
     // Others get their turn between two chunks.
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -15,15 +15,23 @@ const COLUMNS = ['serial', 'code', 'member_id', 'points', 'scanned_at']
 /**
  * The credited scans of a part of a batch as lines of CSV: semicolons, serials from 1, instants in
  * UTC. No cell can be a formula, because figures, codes and instants are all there is.
+ *
+ * @param onScans hears how many scans are written
  */
-export function scanList(batchId: number, range: SerialRange): Readable {
-  return Readable.from(linesOf(batchId, range))
+export function scanList(
+  batchId: number,
+  range: SerialRange,
+  onScans: (scans: number) => void = () => {}
+): Readable {
+  return Readable.from(linesOf(batchId, range, onScans))
 }
 
-async function* linesOf(batchId: number, range: SerialRange) {
+async function* linesOf(batchId: number, range: SerialRange, onScans: (scans: number) => void) {
+  let written = 0
   yield BYTE_ORDER_MARK + stringify([COLUMNS], { delimiter: ';' })
   for await (const scans of scansOfRange(batchId, range)) {
     yield stringify(scans.map(cellsOf), { delimiter: ';' })
+    onScans((written += scans.length))
   }
 }
 

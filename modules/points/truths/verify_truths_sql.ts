@@ -1,4 +1,5 @@
 import type { SqlRunner } from '#app/database/engine'
+import { unheard, type OnProgress } from '#app/progress'
 import { checkAudit, missingOfAnchor, type Anchor } from '#points/closes/anchor'
 import { changedCloses, lateEntries, missingCloses } from '#points/closes/closes_sql'
 import { BOOSTER_TRUTHS } from '#points/boosters/booster_truths_sql'
@@ -22,22 +23,32 @@ export const ALL_FINDINGS_MAX = 1_000_000
 registerInvariant(...LEDGER_TRUTHS, ...CODE_TRUTHS, ...BOOSTER_TRUTHS, ...CAUSE_TRUTHS)
 registerCause(...OWN_CAUSES)
 
+interface Checking {
+  anchor?: Anchor
+  most?: number
+  told?: OnProgress
+}
+
 /**
  * Checks everything that is registered, and names what breaks it; reads only.
  *
  * @param anchor where both chains ended when somebody wrote it down
  * @param most how many of each are named
+ * @param told hears how many are checked; both chains are the last one
  */
 export async function verifyInvariants(
   runner: SqlRunner,
-  anchor?: Anchor,
-  most = FINDINGS_MAX
+  { anchor, most = FINDINGS_MAX, told = unheard }: Checking = {}
 ): Promise<CheckedInvariant[]> {
   const checked: CheckedInvariant[] = []
-  for (const invariant of [...knownInvariants(), knownCauses()]) {
+  const wanted = [...knownInvariants(), knownCauses()]
+  const total = wanted.length + 1
+  for (const invariant of wanted) {
     checked.push(await check(runner, invariant, most))
+    told(checked.length, total)
   }
   const chains = await checkChains(runner, anchor)
+  told(total, total)
   const shortened = chains.map((one) => ({ ...one, found: one.found.slice(0, most) }))
   return [...checked, ...shortened]
 }

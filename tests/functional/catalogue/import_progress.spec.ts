@@ -3,19 +3,10 @@ import { test } from '@japa/runner'
 import { givenProduct, stockOf } from '#tests/support/catalogue'
 import { runCommand, startCommandHost, type CommandHost } from '#tests/support/command_line'
 import { givenFile } from '#tests/support/import_files'
+import { barsOf, TERMINAL } from '#tests/support/progress_bars'
 
-/** Makes a process of commands take its stderr for a terminal. */
-const TERMINAL = {
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,process.stderr.isTTY=true`,
-}
 /** More than a few batches. */
 const LINES = 1000
-
-/** The figures of each bar that was drawn: how many of how many. */
-function barsOf(stderr: string, noun: string) {
-  const bars = stderr.matchAll(new RegExp(`[█░]{24} \\d+ %  (\\d+)/(\\d+) ${noun}  `, 'g'))
-  return [...bars].map(([, done, total]) => ({ done: Number(done), total: Number(total) }))
-}
 
 /** Many lines that are refused, and one that changes a stock of 5 to 9. */
 async function givenCount() {

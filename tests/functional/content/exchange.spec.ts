@@ -135,7 +135,7 @@ test.group('cli content', (group) => {
     assert.equal(statesOf(kept.stdout)[page], 'changed here')
     reword(mine, page, ['Itteni lap', 'Ottani lap'])
     const stopped = await bringIn(shop, mine)
-    assert.equal(stopped.code, 5, stopped.stderr)
+    assert.equal(stopped.code, 1, stopped.stderr)
     assert.equal(statesOf(stopped.stdout)[page], 'conflict')
 
     const copied = await bringIn(shop, mine, '--on-conflict', 'copy')

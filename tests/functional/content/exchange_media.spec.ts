@@ -94,6 +94,20 @@ test.group('cli content, with media', (group) => {
     )
   }).timeout(300_000)
 
+  test('[O-01] an export that lacks the file of a medium is written, and ends with 5', async ({
+    assert,
+  }) => {
+    const from = contentFolder(mediaFiles(await linedPicture('#206040'), PDF))
+    assert.equal((await bringIn(from, '--publish')).code, 0)
+    const lost = mediaFilesIn(storage()).find((name) => name.endsWith('.pdf'))!
+    rmSync(join(storage(), 'media', lost))
+    const out = newPlace()
+    const { code, stderr } = await other.command('content', 'export', '--to', out)
+    assert.equal(code, 5, stderr)
+    assert.match(stderr, /The file of medium .+ is lost/)
+    assert.isNotEmpty(textsIn(out))
+  }).timeout(300_000)
+
   test('[T-18] media come out of the other shop byte by byte', async ({ assert, cleanup }) => {
     const first = await freshDatabase()
     cleanup(() => first.remove())

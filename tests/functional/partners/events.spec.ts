@@ -132,6 +132,31 @@ test.group('Events for partners', (group) => {
     assert.isNotNull(last.deadAt)
   })
 
+  test('[Z-03] while a secret changes both sign, and a partner who knows either believes the call', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [old, fresh] = CALL_SECRETS
+    cleanup(() => env.set('PARTNER_EVENTS_SECRET', new Secret(old) as never))
+    env.set('PARTNER_EVENTS_SECRET', new Secret(`${old}, ${fresh}`) as never)
+    const member = await givenMember()
+    await tell()
+    const asked = partner.asked.find((one) => bodyOf(one).data.id === member.id)!
+    const { headers, body } = asked
+    const call = {
+      id: String(headers['webhook-id']),
+      stamp: String(headers['webhook-timestamp']),
+      signature: String(headers['webhook-signature']),
+      body,
+    }
+    const known = { now: clock.now(), ageSeconds: 300 }
+    for (const secret of [old, fresh]) {
+      assert.isTrue(isSignedCall(call, { ...known, secrets: [secret] }))
+    }
+    const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+    assert.isFalse(isSignedCall(call, { ...known, secrets: [other] }))
+  })
+
   test('many changes at once are one event that says so', async ({ assert }) => {
     for (let made = 0; made < 101; made++) await givenMember()
     await tell()

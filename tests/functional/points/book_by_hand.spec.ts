@@ -310,14 +310,15 @@ test.group('Points booked by hand', () => {
       )
     for (const role of ['marketing', 'auditor'] as const) {
       const refused = await book((await givenStaff({ role })).email)
-      assert.equal(refused.code, 3, role)
+      assert.equal(refused.code, 4, role)
       assert.include(refused.stderr, role)
     }
     const gone = await givenStaff()
     await transaction((trx) =>
       rows(trx, 'UPDATE staff_members SET disabled_at = ? WHERE id = ?', [clock.now(), gone.id])
     )
-    assert.equal((await book(gone.email)).code, 3)
+    assert.equal((await book(gone.email)).code, 4)
+    assert.equal((await book('senki@pelda.hu')).code, 3, 'nobody has this address')
     assert.equal(await balanceOf(member.id), 0)
     const support = await givenStaff({ role: 'support' })
     assert.equal((await book(support.email)).code, 0)

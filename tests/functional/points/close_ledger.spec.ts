@@ -130,7 +130,7 @@ test.group('Closing the ledger', (group) => {
       const { anchor: text, businessDate } = await closeLedger(trx, { through: '2031-03-29' })
       const anchor = readAnchor(text)!
       const missed = async () =>
-        (await verifyInvariants(runnerOf(trx), anchor)).find(({ id }) => id === 'anchor-kept')!
+        (await verifyInvariants(runnerOf(trx), { anchor })).find(({ id }) => id === 'anchor-kept')!
           .found
       await recordAudit(trx, { by: { source: 'cli' }, action: 'staff.disabled', subject })
       clock.pass(24 * 60 * MINUTE_MS)

@@ -97,7 +97,7 @@ test.group('cli points reset-year', (group) => {
     ] as const) {
       await database.run(`UPDATE staff_members SET ${change} WHERE id = 7`)
       const refused = await run(...DO_IT)
-      assert.equal(refused.code, 3)
+      assert.equal(refused.code, 4)
       assert.match(refused.stderr, says)
     }
     await database.run('UPDATE staff_members SET disabled_at = NULL WHERE id = 7')

@@ -180,8 +180,9 @@ test.group('The desk of draws', (group) => {
     const [one, other] = [await givenStaff({ role: 'admin' }), await givenStaff({ role: 'admin' })]
     assert.equal((await call([], one)).code, 3)
     assert.equal((await call(['--reason', 'mood'], one)).code, 3)
-    const asked = await call(['--reason', 'mistake'], one)
-    assert.deepEqual([asked.code, asked.stdout], [0, ''])
+    const asked = await call(['--reason', 'mistake', '--json'], one)
+    const waiting = { campaign, draw: 'w1', waiting: true }
+    assert.deepEqual([asked.code, JSON.parse(asked.stdout)], [0, waiting])
     assert.match(asked.stderr, /second person/)
     const done = await call(['--reason', 'mistake'], other)
     assert.deepEqual([done.code, done.stdout.trim()], [0, `${campaign}\tw1\tvoid`])

@@ -247,12 +247,22 @@ test.group('Draws that somebody observes', (group) => {
       runCommand(['draw', 'envelope', name.campaign, 'main', '--staff', email])
     const admin = await givenStaff({ role: 'admin' })
     const marketer = await givenStaff({ role: 'marketing' })
-    assert.notEqual((await print(marketer)).code, 0)
+    assert.equal((await print(marketer)).code, 4)
     await assert.rejects(() => envelopeOf(name, { source: 'cli', staffId: marketer.id }))
     const { code, stdout } = await print(admin)
     assert.equal(code, 0)
     const seed = /^seed ([0-9a-f]{64})$/m.exec(stdout)![1]
     assert.include(stdout, given.draws[0].commitment!)
+    const printed = await runCommand([
+      'draw',
+      'envelope',
+      name.campaign,
+      'main',
+      '--json',
+      '--staff',
+      admin.email,
+    ])
+    assert.deepInclude(JSON.parse(printed.stdout), { ...name, seed })
     assert.include(await kindsAbout('draw', given.draws[0].id), 'draw.envelope_made')
     const { freezeBy, drawAt } = given.draws[0]
     goTo(freezeBy)

@@ -1,4 +1,5 @@
 import { recordAudit } from '#app/audit/audit'
+import { unheard, type OnProgress } from '#app/progress'
 import { settings } from '#app/settings/settings'
 import { transaction, type Transaction } from '#app/transaction'
 import { holdMember } from '#auth/members/hold_member'
@@ -55,21 +56,28 @@ const OCCASIONS: Occasion[] = [
  * of late February move as the calendar moves them.
  *
  * @param day YYYY-MM-DD, in Budapest
+ * @param told hears how many of the members whose day it is are dealt with
  * @source requirements X-10
  */
 export async function greetMembers(
   day: string,
-  { dryRun }: { dryRun: boolean }
+  { dryRun, told = unheard }: { dryRun: boolean; told?: OnProgress }
 ): Promise<Greetings> {
   const greetings = { day, members: 0, points: 0 }
+  const wanted: Greeting[] = []
   for (const occasion of OCCASIONS) {
     const points = (await settings())[occasion.setting]
-    const [told, other = told] = occasion.toldFor(day)
-    if (points < 1 || !told) continue
-    const greeting = { occasion, dates: [told, other] as [string, string], day, points }
-    const booked = await greetAll(greeting, dryRun)
+    const [date, other = date] = occasion.toldFor(day)
+    if (points < 1 || !date) continue
+    wanted.push({ occasion, dates: [date, other], day, points })
+  }
+  let [total, seen] = [0, 0]
+  for (const greeting of wanted) total += (await celebrating(greeting).select('id')).length
+  const onBatch = (members: number) => told(Math.min((seen += members), total), total)
+  for (const greeting of wanted) {
+    const booked = await greetAll(greeting, { dryRun, onBatch })
     greetings.members += booked
-    greetings.points += booked * points
+    greetings.points += booked * greeting.points
   }
   return greetings
 }
@@ -91,7 +99,10 @@ interface Greeting {
   points: number
 }
 
-async function greetAll(greeting: Greeting, dryRun: boolean): Promise<number> {
+async function greetAll(
+  greeting: Greeting,
+  { dryRun, onBatch }: { dryRun: boolean; onBatch: (members: number) => void }
+): Promise<number> {
   let booked = 0
   for (let last = 0; ;) {
     const found = await celebrating(greeting).where('id', '>', last).orderBy('id').limit(BATCH)
@@ -100,6 +111,7 @@ async function greetAll(greeting: Greeting, dryRun: boolean): Promise<number> {
     const ids = await notGreeted(greeting, found)
     if (dryRun) booked += ids.length
     else if (ids.length) booked += await transaction((trx) => greet(trx, ids, greeting))
+    onBatch(found.length)
   }
 }
 

@@ -46,6 +46,16 @@ export function birthdayList(plan: BirthdayListPlan): NodeJS.ReadableStream {
   return Readable.from(textOf(plan))
 }
 
+/** How many members such a list names. */
+export async function countOfBirthdayList(plan: BirthdayListPlan): Promise<number> {
+  const { from, values } = selection(plan)
+  const [{ members }] = await shopReader().rows<{ members: number }>(
+    `SELECT count(*) AS members ${from}`,
+    values
+  )
+  return members
+}
+
 /** The database writes the lines: a million rows as objects would fill the memory and take long. */
 async function* textOf(plan: BirthdayListPlan): AsyncGenerator<string | Buffer> {
   const names = Object.keys(COLUMNS).map((name) => `"${name}"`)

@@ -1,6 +1,7 @@
 import { keepFile, removeFiles, type Keep } from '#app/media/folder'
 import { sha256Of, type StoredMedium } from '#app/media/library/add_medium'
 import { MASTER_MAX, storeMaster } from '#app/media/library/masters'
+import type { OnProgress } from '#app/progress'
 import Media from '#app/media/models/media'
 import { kindOfMaster, MEDIA_FOLDER, MASTER_FILE } from '../files/master_files.js'
 import { bytesOf } from '../files/open_file.js'
@@ -20,7 +21,7 @@ const keepNothing: Keep = async () => {}
 
 interface Bringing {
   dryRun: boolean
-  beforeFile?: () => void
+  beforeFile?: OnProgress
 }
 
 /**
@@ -40,9 +41,10 @@ export async function bringMedia(
   if (loose) refuse(`No medium is named that ${shown(loose)} belongs to`)
   const known = new Set((await Media.query().select('key')).map(({ key }) => key))
   const brought = new Map<string, Brought>()
+  let seen = 0
   try {
     for (const [key, file] of named) {
-      beforeFile?.()
+      beforeFile?.(++seen, named.size)
       const path = `${MEDIA_FOLDER}/${file}`
       if (known.has(key)) continue
       if (!masters.has(path)) brought.set(key, { refused: 'exists' })

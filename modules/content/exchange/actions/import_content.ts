@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit, type Actor } from '#app/audit/audit'
 import { clock } from '#app/clock'
+import type { OnProgress } from '#app/progress'
 import { transaction, type Transaction } from '#app/transaction'
 import type { ExchangeDocument, WrittenText } from '../exchange_kind.js'
 import { hashOfDocument } from '../files/document_text.js'
@@ -27,8 +28,8 @@ export interface ImportOptions {
   dryRun: boolean
   /** Files of media that lie ready. */
   media: BroughtMedia
-  /** Called before each file; what it throws leaves nothing behind. */
-  beforeFile?: () => void
+  /** Called before each file, those of media first; what it throws leaves nothing behind. */
+  beforeFile?: OnProgress
 }
 
 /** What became of the files. */
@@ -57,8 +58,8 @@ export async function importContent(
       const { readable, refused } = await readFiles(trx, texts, options)
       const planned: PlannedFile[] = []
       const settles: NonNullable<WrittenText['settle']>[] = []
-      for (const file of readable) {
-        options.beforeFile?.()
+      for (const [at, file] of readable.entries()) {
+        options.beforeFile?.(at + 1, readable.length)
         const state = await stateOf(trx, file, options)
         planned.push({ path: file.path, state, problems: [] })
         if (refused.length || state === 'conflict') continue

@@ -1,6 +1,7 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
-import { transaction } from '#app/transaction'
+import { unheard, type OnProgress } from '#app/progress'
+import { transaction, type Transaction } from '#app/transaction'
 import ContentPublication from '#content/records/models/content_publication'
 import { UNINDEX_STRAYS } from '../queries/search_sql.js'
 import { searchedTexts } from '../searched_texts.js'
@@ -12,17 +13,17 @@ const BATCH = 50
 /**
  * Analyses everything anew that is shown now or will be, and makes the index what it should be. Members search meanwhile.
  *
+ * @param told hears how many publications are done
  * @returns how many documents there are
  */
-export async function rebuildSearch(): Promise<number> {
+export async function rebuildSearch(told: OnProgress = unheard): Promise<number> {
   await transaction((trx) => rows(trx, UNINDEX_STRAYS))
-  let [after, documents] = [0, 0]
+  const total = (await shown().select('id')).length
+  let [after, documents, seen] = [0, 0, 0]
   for (;;) {
     const done = await transaction(async (trx) => {
-      const { client } = trx
-      const publications = await ContentPublication.query({ client })
+      const publications = await shown(trx)
         .where('id', '>', after)
-        .where((open) => void open.whereNull('endsAt').orWhere('endsAt', '>', clock.now()))
         .preload('version')
         .orderBy('id')
         .limit(BATCH)
@@ -31,10 +32,20 @@ export async function rebuildSearch(): Promise<number> {
         const texts = searchedTexts(version.body)
         await writeSearchDocuments(trx, { versionId, recordId, kind, shownAt, texts })
       }
-      return { last: publications.at(-1)?.id, count: 2 * searched.length }
+      const last = publications.at(-1)?.id
+      return { last, seen: publications.length, count: 2 * searched.length }
     })
     if (done.last === undefined) return documents
     after = done.last
     documents += done.count
+    // What was published meanwhile is done as well.
+    told(Math.min((seen += done.seen), total), total)
   }
+}
+
+/** What readers see now or will see. */
+function shown(trx?: Transaction) {
+  return ContentPublication.query(trx).where(
+    (open) => void open.whereNull('endsAt').orWhere('endsAt', '>', clock.now())
+  )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clock } from '#app/clock'
-import { isSignedCall, type SignedCall } from '#app/http/signed_call'
+import { isSignedCall, secretsIn, type SignedCall } from '#app/http/signed_call'
 import { BounceSource, type MailReport } from '#notifications/contracts/bounce_source'
 import env from '#start/env'
 import { tokenIn } from '../bounce_token.js'
@@ -46,13 +46,7 @@ export class CalledReports extends BounceSource {
 
 /** Two while one takes the place of the other. */
 function secrets(): string[] {
-  const listed = env.get('MAIL_WEBHOOK_SECRET')
-  return listed
-    ? listed
-        .release()
-        .split(',')
-        .map((one) => one.trim())
-    : []
+  return secretsIn((env.get('MAIL_WEBHOOK_SECRET') || undefined)?.release() ?? '')
 }
 
 function jsonIn(body: string): unknown {

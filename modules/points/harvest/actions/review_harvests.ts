@@ -1,5 +1,6 @@
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
+import { unheard, type OnProgress } from '#app/progress'
 import { settings } from '#app/settings/settings'
 import { transaction, type Transaction } from '#app/transaction'
 import type { HarvestFinding } from '../evidence.js'
@@ -22,11 +23,16 @@ export interface HarvestReview {
 /**
  * Looks at the scans of the last days and puts members whose scans look like a harvest before
  * somebody. It judges nobody and takes nothing; again finds the same.
+ *
+ * @param told hears how many entries were looked through
  */
-export async function reviewHarvests(): Promise<HarvestReview> {
+export async function reviewHarvests(told: OnProgress = unheard): Promise<HarvestReview> {
   const thresholds = await settings()
   await transaction(keepRefusedTries)
-  const findings = await findHarvests(await gatherEvidence(thresholds.harvest_days), thresholds)
+  const findings = await findHarvests(
+    await gatherEvidence(thresholds.harvest_days, told),
+    thresholds
+  )
   let added = 0
   for (let from = 0; from < findings.length; from += CASES_PER_TRANSACTION) {
     const some = findings.slice(from, from + CASES_PER_TRANSACTION)

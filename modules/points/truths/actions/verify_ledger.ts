@@ -1,5 +1,6 @@
 import type { SqlRunner } from '#app/database/engine'
 import { readInOneMoment } from '#app/database/one_moment'
+import type { OnProgress } from '#app/progress'
 import type { Anchor } from '#points/closes/anchor'
 import type { CheckedInvariant } from '../invariant.js'
 import {
@@ -22,6 +23,8 @@ export interface Verification {
   anchor?: Anchor
   /** Everything that breaks an invariant is named, not only the first of it. */
   all?: boolean
+  /** Hears how many invariants are checked. */
+  told?: OnProgress
 }
 
 /** Checks every invariant of the shop without writing anything. */
@@ -31,10 +34,10 @@ export function verifyLedger(wanted: Verification = {}): Promise<LedgerVerdict> 
 
 async function verdictOf(
   runner: SqlRunner,
-  { anchor, all = false }: Verification
+  { anchor, all = false, told }: Verification
 ): Promise<LedgerVerdict> {
   const most = all ? ALL_FINDINGS_MAX : FINDINGS_MAX
-  const invariants = await verifyInvariants(runner, anchor, most)
+  const invariants = await verifyInvariants(runner, { anchor, most, told })
   const ok = invariants.every(({ violations }) => violations === 0)
   return { ok, invariants, totals: await pointsBySource(runner) }
 }

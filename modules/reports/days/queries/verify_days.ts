@@ -1,3 +1,4 @@
+import { unheard, type OnProgress } from '#app/progress'
 import { DAY_KINDS, type DayKind } from '#app/rules/figures'
 import { daySums, dueDay, firstLedgerDay, scannersOf } from '#points'
 import { countOfDays, dayAfter, daysOf } from '../calendar.js'
@@ -30,8 +31,10 @@ export interface DaysVerdict {
   different: DifferentDay[]
 }
 
-/** Compares the sums of days with the ledger; reads only. */
-export async function verifyDays(): Promise<DaysVerdict> {
+/** Compares the sums of days with the ledger; reads only. @param told hears how many days are done */
+export async function verifyDays({
+  told = unheard,
+}: { told?: OnProgress } = {}): Promise<DaysVerdict> {
   const [first, through, due] = [await firstLedgerDay(), await summedThrough(), dueDay()]
   const from = earlier(first, await firstKept())
   const different: DifferentDay[] = []
@@ -39,6 +42,7 @@ export async function verifyDays(): Promise<DaysVerdict> {
     for (let day = from; day <= through; day = dayAfter(day, CHUNK_DAYS)) {
       const last = earlier(dayAfter(day, CHUNK_DAYS - 1), through)!
       different.push(...(await differencesOf(day, last)))
+      told(countOfDays(from, last), countOfDays(from, through))
     }
   }
   const waitingFrom = through ? dayAfter(through) : first

@@ -1,0 +1,5 @@
+/** Hears how far a long work is, and how much there is of it; what it throws ends the work at a safe place. */
+export type OnProgress = (done: number, total: number) => void
+
+/** For a work that nobody follows. */
+export const unheard: OnProgress = () => {}
