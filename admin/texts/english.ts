@@ -49,6 +49,7 @@ export const english = {
       clear_format: 'Clear the formatting',
     },
   },
+  unsaved: { title: 'Leave without saving?', leave: 'Leave', stay: 'Go on editing' },
   login: { title: 'Back-office' },
   bulk: {
     publish: 'Publish',

@@ -31,6 +31,7 @@ import { frameworkHungarian } from './hungarian_framework'
 /** The back-office in Hungarian. */
 export const hungarian: typeof english = {
   ra: frameworkHungarian as (typeof english)['ra'],
+  unsaved: { title: 'Mentés nélkül lép tovább?', leave: 'Elvetés', stay: 'Vissza az űrlaphoz' },
   login: { title: 'Háttériroda' },
   bulk: {
     publish: 'Közzététel',

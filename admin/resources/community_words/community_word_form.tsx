@@ -8,7 +8,7 @@ const must = [required()]
 export function CommunityWordCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CommunityWordForm />
       </SimpleForm>
     </Create>
@@ -19,7 +19,7 @@ export function CommunityWordCreate() {
 export function CommunityWordEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CommunityWordForm />
       </SimpleForm>
     </Edit>

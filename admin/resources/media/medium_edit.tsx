@@ -40,7 +40,7 @@ function MediumPage() {
   return (
     <Grid container spacing={2}>
       <Grid size={{ xs: 12, md: 7 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={canAccess ? <OnlySave /> : false}>
+        <SimpleForm toolbar={canAccess ? <OnlySave /> : false}>
           <Box
             component="fieldset"
             disabled={!canAccess}

@@ -9,7 +9,7 @@ export function PointRuleEdit() {
   const onSuccess = useRuleSaved('updated')
   return (
     <Edit mutationMode="pessimistic" mutationOptions={{ onSuccess }} transform={termsOf}>
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <RuleTerms />
         <Rehearsing />
       </SimpleForm>

@@ -5,7 +5,7 @@ import { PostcodeForm } from './postcode_form'
 export function PostcodeEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <PostcodeForm />
       </SimpleForm>
     </Edit>

@@ -5,7 +5,7 @@ import { ProfessionForm } from './profession_form'
 export function ProfessionEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <ProfessionForm />
       </SimpleForm>
     </Edit>

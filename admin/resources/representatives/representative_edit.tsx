@@ -5,7 +5,7 @@ import { RepresentativeForm } from './representative_form'
 export function RepresentativeEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <RepresentativeForm />
       </SimpleForm>
     </Edit>

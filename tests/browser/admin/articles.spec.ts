@@ -30,7 +30,7 @@ const WORDS = {
     columns: ['Whole address', 'Title (Hungarian)'],
     change: 'Change',
     save: 'Save',
-    cancel: 'Cancel',
+    cancel: 'Back',
     refused: 'Somebody else saved it meanwhile',
   },
   hu: {
