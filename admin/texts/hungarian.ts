@@ -16,6 +16,7 @@ import {
   counsellingHungarian,
   counsellingResourceHungarian,
 } from './counselling/hungarian'
+import { healthHungarian } from './health/hungarian'
 import { reportsHungarian } from './reports/hungarian'
 import { searchHungarian } from './search/hungarian'
 import {
@@ -68,6 +69,7 @@ export const hungarian: typeof english = {
     setup: 'Rendszer',
     waiting: '%{name}, %{count} elintézetlen',
   },
+  health: healthHungarian,
   reports: reportsHungarian,
   search: searchHungarian,
   help: helpHungarian,
@@ -646,6 +648,7 @@ export const hungarian: typeof english = {
         to: 'Eddig a napig',
       },
     },
+    health: { name: 'Állapot |||| Állapot' },
     reports: { name: 'Számok |||| Számok' },
     page_vitals: {
       name: 'Sebesség |||| Sebesség',

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
 import { confirmedByTyping } from '../confirm.js'
-import { lineOf } from '../doctor/finding.js'
+import { lineOf } from '#app/health/finding'
 import { BadUsage } from '../failures.js'
 import { interruptible } from '../interruption.js'
 import { writeForOwnerOnly } from '#app/files/owner_only'

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { withApplication } from '../application.js'
-import { lineOf } from '../doctor/finding.js'
+import { lineOf } from '#app/health/finding'
 import { EXIT } from '../exit_codes.js'
 import { interruptible } from '../interruption.js'
 import { printJson, printLine } from '../output.js'
