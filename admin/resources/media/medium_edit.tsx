@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { InBothLanguages } from '../../components/in_both_languages'
+import { RecordHistory } from '../../components/record_history'
 import { FocusInput } from './focus_input'
 import { MediumActs, DownloadMedium } from './medium_acts'
 import { MediumThumb } from './medium_card'
@@ -58,6 +59,7 @@ function MediumPage() {
         )}
         <Facts medium={medium} />
         {canAccess && <MediumActs medium={medium} />}
+        <RecordHistory />
         <MediumUses id={medium.id} />
       </Grid>
     </Grid>
