@@ -83,11 +83,10 @@ async function installed() {
   return ok(`version ${version}`, { version })
 }
 
-/** Sessions, codes and draws go by the clock of the server; on SQLite the database has the same one. */
+/** Sessions, codes and draws go by the clock of the server; an embedded database has no other one. */
 async function clocks() {
-  const sql = usesPostgres
-    ? 'SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS "at"'
-    : `SELECT (julianday('now') - 2440587.5) * 86400000 AS "at"`
+  if (!usesPostgres) return ok('the database has that of the server')
+  const sql = 'SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS "at"'
   const [{ at }] = await shopReader().rows<{ at: number | string }>(sql)
   const seconds = Math.round(Math.abs(Number(at) - clock.now()) / 1000)
   const words = `server and database differ by ${seconds} s`
