@@ -26,6 +26,7 @@ import { faq } from './resources/faq'
 import { handBookings } from './resources/hand_bookings'
 import { harvestCases } from './resources/harvest_cases'
 import { ImportPage } from './resources/imports/import_page'
+import { health } from './resources/health'
 import { mediaLibrary } from './resources/media'
 import { MailPreviewPage } from './resources/mail_previews/mail_preview_page'
 import { members } from './resources/members'
@@ -106,6 +107,7 @@ export function BackOffice() {
       <Resource name="mail_previews" list={MailPreviewPage} icon={Mails} />
       <Resource name="audit_lines" {...auditLines} />
       <Resource name="page_vitals" {...pageVitals} />
+      <Resource name="health" {...health} />
       <Resource name="reports" {...reports} />
       <CustomRoutes>
         <Route path="/import/:kind" element={<ImportPage />} />

@@ -3,3 +3,6 @@ export type OnProgress = (done: number, total: number) => void
 
 /** For a work that nobody follows. */
 export const unheard: OnProgress = () => {}
+
+/** Somebody stopped a long work: what it would have found is not known. */
+export class Stopped extends Error {}

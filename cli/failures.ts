@@ -1,3 +1,4 @@
+import { Stopped } from '#app/progress'
 import { EXIT } from './exit_codes.js'
 
 /** A command was called in a way it cannot follow; exit code 3. */
@@ -17,7 +18,7 @@ export class Cancelled extends Error {
 export type StopSignal = 'SIGINT' | 'SIGTERM'
 
 /** The work stopped at a safe place because a signal asked for it; exit code 130 or 143. */
-export class Interrupted extends Error {
+export class Interrupted extends Stopped {
   readonly exitCode: number
 
   /** @param soFar what was done until then, as a sentence without its full stop */

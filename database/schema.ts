@@ -1032,7 +1032,7 @@ export class LonePointSchema extends BaseModel {
 }
 
 export class MediaSchema extends BaseModel {
-  static $columns = ['altEn', 'altHu', 'archivedAt', 'bytes', 'contentHash', 'createdAt', 'fileName', 'focusX', 'focusY', 'height', 'id', 'isDecorative', 'key', 'kind', 'mime', 'name', 'width'] as const
+  static $columns = ['altEn', 'altHu', 'archivedAt', 'bytes', 'contentHash', 'createdAt', 'fileName', 'focusX', 'focusY', 'height', 'id', 'isDecorative', 'key', 'kind', 'mime', 'name', 'updatedAt', 'width'] as const
   $columns = MediaSchema.$columns
   @column()
   declare altEn: string
@@ -1066,6 +1066,8 @@ export class MediaSchema extends BaseModel {
   declare mime: string
   @column()
   declare name: string
+  @column()
+  declare updatedAt: number
   @column()
   declare width: number
 }
@@ -1711,12 +1713,14 @@ export class PointRuleSchema extends BaseModel {
 }
 
 export class PostcodeSchema extends BaseModel {
-  static $columns = ['city', 'id', 'zip'] as const
+  static $columns = ['city', 'id', 'updatedAt', 'zip'] as const
   $columns = PostcodeSchema.$columns
   @column()
   declare city: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare updatedAt: number
   @column()
   declare zip: string
 }

@@ -27,6 +27,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'visits.store': { paramsTuple?: []; params?: {} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
     'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -456,6 +457,7 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
     'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -676,6 +678,7 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'admin.page_vitals': { paramsTuple?: []; params?: {} }
+    'admin.health': { paramsTuple?: []; params?: {} }
     'admin.messages': { paramsTuple?: []; params?: {} }
     'admin.messages.file': { paramsTuple?: []; params?: {} }
     'admin.messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

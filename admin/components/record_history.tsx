@@ -1,12 +1,19 @@
 import { Button } from '@mui/material'
 import { History } from 'lucide-react'
-import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import {
+  TopToolbar,
+  useCanAccess,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
 import { Link } from 'react-router'
 import { subjectOf } from './record_subjects'
 
 /** The way from a record to what was done to it, for who may read the audit log. */
-export function RecordHistory() {
-  const record = useRecordContext()
+export function RecordHistory(props: { record?: RaRecord }) {
+  const record = useRecordContext(props)
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'audit_lines', action: 'list' })
@@ -23,3 +30,10 @@ export function RecordHistory() {
     </Button>
   )
 }
+
+/** The same above a form that has no head. */
+export const HISTORY_ABOVE = (
+  <TopToolbar>
+    <RecordHistory />
+  </TopToolbar>
+)

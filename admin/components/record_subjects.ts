@@ -18,10 +18,17 @@ export const SUBJECT_PAGES: Record<string, { resource: string; type: 'show' | 'e
   game: { resource: 'promotions', type: 'show' },
   draw: { resource: 'draws', type: 'show' },
   content: { resource: 'content_records', type: 'edit' },
+  picture: { resource: 'media', type: 'edit' },
+  profession: { resource: 'professions', type: 'edit' },
+  representative: { resource: 'representatives', type: 'edit' },
+  postcode: { resource: 'postcodes', type: 'edit' },
+  community_word: { resource: 'community_words', type: 'edit' },
 }
 
 /** Records that the log knows as another one, and their field with its number. */
 const TOLD_AS: Record<string, { type: string; number: string }> = {
+  // The form of a rule is for one that does not hold yet: lines of the log lead to none.
+  point_rules: { type: 'point_rule', number: 'id' },
   stock_items: { type: 'product', number: 'product_id' },
   // A member has one case, under the number of the member.
   harvest_cases: { type: 'member', number: 'id' },

@@ -32,6 +32,7 @@ const LETTERS: Record<string, string> = {
   f: 'faq',
   s: 'settings',
   l: 'audit_lines',
+  y: 'health',
 }
 
 /** A letter and the list it goes to. */

@@ -38,6 +38,7 @@ const GROUPS: Record<string, string[]> = {
     'mail_previews',
     'audit_lines',
     'page_vitals',
+    'health',
   ],
 }
 

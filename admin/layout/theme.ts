@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { UnsavedChanges } from './unsaved_changes'
 
 const FACE = '"Sofia Sans Variable", Arial, sans-serif'
 const DISPLAY = '"Sofia Sans Extra Condensed Variable", "Arial Narrow", sans-serif'
@@ -129,6 +130,13 @@ function themeOf(mode: 'light' | 'dark', color: typeof LIGHT): RaThemeOptions {
     sidebar: { width: 264, closedWidth: 56 },
     components: {
       ...defaultTheme.components,
+      // Every form asks before what was typed is lost.
+      RaSimpleForm: {
+        defaultProps: {
+          warnWhenUnsavedChanges: true,
+          WarnWhenUnsavedChangesComponent: UnsavedChanges,
+        },
+      },
       MuiCssBaseline: {
         styleOverrides: {
           html: { scrollPaddingTop: UNDER_BAR_PX },

@@ -21,6 +21,7 @@ import {
   counsellingErrorsEnglish,
   counsellingResourceEnglish,
 } from './counselling/english'
+import { healthEnglish } from './health/english'
 import { reportsEnglish } from './reports/english'
 import { searchEnglish } from './search/english'
 import { helpEnglish, keyboardEnglish } from './help/english'
@@ -50,6 +51,7 @@ export const english = {
     },
   },
   login: { title: 'Back-office' },
+  unsaved: { title: 'Leave without saving?', leave: 'Leave', stay: 'Go on editing' },
   bulk: {
     publish: 'Publish',
     unpublish: 'Take off',
@@ -84,6 +86,7 @@ export const english = {
     setup: 'Set-up',
     waiting: '%{name}, %{count} waits |||| %{name}, %{count} wait',
   },
+  health: healthEnglish,
   reports: reportsEnglish,
   search: searchEnglish,
   help: helpEnglish,
@@ -658,6 +661,7 @@ export const english = {
         to: 'To day',
       },
     },
+    health: { name: 'Health |||| Health' },
     reports: { name: 'Figures |||| Figures' },
     page_vitals: {
       name: 'Speed |||| Speed',

@@ -16,6 +16,7 @@ import {
   counsellingHungarian,
   counsellingResourceHungarian,
 } from './counselling/hungarian'
+import { healthHungarian } from './health/hungarian'
 import { reportsHungarian } from './reports/hungarian'
 import { searchHungarian } from './search/hungarian'
 import {
@@ -31,6 +32,7 @@ import { frameworkHungarian } from './hungarian_framework'
 /** The back-office in Hungarian. */
 export const hungarian: typeof english = {
   ra: frameworkHungarian as (typeof english)['ra'],
+  unsaved: { title: 'Mentés nélkül lép tovább?', leave: 'Elvetés', stay: 'Vissza az űrlaphoz' },
   login: { title: 'Háttériroda' },
   bulk: {
     publish: 'Közzététel',
@@ -67,6 +69,7 @@ export const hungarian: typeof english = {
     setup: 'Rendszer',
     waiting: '%{name}, %{count} elintézetlen',
   },
+  health: healthHungarian,
   reports: reportsHungarian,
   search: searchHungarian,
   help: helpHungarian,
@@ -645,6 +648,7 @@ export const hungarian: typeof english = {
         to: 'Eddig a napig',
       },
     },
+    health: { name: 'Állapot |||| Állapot' },
     reports: { name: 'Számok |||| Számok' },
     page_vitals: {
       name: 'Sebesség |||| Sebesség',

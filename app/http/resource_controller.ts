@@ -23,7 +23,7 @@ interface Resource<Model extends LucidModel, Fields, Line> extends Listed<Model,
   /** Saves the fields in a row that is new or held. */
   write: (trx: Transaction, row: InstanceType<Model>, fields: Fields, by: Actor) => Promise<void>
   /** When a row was saved last, so that nobody undoes what somebody else did since the form was opened. */
-  savedAt?: (row: InstanceType<Model>) => number
+  savedAt: (row: InstanceType<Model>) => number
   /** Deletes a row that is held; without it nothing keeps the row. */
   remove?: (trx: Transaction, row: InstanceType<Model>) => Promise<void>
 }
@@ -54,7 +54,7 @@ export function resourceController<Model extends LucidModel, Fields, Line>(
       const savedAt = await savedAtOf(ctx)
       const id = await transaction(async (trx) => {
         const row = await this.held(trx, ctx)
-        if (resource.savedAt) refuseIfSavedSince({ updatedAt: resource.savedAt(row) }, savedAt)
+        refuseIfSavedSince({ updatedAt: resource.savedAt(row) }, savedAt)
         await resource.write(trx, row, fields, actorOf(ctx))
         return this.audit(trx, ctx, { action: `${type}.changed`, row })
       })

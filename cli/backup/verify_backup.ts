@@ -11,7 +11,7 @@ import { usesPostgres } from '#config/database'
 import { verifyLedger } from '#points'
 // The truths of every module.
 import '#start/invariants'
-import { examine, failed, ok, warning, type Finding } from '../doctor/finding.js'
+import { examine, failed, ok, warning, type Finding } from '#app/health/finding'
 import { MIGRATIONS } from './copy_sql.js'
 import { contentsOf, filesUnder } from './files.js'
 import { missingKeys } from './key_marks.js'

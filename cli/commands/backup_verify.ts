@@ -1,7 +1,7 @@
 import { Command } from 'commander'
+import { lineOf } from '#app/health/finding'
 import { withApplication } from '../application.js'
 import { lookedAt } from '../backup/looked_at.js'
-import { lineOf } from '../doctor/finding.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine } from '../output.js'
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
+import { lineOf } from '#app/health/finding'
 import { withApplication } from '../application.js'
-import { lineOf } from '../doctor/finding.js'
 import { EXIT } from '../exit_codes.js'
 import { printJson, printLine } from '../output.js'
 
@@ -15,7 +15,7 @@ export const doctor = new Command('doctor')
   )
   .action(({ json }: { json?: boolean }) =>
     withApplication(async () => {
-      const { examinations } = await import('../doctor/examinations.js')
+      const { examinations } = await import('#start/health/examinations')
       const findings = await examinations()
       if (json) printJson(findings)
       else for (const finding of findings) printLine(lineOf(finding))

@@ -194,6 +194,7 @@ export const BACK_OFFICE_ROUTES: Record<string, RouteRow> = {
   'POST /api/admin/orders/status': [422, 'admin', 'support'],
   'GET /api/admin/search': [422, ...STAFF_ROLES],
   'GET /api/admin/search_misses': [200, 'admin', 'marketing', 'auditor'],
+  'GET /api/admin/health': [200, 'admin', 'auditor'],
   'GET /api/admin/page_vitals': [200, 'admin', 'marketing', 'auditor'],
   'GET /api/admin/reports': [200, ...STAFF_ROLES],
   'PUT /api/admin/parcels/:id': [404, 'admin', 'support'],

@@ -144,6 +144,12 @@ const routes = {
     tokens: [{"old":"/api/admin/page_vitals","type":0,"val":"api","end":""},{"old":"/api/admin/page_vitals","type":0,"val":"admin","end":""},{"old":"/api/admin/page_vitals","type":0,"val":"page_vitals","end":""}],
     types: placeholder as Registry['admin.page_vitals']['types'],
   },
+  'admin.health': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/health',
+    tokens: [{"old":"/api/admin/health","type":0,"val":"api","end":""},{"old":"/api/admin/health","type":0,"val":"admin","end":""},{"old":"/api/admin/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['admin.health']['types'],
+  },
   'admin.messages': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/messages',

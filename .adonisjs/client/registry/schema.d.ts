@@ -283,6 +283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/vitals/controllers/speed_controller').default['index']>>>
     }
   }
+  'admin.health': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/health/controllers/health_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/health/controllers/health_controller').default['index']>>>
+    }
+  }
   'admin.messages': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/messages'

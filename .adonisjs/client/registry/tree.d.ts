@@ -28,6 +28,7 @@ export interface ApiDefinition {
       update: typeof routes['admin.settings.update']
     }
     pageVitals: typeof routes['admin.page_vitals']
+    health: typeof routes['admin.health']
     messages: typeof routes['admin.messages'] & {
       file: typeof routes['admin.messages.file']
       show: typeof routes['admin.messages.show']

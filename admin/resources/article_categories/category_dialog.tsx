@@ -40,6 +40,7 @@ export function CategoryDialog({ category, parentId = null, onClose }: CategoryD
         slug: fields.slug || null,
         parent_id: fields.parent_id ? Number(fields.parent_id) : null,
         position: category?.position,
+        saved_at: category?.saved_at,
       }),
       said: () => ['article_categories.saved'],
       onClose,

@@ -1,23 +1,19 @@
 import { Box } from '@mui/material'
-import { ListBase, useTranslate, useTranslateLabel } from 'react-admin'
+import { ListContextProvider, useList, useTranslate, useTranslateLabel } from 'react-admin'
 import { useListFile } from '../../components/list/use_list_file'
 import { MenuButton } from '../../components/menu_button'
+import type { CategoryLine } from './category_tree'
 
 const RESOURCE = 'article_categories'
 const COLUMNS = ['path', 'title_hu', 'title_en', 'articles', 'position']
 
-/** The whole tree to take along, a category a line. */
-export function CategoryFile() {
+/** The whole tree to take along, a category a line; the page has read it already. */
+export function CategoryFile({ lines: data }: { lines: CategoryLine[] }) {
+  const list = useList({ data, sort: { field: 'slug', order: 'ASC' } })
   return (
-    <ListBase
-      resource={RESOURCE}
-      sort={{ field: 'slug', order: 'ASC' }}
-      perPage={1}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <ListContextProvider value={{ ...list, resource: RESOURCE }}>
       <FileButton />
-    </ListBase>
+    </ListContextProvider>
   )
 }
 

@@ -11,6 +11,8 @@ export interface CategoryLine {
   description_hu: string
   description_en: string
   position: number
+  /** When it was saved last, in ms UTC. */
+  saved_at: number
   /** Articles directly in it. */
   articles: number
 }

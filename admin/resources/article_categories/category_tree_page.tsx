@@ -23,7 +23,7 @@ export function CategoryTreePage() {
   return (
     <Box sx={{ position: 'relative', pt: 1 }}>
       <Title title={translate('resources.article_categories.name', { smart_count: 2 })} />
-      <CategoryFile />
+      <CategoryFile lines={lines} />
       <Card>
         <CardContent>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

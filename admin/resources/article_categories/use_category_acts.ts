@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useRef, useState } from 'react'
+import { useTranslate, useUpdate } from 'react-admin'
 import { useAttempt } from '../../components/use_attempt'
-import { act } from '../../providers/data_provider'
 import { request } from '../../providers/http'
 import type { CategoryAct } from './category_row'
 import { placesAfter, type CategoryBranch, type CategoryLine } from './category_tree'
+
+const RESOURCE = 'article_categories'
 
 /** What is open over the tree. */
 export type OpenDialog =
@@ -18,14 +19,21 @@ export function useCategoryActs(lines: readonly CategoryLine[]) {
   const [told, setTold] = useState('')
   const translate = useTranslate()
   const attempt = useAttempt()
-  const move = (category: CategoryLine, step: -1 | 1) =>
-    attempt(async () => {
+  const [update] = useUpdate()
+  const isMoving = useRef(false)
+  const move = async (category: CategoryLine, step: -1 | 1) => {
+    // A second press would begin from places that the first one is about to change.
+    if (isMoving.current) return
+    isMoving.current = true
+    await attempt(async () => {
       for (const { line, position } of placesAfter(lines, category.id, step)) {
-        const fields = { ...line, position }
-        await act(`/article_categories/${line.id}`, fields, 'PUT')
+        const change = { id: line.id, data: { ...line, position }, previousData: line }
+        await update(RESOURCE, change, { mutationMode: 'pessimistic', returnPromise: true })
       }
       setTold(translate('article_categories.moved', { title: category.title_hu }))
     })
+    isMoving.current = false
+  }
   const remove = (category: CategoryLine) =>
     attempt(async () => {
       setDialog(null)

@@ -5,7 +5,7 @@ import { BoosterForm } from './booster_form'
 export function BoosterCreate() {
   return (
     <Create redirect="show">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <BoosterForm />
       </SimpleForm>
     </Create>

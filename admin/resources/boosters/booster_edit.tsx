@@ -5,7 +5,7 @@ import { BoosterForm } from './booster_form'
 export function BoosterEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <BoosterForm />
       </SimpleForm>
     </Edit>

@@ -5,7 +5,7 @@ import { CampaignForm } from './campaign_form'
 export function CampaignCreate() {
   return (
     <Create redirect="show">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CampaignForm />
       </SimpleForm>
     </Create>

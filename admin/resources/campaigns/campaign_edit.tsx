@@ -5,7 +5,7 @@ import { CampaignForm } from './campaign_form'
 export function CampaignEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CampaignForm />
       </SimpleForm>
     </Edit>

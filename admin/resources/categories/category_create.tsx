@@ -5,7 +5,7 @@ import { CategoryForm } from './category_form'
 export function CategoryCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CategoryForm />
       </SimpleForm>
     </Create>

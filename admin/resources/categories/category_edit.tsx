@@ -7,7 +7,7 @@ export function CategoryEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <FormHead facts={{ gifts: 'figure' }} />
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDelete />}>
+      <SimpleForm toolbar={<SaveOrDelete />}>
         <CategoryForm />
       </SimpleForm>
     </Edit>

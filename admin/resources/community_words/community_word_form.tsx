@@ -1,4 +1,5 @@
 import { Create, DateInput, Edit, SimpleForm, TextInput, required } from 'react-admin'
+import { HISTORY_ABOVE } from '../../components/record_history'
 
 /** Longest word, as the server checks it. */
 const WORD_MAX = 60
@@ -8,7 +9,7 @@ const must = [required()]
 export function CommunityWordCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <CommunityWordForm />
       </SimpleForm>
     </Create>
@@ -18,8 +19,8 @@ export function CommunityWordCreate() {
 /** Changes a word or its days, or takes it away. */
 export function CommunityWordEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+    <Edit actions={HISTORY_ABOVE} mutationMode="pessimistic" redirect="list">
+      <SimpleForm>
         <CommunityWordForm />
       </SimpleForm>
     </Edit>

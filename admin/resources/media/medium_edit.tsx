@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { InBothLanguages } from '../../components/in_both_languages'
+import { RecordHistory } from '../../components/record_history'
 import { FocusInput } from './focus_input'
 import { MediumActs, DownloadMedium } from './medium_acts'
 import { MediumThumb } from './medium_card'
@@ -40,7 +41,7 @@ function MediumPage() {
   return (
     <Grid container spacing={2}>
       <Grid size={{ xs: 12, md: 7 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={canAccess ? <OnlySave /> : false}>
+        <SimpleForm toolbar={canAccess ? <OnlySave /> : false}>
           <Box
             component="fieldset"
             disabled={!canAccess}
@@ -58,6 +59,7 @@ function MediumPage() {
         )}
         <Facts medium={medium} />
         {canAccess && <MediumActs medium={medium} />}
+        <RecordHistory />
         <MediumUses id={medium.id} />
       </Grid>
     </Grid>

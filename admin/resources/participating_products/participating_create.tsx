@@ -5,7 +5,7 @@ import { ParticipatingForm } from './participating_form'
 export function ParticipatingCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <ParticipatingForm />
       </SimpleForm>
     </Create>

@@ -11,7 +11,7 @@ export function ParticipatingEdit() {
         state={<ParticipatingState />}
         facts={{ points: 'figure', open_batches: 'figure' }}
       />
-      <SimpleForm warnWhenUnsavedChanges toolbar={<OnlySave />}>
+      <SimpleForm toolbar={<OnlySave />}>
         <ParticipatingForm />
       </SimpleForm>
     </Edit>

@@ -12,7 +12,7 @@ export function PointRuleCreate() {
   const onSuccess = useRuleSaved('created')
   return (
     <Create mutationOptions={{ onSuccess }}>
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <SelectInput source="source" choices={choices} validate={required()} />
         <ScannedProduct />
         <RuleTerms />

@@ -1,4 +1,5 @@
 import { Edit, SimpleForm, useRecordContext, type RaRecord } from 'react-admin'
+import { HISTORY_ABOVE } from '../../components/record_history'
 import { Rehearsal } from '../../components/rehearsal'
 import { dayInField } from '../../format/words'
 import { RuleTerms } from './rule_terms'
@@ -8,8 +9,13 @@ import { useRuleSaved } from './use_rule_saved'
 export function PointRuleEdit() {
   const onSuccess = useRuleSaved('updated')
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onSuccess }} transform={termsOf}>
-      <SimpleForm warnWhenUnsavedChanges>
+    <Edit
+      actions={HISTORY_ABOVE}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      transform={termsOf}
+    >
+      <SimpleForm>
         <RuleTerms />
         <Rehearsing />
       </SimpleForm>

@@ -5,7 +5,7 @@ import { PostcodeForm } from './postcode_form'
 export function PostcodeCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <PostcodeForm />
       </SimpleForm>
     </Create>

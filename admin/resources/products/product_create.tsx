@@ -6,7 +6,7 @@ import { ProductForm } from './product_form'
 export function ProductCreate() {
   return (
     <Create redirect="edit">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <ProductForm />
         <OpeningStock />
       </SimpleForm>

@@ -11,7 +11,6 @@ export function ProductEdit() {
     <Edit mutationMode="pessimistic" redirect={false}>
       <FormHead state={<ProductState />} facts={{ price: 'figure', stock: <StockField /> }} />
       <SimpleForm
-        warnWhenUnsavedChanges
         toolbar={<OnlySave />}
         // A movement reads the gift anew; what was typed meanwhile stays.
         resetOptions={{ keepDirtyValues: true }}

@@ -5,7 +5,7 @@ import { ProfessionForm } from './profession_form'
 export function ProfessionCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <ProfessionForm />
       </SimpleForm>
     </Create>

@@ -40,11 +40,7 @@ export function RewardCreate() {
   }
   return (
     <Create mutationOptions={{ onSuccess }} transform={(form: Award) => bodyOf(form, key)}>
-      <SimpleForm
-        defaultValues={{ by: 'list', what: 'gift' }}
-        toolbar={<AwardToolbar />}
-        warnWhenUnsavedChanges
-      >
+      <SimpleForm defaultValues={{ by: 'list', what: 'gift' }} toolbar={<AwardToolbar />}>
         <Thing />
         <RadioButtonGroupInput source="by" choices={choicesOf('by', ['list', 'rule'])} />
         <WhomInputs />

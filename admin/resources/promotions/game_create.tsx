@@ -44,12 +44,7 @@ export function GameCreate() {
           )}
         </TextField>
       </Box>
-      <SimpleForm
-        key={begin}
-        defaultValues={beginningOf(begin, games)}
-        toolbar={<OnlySave />}
-        warnWhenUnsavedChanges
-      >
+      <SimpleForm key={begin} defaultValues={beginningOf(begin, games)} toolbar={<OnlySave />}>
         <GameForm />
       </SimpleForm>
     </Create>

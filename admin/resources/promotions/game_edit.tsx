@@ -8,7 +8,7 @@ import { OnlySave } from './only_save'
 export function GameEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="show" queryOptions={WHOLE} title={<GameTitle />}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<OnlySave />}>
+      <SimpleForm toolbar={<OnlySave />}>
         <GameForm />
       </SimpleForm>
     </Edit>

@@ -5,7 +5,7 @@ import { QuestionnaireForm } from './questionnaire_form'
 export function QuestionnaireCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <QuestionnaireForm />
       </SimpleForm>
     </Create>

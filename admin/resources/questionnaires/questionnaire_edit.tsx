@@ -7,7 +7,7 @@ export function QuestionnaireEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <FormHead facts={{ points: 'figure', tried: 'figure', passed: 'figure' }} />
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <QuestionnaireForm />
       </SimpleForm>
     </Edit>

@@ -5,7 +5,7 @@ import { RepresentativeForm } from './representative_form'
 export function RepresentativeCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <RepresentativeForm />
       </SimpleForm>
     </Create>

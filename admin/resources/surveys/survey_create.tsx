@@ -5,7 +5,7 @@ import { SurveyForm } from './survey_form'
 export function SurveyCreate() {
   return (
     <Create redirect="list">
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <SurveyForm />
       </SimpleForm>
     </Create>

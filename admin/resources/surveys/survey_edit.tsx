@@ -9,7 +9,7 @@ export function SurveyEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <FormHead state={<SurveyState />} facts={{ points: 'figure', answers: 'figure' }} />
-      <SimpleForm warnWhenUnsavedChanges>
+      <SimpleForm>
         <SurveyForm />
       </SimpleForm>
       <SurveyResults />

@@ -82,6 +82,11 @@ export const setUpHelpEnglish = {
     what: 'How fast the pages of members were in the last weeks, as their own devices counted it.',
     change: 'Three of four visits were at least as fast as the figure. No visit is told apart.',
   },
+  health: {
+    what: 'How the shop and what it needs are doing: database, messages, copies and services of others. It is what "cli doctor" says.',
+    change:
+      'What asks for attention stands first, with what to do. Services are asked at most every ten seconds.',
+  },
   imports: {
     title: 'Import',
     what: 'Reads many rows from a file. First you see what would be new, changed and wrong; nothing is saved until you say so.',

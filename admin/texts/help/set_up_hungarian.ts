@@ -81,6 +81,11 @@ export const setUpHelpHungarian: typeof setUpHelpEnglish = {
     change:
       'Négy látogatásból három legalább ilyen gyors volt. Egyes látogatások nem különböztethetők meg.',
   },
+  health: {
+    what: 'Hogy van az üzlet, és amire szüksége van: adatbázis, üzenetek, mentések, külső szolgáltatások. Ugyanaz, mint a „cli doctor”.',
+    change:
+      'Ami figyelmet kér, elöl áll, a teendővel együtt. A külső szolgáltatásokat legfeljebb tíz másodpercenként kérdezi meg.',
+  },
   imports: {
     title: 'Importálás',
     what: 'Sok sort olvas be egy fájlból. Először látszik, mi lenne új, módosított és hibás; a jóváhagyásig semmi sem mentődik.',

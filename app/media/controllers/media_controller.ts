@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordAudit } from '#app/audit/audit'
+import { clock } from '#app/clock'
 import { listQuery, oneOf, type ListQuery } from '#app/http/list_query'
 import { modelPage } from '#app/http/list_page'
 import { filtered } from '#app/http/list_search'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import { refuseIfSavedSince, savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -64,8 +66,10 @@ export default class MediaController {
     const given = await ctx.request.validateUsing(mediumValidator)
     const id = Number(ctx.params.id)
     const by = actorOf(ctx)
+    const savedAt = await savedAtOf(ctx)
     await transaction(async (trx) => {
       const medium = await heldMedium(trx, id)
+      refuseIfSavedSince(medium, savedAt)
       medium.merge({
         altHu: given.alt_hu === undefined ? medium.altHu : (given.alt_hu ?? ''),
         altEn: given.alt_en === undefined ? medium.altEn : (given.alt_en ?? ''),
@@ -75,7 +79,7 @@ export default class MediaController {
         fileName: given.file_name ? tidyFileName(given.file_name) : medium.fileName,
       })
       if (!medium.$isDirty) return
-      await medium.useTransaction(trx.client).save()
+      await medium.merge({ updatedAt: clock.now() }).useTransaction(trx.client).save()
       const subject = { type: 'picture', id }
       await recordAudit(trx, { by, action: 'picture.described', subject })
     })

@@ -37,6 +37,7 @@ export default class MediaTransformer extends BaseTransformer<Media> {
       places: this.places.get(id) ?? 0,
       created_at: createdAt,
       archived_at: archivedAt,
+      saved_at: this.resource.updatedAt,
     }
   }
 }

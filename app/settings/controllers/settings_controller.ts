@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import { refuseIfSavedSince, savedAtOf } from '#app/http/saved_since'
 import { changesOf } from '#app/settings/changes'
-import { readValue } from '#app/settings/read_value'
+import Setting from '#app/settings/models/setting'
+import { readValue, type Value } from '#app/settings/read_value'
 import { changeSetting } from '#app/settings/setting_door'
-import { isSetting } from '#app/settings/settings'
+import { isSetting, type Settings } from '#app/settings/settings'
 import { toldSettings, type ToldSetting } from '#app/settings/told_settings'
 import { actorOf } from '#app/staff/actor_of'
-import { transaction } from '#app/transaction'
+import { transaction, type Transaction } from '#app/transaction'
 
 /** What may be changed without a release, for administrators. */
 export default class SettingsController {
@@ -24,7 +26,11 @@ export default class SettingsController {
     if (!isSetting(name)) throw new NotFound()
     const value = readValue(name, ctx.request.body().value)
     const wanted = { key: name, value, by: actorOf(ctx) }
-    const done = await transaction((trx) => changeSetting(trx, wanted))
+    const savedAt = await savedAtOf(ctx)
+    const done = await transaction(async (trx) => {
+      refuseIfSavedSince(await storedSetting(name, trx), savedAt)
+      return changeSetting(trx, wanted)
+    })
     const data = await recordOf(name)
     if (!('waitingId' in done)) return { data }
     return ctx.response.accepted({ data: { ...data, waiting_id: done.waitingId } })
@@ -34,7 +40,20 @@ export default class SettingsController {
 async function recordOf(name: string) {
   if (!isSetting(name)) throw new NotFound()
   const told = (await toldSettings()).find(({ key }) => key === name)!
-  return { ...lineOf(told), changes: await changesOf(name) }
+  // What is remembered may be a second old, and must not stand beside a later moment.
+  const { value = told.value, updatedAt } = await storedSetting(name)
+  return { ...lineOf({ ...told, value }), saved_at: updatedAt, changes: await changesOf(name) }
+}
+
+/** A setting as it lies in the database, held where a transaction changes it; without a value it was never changed. */
+async function storedSetting(name: keyof Settings, trx?: Transaction) {
+  const stored = await Setting.query(trx)
+    .where('key', name)
+    .if(trx, (one) => one.forUpdate())
+    .first()
+  return stored
+    ? { value: JSON.parse(stored.value) as Value, updatedAt: stored.updatedAt }
+    : { updatedAt: 0 }
 }
 
 function lineOf({ key, shape, name, about, unit, last, ...told }: ToldSetting) {

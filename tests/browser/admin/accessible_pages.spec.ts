@@ -61,14 +61,25 @@ const OVER_A_RECORD: Record<(typeof LOCALES)[number], [list: string, ...buttons:
   ],
 }
 
+/** What opens the rest of what is done to a text, what ends the access of a partner, and what is done to chosen gifts. */
+const OTHER_WORDS = {
+  hu: {
+    more: 'További',
+    publish: 'Közzététel',
+    revoke: 'Visszavonás',
+    all: ['Közzététel', 'Levétel'],
+  },
+  en: { more: 'More', publish: 'Publish', revoke: 'Revoke', all: ['Publish', 'Take off'] },
+}
+
 /** The page of the first record of a list; of members the one whose panels all have something. */
-async function recordAddress(office: Office, list: string): Promise<string> {
+async function recordAddress(office: Office, list: string, end = '/show'): Promise<string> {
   const client = await new ShopClient(office.url).enter(office.cookie)
   const addresses = await addressesOf(
     registeredLists().find(({ name }) => name === list)!,
     client
   )
-  return addresses.find((address) => address.endsWith('/show'))!
+  return addresses.findLast((address) => address.endsWith(end) && !address.endsWith('/create'))!
 }
 
 /** Every page of the back-office for somebody who is signed in. */
@@ -148,6 +159,66 @@ test.group('Every page of the back-office is accessible', (group) => {
   }).timeout(WALK_MS_MAX)
 
   for (const locale of LOCALES) {
+    test(`what is opened over texts, campaigns, accesses of partners and chosen rows has no fault at either width (${locale})`, async ({
+      assert,
+    }) => {
+      const words = OTHER_WORDS[locale]
+      const window = await OfficeWindow.open(browser, office, { locale })
+      const { page } = window
+      const main = page.getByRole('main')
+      const dialog = page.getByRole('dialog')
+      const found: string[] = []
+      const opened: string[] = []
+      const look = async (name: string) => {
+        await dialog.waitFor()
+        await window.settles()
+        found.push(...(await window.faults()).map((fault) => `${name}, ${fault}`))
+        opened.push(name)
+        await window.widen()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+
+      await window.show(await recordAddress(office, 'content_records', ''))
+      await main.getByRole('button', { name: words.publish, exact: true }).click()
+      await look('text: publish')
+      const more = main.getByRole('button', { name: words.more, exact: true }).first()
+      await more.click()
+      const items = await page.getByRole('menuitem').filter({ visible: true }).count()
+      await page.keyboard.press('Escape')
+      const acts = page.getByRole('menu').last().getByRole('menuitem')
+      for (let at = 0; at < items; at++) {
+        await more.click()
+        const item = acts.nth(at)
+        if (!(await item.count())) break
+        const name = await item.innerText()
+        await item.click()
+        await look(`text: ${name}`)
+      }
+      await window.show('/admin/partner_tokens')
+      await main.getByRole('button', { name: words.revoke, exact: true }).first().click()
+      await look('partner: revoke')
+      await window.show('/admin/products')
+      await main.getByRole('checkbox').first().check()
+      for (const name of words.all) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await look(`chosen gifts: ${name}`)
+      }
+      await window.show(await recordAddress(office, 'campaigns'))
+      const steps = main.locator('section[aria-labelledby]').first().getByRole('button')
+      const count = await steps.count()
+      for (let at = 0; at < count; at++) {
+        await steps.nth(at).click()
+        await window.settles()
+        if (await dialog.count()) await look(`campaign: step ${at + 1}`)
+      }
+      await window.close()
+      assert.deepEqual(found, [])
+      const kinds = new Set(opened.map((name) => name.split(':')[0]))
+      assert.sameMembers([...kinds], ['text', 'partner', 'chosen gifts', 'campaign'])
+      assert.isAtLeast(opened.filter((name) => name.startsWith('text')).length, 4)
+    }).timeout(WALK_MS_MAX)
+
     test(`[O-10] help, keys and notes of a member have no fault at either width (${locale})`, async ({
       assert,
     }) => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { clock } from '#app/clock'
+import ArticleCategory from '#content/records/models/article_category'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import {
   accessibilityFaults,
@@ -26,6 +28,10 @@ const WORDS = {
     download: 'Download',
     csv: 'Download as CSV',
     columns: ['Whole address', 'Title (Hungarian)'],
+    change: 'Change',
+    save: 'Save',
+    cancel: 'Back',
+    refused: 'Somebody else saved it meanwhile',
   },
   hu: {
     make: 'Új kategória',
@@ -39,6 +45,10 @@ const WORDS = {
     download: 'Letöltés',
     csv: 'Letöltés CSV-ben',
     columns: ['Teljes címnév', 'Cím (magyar)'],
+    change: 'Módosítás, áthelyezés',
+    save: 'Mentés',
+    cancel: 'Mégse',
+    refused: 'Közben más is mentette',
   },
 }
 type Words = (typeof WORDS)['en']
@@ -144,9 +154,26 @@ test.group('Articles in the back-office', () => {
     const staff = await givenStaff({ role: 'marketing' })
     const { page, problems } = await atEntrance(browser, { locale: 'hu' })
     await enterBackOffice(page, staff)
+    const read: string[] = []
+    page.on('request', (sent) => {
+      if (/\/api\/admin\/article_categories\?/.test(sent.url())) read.push(sent.url())
+    })
     await page.goto('/admin/article_categories')
+    await page.getByRole('button', { name: words.make }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.lengthOf(read, 1, 'the list is read once')
     await page.getByRole('button', { name: words.make }).click()
     await saveCategory(page, 'Hideg burkolás')
+    await menuOf(page, words, 'Hideg burkolás')
+    await page.getByRole('menuitem', { name: words.change }).click()
+    await ArticleCategory.query()
+      .where('titleHu', 'Hideg burkolás')
+      .update({ titleEn: 'Tiling in winter', updatedAt: clock.now() })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.save }).click()
+    await dialog.getByText(words.refused).waitFor()
+    await dialog.getByRole('button', { name: words.cancel }).click()
+    await dialog.waitFor({ state: 'detached' })
     await page.goto('/admin/content_records/create?kind=article')
     await page.locator('input[name=title]').fill('Fugázás télen')
     await page.getByLabel('Kategória', { exact: true }).click()
@@ -161,13 +188,13 @@ test.group('Articles in the back-office', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const member = await givenMember({ locale: 'hu' })
     const path = '/tudasbazis/kategoriak/hideg-burkolas'
-    const read = await openPage(browser, { path, member, locale: 'hu' })
-    await read.getByRole('link', { name: 'Fugázás télen' }).click()
-    await read.getByRole('heading', { name: 'Fugázás télen', level: 1 }).waitFor()
-    await read.getByText('Öt fok alatt ne kezdje el.').waitFor()
-    assert.match(read.url(), /\/tudasbazis\/hideg-burkolas\/fugazas-telen$/)
+    const article = await openPage(browser, { path, member, locale: 'hu' })
+    await article.getByRole('link', { name: 'Fugázás télen' }).click()
+    await article.getByRole('heading', { name: 'Fugázás télen', level: 1 }).waitFor()
+    await article.getByText('Öt fok alatt ne kezdje el.').waitFor()
+    assert.match(article.url(), /\/tudasbazis\/hideg-burkolas\/fugazas-telen$/)
     assert.deepEqual(problems, [])
-    await read.context().close()
+    await article.context().close()
     await page.context().close()
   })
 })

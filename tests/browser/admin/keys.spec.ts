@@ -151,7 +151,7 @@ test.group('Keys that mean nothing', (group) => {
     await page.keyboard.press('p')
     await page.keyboard.press('g')
     await page.keyboard.press('Control+p')
-    await page.keyboard.press('y')
+    await page.keyboard.press('z')
     await page.waitForTimeout(200)
     assert.equal(at(page), '/admin/members')
     await page.context().close()

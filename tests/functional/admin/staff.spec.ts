@@ -316,6 +316,7 @@ test.group('Staff', (group) => {
       'has_second_factor',
       'last_login_at',
       'created_at',
+      'saved_at',
     ])
     const marketing = await new StaffClient().signIn(await givenStaff({ role: 'marketing' }))
     for (const path of ['staff', `staff/${admin.id}`]) {

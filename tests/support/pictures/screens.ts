@@ -64,3 +64,9 @@ export const SCREENS: Record<string, Screen> = {
   office_orders: staff('orders'),
   office_gifts: staff('products'),
 }
+
+/** What the README shows beside them, and nothing compares: it tells of today and of the machine. */
+export const TOLD_SCREENS: Record<string, Screen> = {
+  office_figures: staff('reports'),
+  office_health: staff('health', { awaits: '[data-part]' }),
+}

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { examine, ok } from '#cli/doctor/finding'
+import { examine, ok } from '#app/health/finding'
 import { Interrupted } from '#cli/failures'
 
 test.group('One examination', () => {

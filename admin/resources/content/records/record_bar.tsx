@@ -3,6 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { MenuButton } from '../../../components/menu_button'
+import { RecordHistory } from '../../../components/record_history'
 import { useEditor } from '../editor/editor_context'
 import { KINDS_WITH_SLUG, MADE_KINDS, SHOWN_KINDS, type Kind } from '../fields/record_fields'
 import { ArchiveDialog } from '../publish/archive_dialog'
@@ -71,6 +72,7 @@ export function RecordBar({ record, reload }: RecordBarProps) {
         <SaveState />
         <Box sx={{ flex: 1 }} />
         {!isReadOnly && <Steps />}
+        <RecordHistory record={record} />
         <MenuButton label={translate('content.more')} items={items} variant="outlined" />
         {!isReadOnly && (
           <Button variant="contained" onClick={() => void open('publish')}>

@@ -1,3 +1,4 @@
+import { clock } from '#app/clock'
 import { unlessTaken } from '#app/database/unique_violation'
 import type { Transaction } from '#app/transaction'
 import { NameTaken } from '../exceptions.js'
@@ -10,5 +11,8 @@ export async function savePostcode(
   postcode: Postcode,
   { zip, city }: PostcodeFields
 ): Promise<void> {
-  await unlessTaken(postcode.merge({ zip, city }).save(), () => new NameTaken('city'))
+  await unlessTaken(
+    postcode.merge({ zip, city, updatedAt: clock.now() }).save(),
+    () => new NameTaken('city')
+  )
 }

@@ -1,5 +1,6 @@
 import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { clock } from '#app/clock'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { endSessionsOf } from '#app/sessions/session_store'
 import type { StaffRole } from '#app/staff/roles'
 import { afterCommit, transaction, type Transaction } from '#app/transaction'
@@ -16,14 +17,15 @@ interface Change {
 /**
  * Gives a staff member another name, and holds the account: its role is what it was until the transaction ends.
  *
- * @throws unknown_staff
+ * @throws unknown_staff, changed_meanwhile
  */
 export async function renameStaff(
   trx: Transaction,
-  { staffId, by }: Change,
+  { staffId, by, savedAt }: Change & { savedAt?: number },
   name: string
 ): Promise<StaffMember> {
   const staff = await staffAmongAdmins(trx, staffId)
+  refuseIfSavedSince(staff, savedAt)
   if (staff.name === name) return staff
   await staff.merge({ name, updatedAt: clock.now() }).save()
   await write(trx, { staffId, by }, 'staff.renamed')

@@ -2,6 +2,7 @@ import { recordAudit, type Actor, type AuditEntry } from '#app/audit/audit'
 import { businessDate, startOfBusinessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { isUniqueViolation } from '#app/database/unique_violation'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { afterCommit, type Transaction } from '#app/transaction'
 import { DayIsOver, UnknownProduct } from '#points/exceptions'
 import { RuleInForce, RuleMomentTaken, RuleNotThere } from '#points/point_rules/exceptions'
@@ -56,6 +57,15 @@ export async function changePointRule(
   const rule = await comingRule(trx, id)
   await save(rule.merge(termsOf(terms, source, by)))
   await audit(trx, { by, action: 'point_rule.changed', id, detail: String(terms.pointsFrom) })
+}
+
+/** Refuses a change of a rule that somebody else changed meanwhile. @throws changed_meanwhile */
+export async function refuseIfRuleSavedSince(
+  trx: Transaction,
+  id: number,
+  savedAt: number | undefined
+): Promise<void> {
+  refuseIfSavedSince(await comingRule(trx, id), savedAt)
 }
 
 /**

@@ -3,6 +3,7 @@ import { startOfBusinessDate } from '#app/business_date'
 import { clock } from '#app/clock'
 import { unlessTaken } from '#app/database/unique_violation'
 import { NotFound } from '#app/exceptions/page_exceptions'
+import { refuseIfSavedSince } from '#app/http/saved_since'
 import { afterCommit, transaction, type Transaction } from '#app/transaction'
 import { isDrawnAgain } from '#promo/draw/again'
 import Draw from '#promo/draws/models/draw'
@@ -36,16 +37,17 @@ export async function draftGame(trx: Transaction, terms: GameTerms, by: Actor): 
  * Changes a game. Once members may see it, and take part in it, its name, days and prizes stay as they are, and nothing that they
  * need may go; once the sheet of its draws is out, so does the page of its rules, and somebody has to observe them.
  *
- * @throws not_found, game_in_force, game_has_gaps, unique (on slug), prize_without_week
+ * @throws not_found, changed_meanwhile, game_in_force, game_has_gaps, unique (on slug), prize_without_week
  */
 export async function changeGame(
   id: number,
-  { terms, by }: { terms: GameTerms; by: Actor }
+  { terms, by, savedAt }: { terms: GameTerms; by: Actor; savedAt?: number }
 ): Promise<void> {
   const known = await Promotion.find(id)
   const gaps = known?.state === 'published' ? await gapsOf(known.merge(valuesOf(terms))) : []
   await transaction(async (trx) => {
     const game = await heldGame(trx, id)
+    refuseIfSavedSince(game, savedAt)
     if (game.state === 'draft') {
       game.merge({ ...valuesOf(terms), ...periodOf(terms), slug: terms.slug })
       await unlessTaken(game.save(), () => new GameSlugTaken())

@@ -17,4 +17,5 @@ export default class CommunityWordsController extends resourceController({
   serialize: (words) => serialized(CommunityWordTransformer.transform(words)),
   validator: communityWordValidator,
   write: saveCommunityWord,
+  savedAt: ({ updatedAt }) => updatedAt,
 }) {}

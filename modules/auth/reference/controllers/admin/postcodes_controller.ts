@@ -17,4 +17,5 @@ export default class PostcodesController extends resourceController({
   serialize: (postcodes) => serialized(PostcodeTransformer.transform(postcodes)),
   validator: postcodeValidator,
   write: savePostcode,
+  savedAt: ({ updatedAt }) => updatedAt,
 }) {}

@@ -17,5 +17,6 @@ export default class ProfessionsController extends resourceController({
   serialize: (professions) => serialized(ProfessionTransformer.transform(professions)),
   validator: professionValidator,
   write: saveProfession,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteProfession,
 }) {}

@@ -20,5 +20,6 @@ export default class RepresentativesController extends resourceController({
   serialize: (all) => serialized(RepresentativeTransformer.transform(all)),
   validator: representativeValidator,
   write: saveRepresentative,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteRepresentative,
 }) {}

@@ -4,6 +4,7 @@ import type Postcode from '#auth/reference/models/postcode'
 /** A settlement with its postcode. */
 export default class PostcodeTransformer extends BaseTransformer<Postcode> {
   toObject() {
-    return this.pick(this.resource, ['id', 'zip', 'city'])
+    const { id, zip, city, updatedAt } = this.resource
+    return { id, zip, city, saved_at: updatedAt }
   }
 }

@@ -12,6 +12,7 @@ export default class ProfessionTransformer extends BaseTransformer<Profession> {
       api_name: profession.apiName,
       position: profession.position,
       is_active: profession.isActive,
+      saved_at: profession.updatedAt,
     }
   }
 }

@@ -14,6 +14,7 @@ export default class RepresentativeTransformer extends BaseTransformer<RegionalR
       distribution_channel: representative.distributionChannel,
       distribution_channel_task_fields: representative.distributionChannelTaskFields,
       is_default: representative.isDefault,
+      saved_at: representative.updatedAt,
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listController } from '#app/http/list_controller'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -44,7 +45,7 @@ export default class StaffController extends Staff {
 
   async update(ctx: HttpContext) {
     const { name, role } = await staffChangeValidator.validate(ctx.request.body())
-    const change = changeOf(ctx)
+    const change = { ...changeOf(ctx), savedAt: await savedAtOf(ctx) }
     const done = await transaction(async (trx) => {
       const { email, locale, role: before } = await renameStaff(trx, change, name)
       const wanted = { staffId: change.staffId, name, email, locale, role, before }

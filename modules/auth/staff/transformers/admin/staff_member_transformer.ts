@@ -12,6 +12,7 @@ export default class StaffMemberTransformer extends BaseTransformer<StaffMember>
       role: staff.role,
       last_login_at: staff.lastLoginAt,
       created_at: staff.createdAt,
+      saved_at: staff.updatedAt,
       state: stateOf(staff),
       has_second_factor: staff.twoFactorConfirmedAt !== null,
     }

@@ -22,5 +22,6 @@ export default class ArticleCategoriesController extends resourceController({
   serialize: (categories) => serialized(ArticleCategoryTransformer.transform(categories)),
   validator: articleCategoryValidator,
   write: saveCategory,
+  savedAt: ({ updatedAt }) => updatedAt,
   remove: deleteCategory,
 }) {}

@@ -16,6 +16,7 @@ export default class ArticleCategoryTransformer extends BaseTransformer<ArticleC
       description_hu: category.descriptionHu,
       description_en: category.descriptionEn,
       position: category.position,
+      saved_at: category.updatedAt,
       articles: Number(category.$extras.articles),
     }
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { listController } from '#app/http/list_controller'
 import { filtered } from '#app/http/list_search'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -9,6 +10,8 @@ import { clock } from '#app/clock'
 import PointRule from '#points/point_rules/models/point_rule'
 import { replaced, STATE_OF_RULE } from '#points/point_rules/rule_states_sql'
 import PointRuleTransformer from '#points/point_rules/transformers/admin/point_rule_transformer'
+import { refuseIfRuleSavedSince } from '#points/point_rules/actions/save_point_rule'
+import { holdProductOfRule } from '#points/two_people/hold_product'
 import { removeRuleAlone } from '#points/two_people/wishes'
 import {
   comingRuleValidator,
@@ -64,7 +67,12 @@ export default class PointRulesController extends Rules {
     const validator = source === 'qrcode' ? comingScanRuleValidator : comingRuleValidator
     const terms = termsOf(await validator.validate(request.body()))
     const deed: Deed = { kind: 'rule_changed', subjectId: id, change: { ...terms, source } }
-    const done = await transaction((trx) => doOrAsk(trx, deed, actorOf(ctx)))
+    const savedAt = await savedAtOf(ctx)
+    const done = await transaction(async (trx) => {
+      await holdProductOfRule(trx, id)
+      await refuseIfRuleSavedSince(trx, id, savedAt)
+      return doOrAsk(trx, deed, actorOf(ctx))
+    })
     return answerDeed(ctx, await this.record(id), done)
   }
 

@@ -18,6 +18,7 @@ export default class PointRuleTransformer extends BaseTransformer<PointRule> {
       points_to: rule.pointsTo,
       valid_from: rule.validFrom,
       updated_at: rule.updatedAt,
+      saved_at: rule.updatedAt,
       state: state as 'coming' | 'in_force' | 'past',
       previous_points_from: (previous_from ?? product?.points ?? null) as number | null,
       previous_points_to: previous_to as number | null,

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listController } from '#app/http/list_controller'
+import { savedAtOf } from '#app/http/saved_since'
 import { serialized } from '#app/http/serialized'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction } from '#app/transaction'
@@ -31,7 +32,7 @@ export default class PromotionsController extends Promotions {
   async update(ctx: HttpContext) {
     const id = Number(ctx.params.id)
     const terms = termsOf(await gameValidator.validate(ctx.request.body()))
-    await changeGame(id, { terms, by: actorOf(ctx) })
+    await changeGame(id, { terms, by: actorOf(ctx), savedAt: await savedAtOf(ctx) })
     return { data: await this.record(id) }
   }
 

@@ -41,6 +41,7 @@ export default class GameTransformer extends BaseTransformer<StaffGame> {
       observer_email: game.observerEmail,
       rules_page: game.rulesPage,
       members,
+      saved_at: game.updatedAt,
       draws: draws.map((draw) => ({
         key: draw.key,
         first_day: businessDate(draw.opensAt),

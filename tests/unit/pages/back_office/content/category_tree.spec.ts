@@ -18,6 +18,7 @@ function line(id: number, parentId: number | null, position = 10): CategoryLine 
     path: `k${id}`,
     ...texts,
     position,
+    saved_at: 0,
     articles: 0,
   }
 }

@@ -1,10 +1,12 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import { sessionsDatabase, shopReader } from '#app/database/engine'
 import { outboxState } from '#app/outbox/state'
+import { lastBackup } from '#app/files/last_backup_note'
+import { examine, failed, ok, warning, type Finding } from '#app/health/finding'
 import { connectRedis, redisAnswers } from '#app/redis/redis'
 import { problemOfDatabase } from '#app/serving/assert_servable'
 import { settings } from '#app/settings/settings'
@@ -18,13 +20,13 @@ import { hiddenAddresses, searchState } from '#content'
 import { bounceHearing, hearsOfBounces, mailboxOfReports } from '#notifications'
 import { checkMailServer, checkSmsProvider, pushState, smsSpendingToday } from '#notifications'
 import { closingState, codeKeys } from '#points'
-import { lastBackup } from '../backup/last_backup.js'
-import { examine, failed, ok, warning, type Finding } from './finding.js'
 
 /** The oldest Node the shop runs on. */
 const NODE_MAJOR = 24
 /** Messages due for longer than this mean that nobody carries them out, in seconds. */
 const OUTBOX_LATE_SECONDS = 15 * 60
+/** Clocks of two machines that are kept by the same time differ by less, in seconds. */
+const CLOCK_SECONDS_MAX = 5
 /** Copies are made once a night; one of them may have been missed, in hours. */
 const BACKUP_HOURS_MAX = 49
 const HOUR_MS = 3_600_000
@@ -36,37 +38,59 @@ const HIDDEN_SHOWN = 10
 /** Part of the day's money for SMS from which the doctor warns. */
 const SMS_MONEY_LOW = 0.8
 
-/** Everything the doctor looks at: configuration, reach and state. */
-export function examinations(): Promise<Finding[]> {
-  return Promise.all([
-    examine('node', node),
-    examine('address', address),
-    examine('storage', storage),
-    examine('database', database),
-    examine('migrations', migrations),
-    examine('sessions', sessions),
-    examine('redis', redis),
-    examine('sticker keys', stickerKeys),
-    examine('sms', sms),
-    examine('sms money', smsMoney),
-    examine('mail', mail),
-    examine('bounces', bounces),
-    examine('push', push),
-    examine('company look-up', companyLookup),
-    examine('consultants', consultants),
-    examine('outbox', outbox),
-    examine('search', search),
-    examine('texts', texts),
-    examine('backup', backup),
-    examine('closes', closes),
-    examine('demo', demo),
-  ])
+/** Everything that is looked at, in the order it is told. */
+const ALL: [name: string, look: Parameters<typeof examine>[1]][] = [
+  ['node', node],
+  ['version', installed],
+  ['clock', clocks],
+  ['address', address],
+  ['storage', storage],
+  ['database', database],
+  ['migrations', migrations],
+  ['sessions', sessions],
+  ['redis', redis],
+  ['sticker keys', stickerKeys],
+  ['sms', sms],
+  ['sms money', smsMoney],
+  ['mail', mail],
+  ['bounces', bounces],
+  ['push', push],
+  ['company look-up', companyLookup],
+  ['consultants', consultants],
+  ['outbox', outbox],
+  ['failed messages', failedMessages],
+  ['search', search],
+  ['texts', texts],
+  ['backup', backup],
+  ['closes', closes],
+  ['demo', demo],
+]
+
+/** Everything the doctor and the health page look at: configuration, reach and state. Each has so many ms to answer. */
+export function examinations(patienceMs?: number): Promise<Finding[]> {
+  return Promise.all(ALL.map(([name, look]) => examine(name, look, patienceMs)))
 }
 
 async function node() {
   const major = Number(process.versions.node.split('.')[0])
   const words = `Node ${process.versions.node}`
   return major >= NODE_MAJOR ? ok(words) : failed(`${words}; the shop needs ${NODE_MAJOR}`)
+}
+
+async function installed() {
+  const text = await readFile(app.makePath('package.json'), 'utf8')
+  const { version } = JSON.parse(text) as { version: string }
+  return ok(`version ${version}`, { version })
+}
+
+/** Sessions, codes and draws go by the clock of the server; an embedded database has no other one. */
+async function clocks() {
+  if (!usesPostgres) return ok('the database has that of the server')
+  const sql = 'SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS "at"'
+  const [{ at }] = await shopReader().rows<{ at: number | string }>(sql)
+  const seconds = Math.round(Math.abs(Number(at) - clock.now()) / 1000)
+  const words = `server and database differ by ${seconds} s`
+  return seconds > CLOCK_SECONDS_MAX ? failed(words, { seconds }) : ok(words, { seconds })
 }
 
 async function address() {
@@ -155,8 +179,10 @@ async function bounces() {
 async function smsMoney() {
   const { messages, spent, budget, isSpent } = await smsSpendingToday()
   const words = `${messages} SMS today for ${spent} of ${budget} Ft`
-  if (isSpent) return failed(`${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`)
-  return spent >= budget * SMS_MONEY_LOW ? warning(words) : ok(words)
+  const figures = { messages, spent, budget }
+  if (isSpent)
+    return failed(`${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`, figures)
+  return spent >= budget * SMS_MONEY_LOW ? warning(words, figures) : ok(words, figures)
 }
 
 async function push() {
@@ -190,10 +216,17 @@ async function outbox() {
   const words = Object.entries(state)
     .map(([name, figure]) => `${name} ${figure}`)
     .join(', ')
+  const figures = { waiting: state.waiting, oldest_minutes: Math.floor(state.oldestSeconds / 60) }
   if ((await settings()).outbox_paused) {
-    return warning(`paused: ${words}; "npm run cli -- outbox release" lets messages go`)
+    return warning(`paused: ${words}; "npm run cli -- outbox release" lets messages go`, figures)
   }
-  return state.oldestSeconds > OUTBOX_LATE_SECONDS ? warning(`late: ${words}`) : ok(words)
+  const isLate = state.oldestSeconds > OUTBOX_LATE_SECONDS
+  return isLate ? warning(`late: ${words}`, figures) : ok(words, figures)
+}
+
+async function failedMessages() {
+  const { dead } = await outboxState()
+  return dead ? warning(`${dead} were laid aside after too many tries`, { dead }) : ok('none')
 }
 
 async function search() {
@@ -217,16 +250,18 @@ async function backup() {
   if (!last) return warning('none was made: run "npm run cli -- backup create --into <folder>"')
   const hours = Math.floor((clock.now() - Date.parse(last.made_at)) / HOUR_MS)
   const words = `the last one is ${hours} hours old: ${last.folder}`
-  return hours > BACKUP_HOURS_MAX ? warning(words) : ok(words)
+  return hours > BACKUP_HOURS_MAX ? warning(words, { hours }) : ok(words, { hours })
 }
 
 async function closes() {
   const { closed, openSince, days } = await closingState(shopReader())
   if (days < 0) return failed(`closed through ${closed}, which lies ahead of the clock`)
-  if (!openSince) return ok(closed ? `closed through ${closed}` : 'nothing to close yet')
+  if (!openSince)
+    return closed ? ok(`closed through ${closed}`, { closed }) : ok('nothing to close yet')
   const words = closed ? `not closed since ${openSince}` : `never closed, since ${openSince}`
   return warning(
-    `${words} (${days} ${days === 1 ? 'day' : 'days'}): run "points close" every night`
+    `${words} (${days} ${days === 1 ? 'day' : 'days'}): run "points close" every night`,
+    { open_days: days }
   )
 }
 
