@@ -55,8 +55,8 @@ export function followed(noun: string): { told: OnProgress; end(): void } {
   return {
     told(done, total) {
       // What turns out to be more than was thought begins anew.
-      if (total !== whole) bar = progressBar((whole = total), noun)
-      bar!.to(done)
+      if (!bar || total !== whole) bar = progressBar((whole = total), noun)
+      bar.to(done)
     },
     end: () => bar?.end(),
   }

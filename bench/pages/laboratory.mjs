@@ -8,6 +8,8 @@ import { LANGUAGE } from './visitors.mjs'
 
 /** Bytes of a kB. */
 const KB = 1000
+/** A page that stands still for so long fetches what it may need next; `resources/hooks/ahead.ts` says so. */
+const AT_REST_MS = 10_000
 /** A window that nobody sees is not slowed for that. */
 const AWAKE = [
   '--disable-backgrounding-occluded-windows',
@@ -77,9 +79,13 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
   const score = (name) => Math.round(categories[name].score * 100)
   const all = audits['network-requests'].details.items
   // The service worker asks for itself once the page is there.
-  const { page: requests = [], service_worker: later = [] } = Object.groupBy(
+  const { page: asked = [], service_worker: later = [] } = Object.groupBy(
     all,
     ({ sessionTargetType }) => sessionTargetType
+  )
+  const { load: requests = [], rest: ahead = [] } = Object.groupBy(
+    asked,
+    ({ networkRequestTime: askedMs }) => (askedMs < AT_REST_MS ? 'load' : 'rest')
   )
   return {
     performance: score('performance'),
@@ -91,6 +97,7 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
     scriptKb: kbOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     requests: requests.length,
+    aheadKb: kbOf(ahead),
     workerKb: kbOf(later),
     failed: failedIn(page, { categories, audits }),
   }

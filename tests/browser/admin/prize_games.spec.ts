@@ -112,7 +112,10 @@ test.group('The desk of draws', (group) => {
       page.goto(`/admin/draws/${draws[0].id}/show`)
     const press = async (page: Page, name: string, confirm: string) => {
       await page.getByRole('button', { name, exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
+      const asked = page.getByRole('dialog').getByRole('button', { name: confirm })
+      await asked.waitFor()
+      assert.deepEqual(await accessibilityFaults(page), [], name)
+      await asked.click()
     }
 
     // A member is left out, and the list comes out.
@@ -122,6 +125,7 @@ test.group('The desk of draws', (group) => {
     await dialog.getByLabel('Number, e-mail address').fill('nobody@pelda.hu')
     await dialog.getByRole('button', { name: 'Leave a member out' }).click()
     await dialog.getByText('This names nobody').waitFor()
+    assert.deepEqual(await accessibilityFaults(one.page), [])
     await dialog.getByLabel('Number, e-mail address').fill(other.email)
     await dialog.getByRole('button', { name: 'Leave a member out' }).click()
     await one.page.getByText('you asked, a colleague has to agree').waitFor()

@@ -73,7 +73,7 @@ test.group('cli content, menu and footer', (group) => {
     change(from, named('Ottani'))
     for (const answer of ['stop', 'copy']) {
       const { code, state } = await bringIn(from, '--on-conflict', answer)
-      assert.deepEqual([code, state], [5, 'conflict'], answer)
+      assert.deepEqual([code, state], [1, 'conflict'], answer)
     }
     assert.equal((await bringIn(from, '--on-conflict', 'keep')).state, 'kept')
     assert.deepEqual(await titles(), [['Itteni', 'Kérdezd']])
