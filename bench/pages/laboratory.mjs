@@ -8,8 +8,6 @@ import { LANGUAGE } from './visitors.mjs'
 
 /** Bytes of a kB. */
 const KB = 1000
-/** A page that stands still for so long fetches what it may need next; `resources/hooks/ahead.ts` says so. */
-const AT_REST_MS = 10_000
 /** A window that nobody sees is not slowed for that. */
 const AWAKE = [
   '--disable-backgrounding-occluded-windows',
@@ -83,9 +81,12 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
     all,
     ({ sessionTargetType }) => sessionTargetType
   )
-  const { load: requests = [], rest: ahead = [] } = Object.groupBy(
+  // What the page asks for once its scripts have taken it over: its stream, toasts, what may be needed next.
+  const marks = audits['user-timings'].details.items
+  const { startTime: takenOverMs } = marks.find(({ name }) => name === 'taken-over')
+  const { load: requests = [], then: onDemand = [] } = Object.groupBy(
     asked,
-    ({ networkRequestTime: askedMs }) => (askedMs < AT_REST_MS ? 'load' : 'rest')
+    ({ networkRequestTime: askedMs }) => (askedMs <= takenOverMs ? 'load' : 'then')
   )
   return {
     performance: score('performance'),
@@ -97,7 +98,7 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
     scriptKb: kbOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     requests: requests.length,
-    aheadKb: kbOf(ahead),
+    onDemandKb: kbOf(onDemand),
     workerKb: kbOf(later),
     failed: failedIn(page, { categories, audits }),
   }

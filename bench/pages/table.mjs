@@ -13,7 +13,7 @@ const COLUMNS = [
   ['cls', 'CLS'],
   ['scriptKb', 'JS kB'],
   ['requests', 'requests'],
-  ['aheadKb', 'ahead kB'],
+  ['onDemandKb', 'then kB'],
   ['workerKb', 'worker kB'],
   ['slowFirstPaint', 'slow: paint', seconds],
   ['slowTap', 'slow: tap', seconds],

@@ -7,6 +7,7 @@ import { showFonts } from './late_fonts'
  */
 export function showRest(): void {
   document.documentElement.dataset.takenOver = ''
+  performance.mark('taken-over')
   const styles = document.querySelector<HTMLLinkElement>('link[data-late-fonts]')
   if (styles) void showFonts(styles)
 }
