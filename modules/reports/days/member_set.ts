@@ -19,6 +19,13 @@ export class MemberSet {
     return set
   }
 
+  /** Those of several sets as they were kept. */
+  static ofKept(sets: Iterable<Buffer>): MemberSet {
+    const set = new MemberSet()
+    for (const kept of sets) set.addKept(kept)
+    return set
+  }
+
   add(ids: Iterable<number>): void {
     for (const id of ids) {
       const place = id % STRETCH

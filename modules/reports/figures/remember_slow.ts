@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { clock } from '#app/clock'
 
 /** What was read within so many ms is read each time. */
@@ -6,7 +7,7 @@ const QUICK_MS = 250
 const KEPT_TIMES = 100
 /** Kept for more than that many times as long again, it is told no more. */
 const TOLD_TIMES = 10
-/** What is remembered at the same time; what was read longest ago goes first. */
+/** What is remembered at the same time; what was asked for longest ago goes first. */
 const KEPT_MOST = 8
 
 /** What was read, and when that began, in ms UTC. */
@@ -30,7 +31,7 @@ export function rememberSlow<Question, Value extends object>(
   name: (question: Question) => string,
   now: () => number = () => performance.now()
 ): (question: Question) => Promise<Dated<Value>> {
-  const known = new Map<string, Known<Value>>()
+  const known = new LRUCache<string, Known<Value>>({ max: KEPT_MOST })
   const coming = new Map<string, Promise<Dated<Value>>>()
 
   async function readAnew(question: Question): Promise<Dated<Value>> {
@@ -38,9 +39,8 @@ export function rememberSlow<Question, Value extends object>(
     const since = now()
     const value = { ...(await read(question)), counted_at: countedAt }
     const tookMs = now() - since
-    known.delete(name(question))
     if (tookMs > QUICK_MS) known.set(name(question), { value, tookMs })
-    if (known.size > KEPT_MOST) known.delete(known.keys().next().value!)
+    else known.delete(name(question))
     return value
   }
 

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { enterPassword } from '#tests/support/back_office'
-import { launchBrowser } from '#tests/support/browser'
-import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
+import { OfficeWindow, walkedOffice, type Office } from '#tests/support/office/office'
 import { addressesOf, registeredLists, registeredRoutes } from '#tests/support/office/pages'
 import { ShopClient } from '#tests/support/shop_client'
 
@@ -96,12 +95,9 @@ test.group('Every page of the back-office is accessible', (group) => {
   let browser: Browser
 
   group.setup(async () => {
-    office = await givenOffice()
-    browser = await launchBrowser()
-    return async () => {
-      await browser.close()
-      await office.remove()
-    }
+    const here = await walkedOffice()
+    ;({ office, browser } = here)
+    return here.leave
   })
 
   test('each page beside the lists has an address that is looked at', ({ assert }) => {

@@ -181,6 +181,7 @@ test.group('Figures in the back-office', (group) => {
       await page.getByRole('combobox', { name: words.period }).click()
       await page.getByRole('option', { name: words.year }).click()
       await page.getByText(words.counted).waitFor()
+      await screenshot(page, `admin-figures-counted-${locale}-${PHONE}`)
       await page.unroute('**/api/admin/reports*')
 
       await page.getByRole('combobox', { name: words.period }).click()

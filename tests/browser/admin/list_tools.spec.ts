@@ -4,11 +4,11 @@ import type { Browser, Page } from 'playwright'
 import { axeFaults, WCAG } from '#tests/support/axe'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
 import { BACK_OFFICE_ROUTES } from '#tests/support/back_office_routes'
-import { launchBrowser, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
+import { PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
 import { givenProduct } from '#tests/support/catalogue'
 import { linesOfCsv, sheetOf } from '#tests/support/list_files'
 import { givenStaff, TEST_PASSWORD } from '#tests/support/members'
-import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
+import { OfficeWindow, walkedOffice, type Office } from '#tests/support/office/office'
 
 /** Lists that leave as a file; article categories are a tree, whose file `articles.spec.ts` takes along. */
 const LISTS = Object.keys(BACK_OFFICE_ROUTES).flatMap((place) => {
@@ -209,12 +209,9 @@ test.group('Every list as a file', (group) => {
   group.each.timeout(300_000)
   // Who enters the password once more gets another session: each language has an office of its own.
   group.each.setup(async () => {
-    office = await givenOffice()
-    browser = await launchBrowser()
-    return async () => {
-      await browser.close()
-      await office.remove()
-    }
+    const here = await walkedOffice()
+    ;({ office, browser } = here)
+    return here.leave
   })
 
   for (const locale of ['hu', 'en'] as const) {

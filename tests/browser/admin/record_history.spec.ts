@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { launchBrowser, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
-import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
+import { PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
+import { OfficeWindow, walkedOffice, type Office } from '#tests/support/office/office'
 import { addressesOf, registeredLists } from '#tests/support/office/pages'
 import { ShopClient } from '#tests/support/shop_client'
 
@@ -15,12 +15,9 @@ test.group('The history of records', (group) => {
   let browser: Browser
 
   group.setup(async () => {
-    office = await givenOffice()
-    browser = await launchBrowser()
-    return async () => {
-      await browser.close()
-      await office.remove()
-    }
+    const here = await walkedOffice()
+    ;({ office, browser } = here)
+    return here.leave
   })
 
   for (const locale of ['hu', 'en'] as const) {

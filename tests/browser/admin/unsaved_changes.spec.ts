@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser, screenshot } from '#tests/support/browser'
-import { givenOffice, OfficeWindow, type Office } from '#tests/support/office/office'
+import { screenshot } from '#tests/support/browser'
+import { OfficeWindow, walkedOffice, type Office } from '#tests/support/office/office'
 import { addressesOf, registeredLists } from '#tests/support/office/pages'
 import { ShopClient } from '#tests/support/shop_client'
 
@@ -43,12 +43,9 @@ test.group('Changes that are not saved', (group) => {
   let browser: Browser
 
   group.setup(async () => {
-    office = await givenOffice()
-    browser = await launchBrowser()
-    return async () => {
-      await browser.close()
-      await office.remove()
-    }
+    const here = await walkedOffice()
+    ;({ office, browser } = here)
+    return here.leave
   })
 
   test('[O-10] every form asks before what was typed is lost, and none where nothing was', async ({

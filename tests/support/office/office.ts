@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { axeFaults } from '../axe.js'
+import { launchBrowser } from '../browser.js'
 import { freshDatabase } from '../fresh_database.js'
 import { runFile, startProduction } from '../processes.js'
 import type { FilledOffice } from './fill_office.js'
@@ -24,6 +25,20 @@ export async function givenOffice(): Promise<Office> {
     async remove() {
       await server.stop()
       await database.remove()
+    },
+  }
+}
+
+/** A filled back-office and a browser to walk it with, for a group of tests; `leave` ends both. */
+export async function walkedOffice() {
+  const office = await givenOffice()
+  const browser = await launchBrowser()
+  return {
+    office,
+    browser,
+    async leave() {
+      await browser.close()
+      await office.remove()
     },
   }
 }

@@ -79,7 +79,7 @@ test.group('What takes long to read', () => {
     assert.containsSubset(await ask('a'), { read: 2 })
   })
 
-  test('and more than a few at once: the one read longest ago is forgotten', async ({
+  test('and more than a few at once: the one asked for longest ago is forgotten', async ({
     assert,
     cleanup,
   }) => {

@@ -72,7 +72,10 @@ export async function greetMembers(
     wanted.push({ occasion, dates: [date, other], day, points })
   }
   let [total, seen] = [0, 0]
-  for (const greeting of wanted) total += (await celebrating(greeting).select('id')).length
+  for (const greeting of wanted) {
+    const [{ $extras: counted }] = await celebrating(greeting).count('* as members')
+    total += Number(counted.members)
+  }
   const onBatch = (members: number) => told(Math.min((seen += members), total), total)
   for (const greeting of wanted) {
     const booked = await greetAll(greeting, { dryRun, onBatch })

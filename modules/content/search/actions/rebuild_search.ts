@@ -18,7 +18,8 @@ const BATCH = 50
  */
 export async function rebuildSearch(told: OnProgress = unheard): Promise<number> {
   await transaction((trx) => rows(trx, UNINDEX_STRAYS))
-  const total = (await shown().select('id')).length
+  const [{ $extras: counted }] = await shown().count('* as publications')
+  const total = Number(counted.publications)
   let [after, documents, seen] = [0, 0, 0]
   for (;;) {
     const done = await transaction(async (trx) => {

@@ -3,6 +3,7 @@ import { dayAfter } from '../calendar.js'
 import { daySums, firstLedgerDay } from '#points'
 import { figuresByDay, heldBy, noFigures, total, type Figures } from '../day_sums.js'
 import ReportDay from '../models/report_day.js'
+import ReportScanners from '../models/report_scanners.js'
 
 /** Days in Budapest, YYYY-MM-DD, both included. */
 export interface Days {
@@ -40,6 +41,14 @@ export async function keptFigures({ from, to }: Days): Promise<Map<string, Figur
     days.set(businessDate, figures)
   }
   return days
+}
+
+/** Who scanned on the days that are kept of some. */
+export function keptScanners({ from, to }: Days) {
+  return ReportScanners.query()
+    .where('businessDate', '>=', from)
+    .where('businessDate', '<=', to)
+    .pojo<{ business_date: string; members: Buffer }>()
 }
 
 /** The figures of days that were not summed up yet. */

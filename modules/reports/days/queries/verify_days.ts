@@ -5,9 +5,9 @@ import { countOfDays, dayAfter, daysOf } from '../calendar.js'
 import { figuresByDay, noFigures, type Figures } from '../day_sums.js'
 import { MemberSet } from '../member_set.js'
 import ReportDay from '../models/report_day.js'
-import ReportScanners from '../models/report_scanners.js'
-import { keptFigures, summedThrough } from './summed_days.js'
+import { keptFigures, keptScanners, summedThrough } from './summed_days.js'
 
+const NOBODY = Buffer.alloc(0)
 /** Days read at a time. */
 const CHUNK_DAYS = 31
 
@@ -65,15 +65,14 @@ async function differencesOf(from: string, to: string): Promise<DifferentDay[]> 
 
 /** Days of which other members are kept than those who scanned; told by how many they are. */
 async function otherScanners(from: string, to: string): Promise<DifferentDay[]> {
+  const rows = await keptScanners({ from, to })
   const different: DifferentDay[] = []
   for (const day of daysOf(from, to)) {
-    const row = await ReportScanners.find(day)
+    const members = rows.find((row) => row.business_date === day)?.members
     const ledger = MemberSet.of(await scannersOf({ from: day, to: day }))
-    if (row && ledger.kept.equals(row.members)) continue
-    if (!row && ledger.size === 0) continue
-    const kept = new MemberSet()
-    kept.addKept(row?.members ?? Buffer.alloc(0))
-    different.push({ day, kind: 'active', kept: row ? kept.size : null, ledger: ledger.size })
+    if (ledger.kept.equals(members ?? NOBODY)) continue
+    const kept = members ? MemberSet.ofKept([members]).size : null
+    different.push({ day, kind: 'active', kept, ledger: ledger.size })
   }
   return different
 }

@@ -1,8 +1,7 @@
 import { scannersOf } from '#points'
 import { dayAfter, daysOf } from '../../days/calendar.js'
 import { MemberSet } from '../../days/member_set.js'
-import ReportScanners from '../../days/models/report_scanners.js'
-import { summedThrough, type Days } from '../../days/queries/summed_days.js'
+import { keptScanners, summedThrough, type Days } from '../../days/queries/summed_days.js'
 
 /** Days that are read at a time: of a million members they are 4 MB. */
 const AT_ONCE = 31
@@ -17,10 +16,7 @@ export async function activeMembers({ from, to }: Days): Promise<number> {
   const lastKept = through < to ? through : to
   for (let day = from; day <= lastKept; day = dayAfter(day, AT_ONCE)) {
     const last = dayAfter(day, AT_ONCE - 1)
-    const kept = await ReportScanners.query()
-      .where('businessDate', '>=', day)
-      .where('businessDate', '<=', last < lastKept ? last : lastKept)
-      .pojo<{ members: Buffer }>()
+    const kept = await keptScanners({ from: day, to: last < lastKept ? last : lastKept })
     for (const one of kept) members.addKept(one.members)
   }
   // One at a time: others are answered in between.
