@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { randomKey } from '~/hooks/random_key'
 import { getJson, JsonError } from '~/navigation/json'
 import { route } from '~/navigation/route'
@@ -8,6 +7,7 @@ import { knownUnreadCount } from './known_count'
 import { tellInToasts } from './news_toasts'
 import type { NotificationNews, NotificationPage } from './notification'
 import { notifications, readUnreadCount } from './notifications'
+import { endAskedAt, onEndAsked } from './session_end'
 import { StreamShare, type ShareGround } from './stream_share'
 import { tellUnreadCount } from './unread_count'
 
@@ -19,9 +19,7 @@ type Said =
   /** To a tab that has just come. */
   | { kind: 'count'; count: number }
 
-/** What ends the session of the page: the logout, and the end of the membership. */
-const ENDS_SESSION = new Set(['post /logout', 'delete /profil/delete'])
-/** After one that did not succeed the stream comes back, in ms. */
+/** After a logout that did not succeed the stream comes back, in ms. */
 const RETURN_MS = 10_000
 
 /** Keeps the notifications of this tab true, and tells what is new. Answers how to stop. */
@@ -37,7 +35,7 @@ export function startNotifications(memberId: number, count: number): () => void 
 
 /** Takes part as long as the page is there: one that is put away, or is being logged out of, holds nothing. */
 function keptLive(memberId: number, count: number) {
-  let part: Part | undefined = new Part(memberId, count, pause)
+  let part: Part | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function leave() {
@@ -47,20 +45,22 @@ function keptLive(memberId: number, count: number) {
   }
   function come() {
     clearTimeout(timer)
-    part ??= new Part(memberId, count, pause)
+    part ??= new Part(memberId, count, () => pause())
   }
-  function pause() {
+  function pause(ms = RETURN_MS) {
     leave()
-    timer = setTimeout(come, RETURN_MS)
+    timer = setTimeout(come, ms)
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && come()
-  const stopWatching = router.on('before', ({ detail: { visit } }) => {
-    if (!ENDS_SESSION.has(`${visit.method} ${visit.url.pathname}`)) return
+  const stopWatching = onEndAsked(() => {
     part?.tellEnd()
     pause()
   })
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
+  const restMs = endAskedAt() + RETURN_MS - performance.now()
+  if (restMs > 0) pause(restMs)
+  else come()
   return {
     stop() {
       leave()

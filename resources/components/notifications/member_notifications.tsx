@@ -5,6 +5,7 @@ import { useShared } from '~/hooks/use_shared'
 import { usePart } from '~/hooks/use_on_demand'
 import { useDrawer } from '~/navigation/drawer'
 import { liveNotifications } from '~/notifications/on_demand'
+import { watchForEnd } from '~/notifications/session_end'
 
 /**
  * The notifications of a member on every page: drawer, toasts and what is heard of new ones. They are fetched when the drawer is opened
@@ -16,6 +17,7 @@ export function MemberNotifications({ memberId }: { memberId: number }) {
   const hasNews = notificationCount > 0 || asksRules
   const part = usePart(liveNotifications)
   useNeededSoon(liveNotifications.fetch)
+  useEffect(watchForEnd, [])
   useEffect(() => {
     if (isOpen) void liveNotifications.fetch()
     else if (hasNews) return whenLoadedAndQuiet(liveNotifications.fetch)

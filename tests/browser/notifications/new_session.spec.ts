@@ -1,13 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import type { Page, Request, Response, Route } from 'playwright'
-import { openPage, settled } from '#tests/support/browser'
+import type { Browser, Page, Request, Response, Route } from 'playwright'
+import type { Member } from '#auth'
+import { openPage, problemsOf, settled } from '#tests/support/browser'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { hearing, streamsOf } from '#tests/support/notification_requests'
 import { givenNotifications } from '#tests/support/notifications'
 
 /** What tabs wait for at most that come back together, in ms; here all of them would take the whole of it. */
 const SPREAD_MS = 10_000
+
+/** A stream that has nothing to tell waits for so long, in ms. */
+const AT_REST_MS = 4000
+
+/** A page whose stream is open; what is unread has it opened early. */
+async function openHearing(
+  browser: Browser,
+  member: Member,
+  prepare?: (empty: Page) => Promise<unknown>
+) {
+  await givenNotifications(member)
+  let streams: ReturnType<typeof streamsOf>
+  let heard: Promise<void>
+  const leader = await openPage(browser, {
+    member,
+    path: '/kapcsolat',
+    prepare: async (empty) => {
+      await prepare?.(empty)
+      streams = streamsOf(empty.context())
+      heard = hearing(empty)
+    },
+  })
+  await heard!
+  return { leader, context: leader.context(), ...streams! }
+}
 
 /** Sets a new password in a tab of its own. */
 async function setPassword(page: Page, origin: string) {
@@ -28,7 +54,7 @@ async function sessionsOf(requests: Request[]) {
 }
 
 /** What is changed is done at once, and the browser has the answer later; the driver's own way would keep the cookies of the answer at once. */
-async function answerLate(route: Route, lateMs: number) {
+async function answerLate(route: Route, until: Promise<unknown>) {
   const request = route.request()
   if (request.method() === 'GET') return route.fallback()
   const { 'host': _host, 'content-length': _length, ...headers } = await request.allHeaders()
@@ -36,7 +62,7 @@ async function answerLate(route: Route, lateMs: number) {
   const sent = { method: request.method(), headers, body, redirect: 'manual' } as const
   const answer = await fetch(request.url(), sent as RequestInit)
   const content = Buffer.from(await answer.arrayBuffer())
-  await pause(lateMs)
+  await until
   const told: Record<string, string> = {
     ...Object.fromEntries(answer.headers),
     'set-cookie': answer.headers.getSetCookie().join('\n'),
@@ -52,19 +78,11 @@ test.group('A session that takes another id', () => {
     browser,
   }) => {
     const member = await givenMember()
-    const path = '/kapcsolat'
-    const prepare = (empty: { addInitScript(script: () => void): Promise<unknown> }) =>
+    const prepare = (empty: Page) =>
       empty.addInitScript(() => {
         Math.random = () => 0.999
       })
-    // What is unread has the stream opened early.
-    await givenNotifications(member)
-    const leader = await openPage(browser, { member, path, prepare })
-    const context = leader.context()
-    const { opened, openNow } = streamsOf(context)
-    const heard = hearing(leader)
-    await leader.reload()
-    await heard
+    const { leader, context, opened, openNow } = await openHearing(browser, member, prepare)
     const page = await context.newPage()
     const again = hearing(leader)
     await setPassword(page, leader.url())
@@ -87,21 +105,15 @@ test.group('A session that takes another id', () => {
     browser,
   }) => {
     const member = await givenMember()
-    await givenNotifications(member)
-    const leader = await openPage(browser, { member, path: '/kapcsolat' })
-    const context = leader.context()
-    const { opened } = streamsOf(context)
+    const { leader, context, opened } = await openHearing(browser, member)
     const refused: Response[] = []
-    context.on('response', (response) => {
-      const isStream = response.url().includes('/__transmit/events')
-      if (isStream && response.status() === 401) refused.push(response)
-    })
-    const heard = hearing(leader)
-    await leader.reload()
-    await heard
+    const isRefused = (response: Response) =>
+      response.url().includes('/__transmit/events') && response.status() === 401
+    context.on('response', (response) => isRefused(response) && refused.push(response))
+    const tooEarly = context.waitForEvent('response', isRefused)
     const before = opened.length
     const page = await context.newPage()
-    await page.route('**/*', (route) => answerLate(route, 700))
+    await page.route('**/*', (route) => answerLate(route, tooEarly))
     const again = hearing(leader)
     await setPassword(page, leader.url())
     await again
@@ -116,5 +128,27 @@ test.group('A session that takes another id', () => {
     await page.goto(new URL('/profil', leader.url()).href)
     assert.equal(new URL(page.url()).pathname, '/profil')
     await context.close()
+  })
+
+  test('[N-17] no stream is opened while the member is being logged out', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    // Nothing is unread: its stream is due only after a while.
+    const page = await openPage(browser, { member, path: '/profil' })
+    const { opened } = streamsOf(page.context())
+    const forget = page.waitForResponse((response) => response.url().endsWith('/logout'))
+    await page.route('**/logout', async (route) => {
+      await pause(AT_REST_MS + 1500)
+      await route.continue()
+    })
+    assert.lengthOf(opened, 0)
+    await page.locator('main').getByRole('button', { name: 'Log out' }).click()
+    await forget
+    assert.lengthOf(opened, 0)
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
   })
 })
