@@ -19,6 +19,11 @@ export function afterFirstPaint(callback: () => unknown): void {
     return document.addEventListener('DOMContentLoaded', () => afterFirstPaint(callback))
   }
   if (document.hidden) return void callback()
+  onceDrawn(callback)
+}
+
+/** Calls back after the next drawing, which waits for the styles; never while the page lies in the background. */
+export function onceDrawn(callback: () => unknown): void {
   // A frame's callbacks run before it is drawn, a timer set by one after.
   requestAnimationFrame(() => setTimeout(callback))
 }

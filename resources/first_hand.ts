@@ -1,3 +1,4 @@
+import { onceDrawn } from '~/after_first_paint'
 import { FIRST_MENU, MENU_BUTTON } from '~/navigation/first_menu'
 import { measuringCookie, type MeasuringAnswer } from '@rules/measuring_answer'
 
@@ -48,21 +49,24 @@ export function openMenuWithHand(): void {
   })
 }
 
-/** So long the styles have the line to themselves from now on, in ms; what is asked for then arrives after them on a slow line. */
-const STYLES_ALONE_MS = 200
+/** So long the first paint has the line to itself, in ms; what is asked for then arrives after the styles on a slow line. */
+const PAINT_ALONE_MS = 200
 
 /**
- * Fetches what the page begins with, side by side, once the styles are there or nearly so: the document only names it, so that they
- * have the line to themselves. This is asked for together with them and waits for none of them. @source docs/decisions/0217
+ * Fetches what the page begins with, side by side, once the page was drawn, or while its styles still come on a slow line: the
+ * document only names it. On a good line all of it would be there before the first paint, which then waits for scripts to be read.
+ * This is asked for together with the styles and waits for none of them. @source docs/decisions/0217
  */
 export function fetchFirst(): void {
+  const timer = setTimeout(fetchNamed, PAINT_ALONE_MS)
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (!styles || styles.sheet) return fetchNamed()
-  const timer = setTimeout(fetchNamed, STYLES_ALONE_MS)
-  styles.addEventListener('load', () => {
-    clearTimeout(timer)
-    fetchNamed()
-  })
+  const fetchOnceDrawn = () =>
+    onceDrawn(() => {
+      clearTimeout(timer)
+      fetchNamed()
+    })
+  if (!styles || styles.sheet) fetchOnceDrawn()
+  else styles.addEventListener('load', fetchOnceDrawn)
 }
 
 function fetchNamed() {

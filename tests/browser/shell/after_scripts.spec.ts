@@ -35,6 +35,29 @@ const FIRST = /\/app\.fetched-.*\.js$/
 /** Some of what it has fetched. */
 const LATER = /\/framework-.*\.js$|\/lang\/hu\.json$/
 
+/** Styles that have not come by then are on a slow line, in ms. */
+const LINE_IS_SLOW_MS = 200
+
+interface Held {
+  /** Draws what was held, and all that follows. */
+  draw(): void
+}
+
+/** Holds each drawing of a page, where no line is slow. */
+function holdFrames(slowMs: number) {
+  const { requestAnimationFrame: onFrame, setTimeout: after } = window
+  const held: FrameRequestCallback[] = []
+  window.requestAnimationFrame = (callback) => held.push(callback)
+  window.setTimeout = ((callback: () => void, ms?: number) =>
+    ms === slowMs ? 0 : after(callback, ms)) as typeof window.setTimeout
+  Object.assign(window, {
+    draw() {
+      window.requestAnimationFrame = onFrame
+      for (const callback of held) onFrame(callback)
+    },
+  } satisfies Held)
+}
+
 test.group('What waits for the scripts of a page', () => {
   test('[L-20] fonts and pictures further down are fetched after the scripts, the first picture at once', async ({
     assert,
@@ -114,6 +137,24 @@ test.group('What waits for the scripts of a page', () => {
     await page.waitForTimeout(500)
     assert.isFalse(await isTakenOver(page))
     letStylesCome()
+    await takenOver(page)
+    assert.isTrue(await isTakenOver(page))
+    assert.lengthOf(asked(LATER), 2)
+    await page.context().close()
+  })
+
+  test('[L-20] on a good line a page is drawn before its scripts are asked for', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
+    const asked = requestsOf(page)
+    await page.addInitScript(holdFrames, LINE_IS_SLOW_MS)
+    await page.goto('/szulinap', { waitUntil: 'commit' })
+    while (asked(FIRST).length === 0) await page.waitForTimeout(50)
+    await page.waitForTimeout(500)
+    assert.deepEqual(asked(LATER), [])
+    await page.evaluate(() => (window as unknown as Held).draw())
     await takenOver(page)
     assert.isTrue(await isTakenOver(page))
     assert.lengthOf(asked(LATER), 2)
