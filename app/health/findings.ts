@@ -1,3 +1,12 @@
+/** How many messages wait, and the oldest of each lane. */
+const OUTBOX = [
+  'waiting',
+  'codes_minutes',
+  'usual_minutes',
+  'campaigns_minutes',
+  'partners_minutes',
+] as const
+
 /**
  * What may be found of the shop that somebody should look at, and the figures that each is told with. Pages say it in the reader's
  * language (`admin/texts/health/`), the command line in the words of the finding.
@@ -25,8 +34,8 @@ export const FINDINGS = {
   push_key_other: ['public_keys'],
   push_keys_missing: ['browsers'],
   push_keys_lost: ['browsers', 'lost'],
-  outbox_paused: ['waiting', 'oldest_minutes'],
-  outbox_late: ['waiting', 'oldest_minutes'],
+  outbox_paused: OUTBOX,
+  outbox_late: OUTBOX,
   messages_laid_aside: ['dead'],
   search_outdated: ['documents', 'indexed', 'outdated', 'missing'],
   texts_hidden: ['hidden', 'addresses'],

@@ -241,17 +241,26 @@ async function consultants() {
 }
 
 async function outbox() {
-  const state = await outboxState()
-  const words = Object.entries(state)
-    .map(([name, figure]) => `${name} ${figure}`)
-    .join(', ')
-  const figures = { waiting: state.waiting, oldest_minutes: Math.floor(state.oldestSeconds / 60) }
+  const { waiting, dead, oldestSeconds, oldestByLane } = await outboxState()
+  const ages = Object.entries(oldestByLane).map(([lane, seconds]) => `${lane} ${seconds} s`)
+  const words = `waiting ${waiting}, dead ${dead}, the oldest of ${ages.join(', ')}`
+  const figures = {
+    waiting,
+    codes_minutes: minutes(oldestByLane.codes),
+    usual_minutes: minutes(oldestByLane.usual),
+    campaigns_minutes: minutes(oldestByLane.campaigns),
+    partners_minutes: minutes(oldestByLane.partners),
+  }
   if ((await settings()).outbox_paused) {
     const paused = `paused: ${words}; "npm run cli -- outbox release" lets messages go`
     return toKnow('outbox_paused', paused, figures)
   }
-  const isLate = state.oldestSeconds > OUTBOX_LATE_SECONDS
+  const isLate = oldestSeconds > OUTBOX_LATE_SECONDS
   return isLate ? toKnow('outbox_late', `late: ${words}`, figures) : ok(words, figures)
+}
+
+function minutes(seconds: number): number {
+  return Math.floor(seconds / 60)
 }
 
 async function failedMessages() {

@@ -13,7 +13,10 @@ export const healthEnglish = {
     version: 'Version',
     seconds: 'Difference, seconds',
     waiting: 'Waiting messages',
-    oldest_minutes: 'The oldest one waits, minutes',
+    codes_minutes: 'The oldest code waits, minutes',
+    usual_minutes: 'The oldest usual message waits, minutes',
+    campaigns_minutes: 'The oldest message of a campaign waits, minutes',
+    partners_minutes: 'The oldest event for a partner waits, minutes',
     dead: 'Messages that could not be sent',
     hours: 'Age of the last copy, hours',
     messages: 'SMS today',
@@ -165,7 +168,8 @@ export const healthEnglish = {
     },
     outbox: {
       name: 'Outgoing messages',
-      means: 'Mails, SMS and messages that wait to be sent.',
+      means:
+        'Mails, SMS and messages that wait to be sent. Codes, campaigns and events for partners have lanes of their own.',
       todo: 'Look whether a worker runs. After a restore let them go with "npm run cli -- outbox release".',
     },
     failed_messages: {

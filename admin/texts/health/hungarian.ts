@@ -15,7 +15,10 @@ export const healthHungarian: typeof healthEnglish = {
     version: 'Verzió',
     seconds: 'Eltérés másodpercben',
     waiting: 'Várakozó üzenetek',
-    oldest_minutes: 'A legrégebbi várakozása percben',
+    codes_minutes: 'A legrégebbi kód várakozása percben',
+    usual_minutes: 'A legrégebbi szokásos üzenet várakozása percben',
+    campaigns_minutes: 'A legrégebbi kampányüzenet várakozása percben',
+    partners_minutes: 'A legrégebbi partneresemény várakozása percben',
     dead: 'Elküldhetetlen üzenetek',
     hours: 'Az utolsó mentés kora órában',
     messages: 'Mai SMS-ek',
@@ -170,7 +173,8 @@ export const healthHungarian: typeof healthEnglish = {
     },
     outbox: {
       name: 'Kimenő üzenetek',
-      means: 'Küldésre váró levelek, SMS-ek és üzenetek.',
+      means:
+        'Küldésre váró levelek, SMS-ek és üzenetek. A kódok, a kampányok és a partnerek eseményei külön sorban várnak.',
       todo: 'Ellenőrizze, hogy fut-e feldolgozó. Visszaállítás után így indulnak el: „npm run cli -- outbox release”.',
     },
     failed_messages: {
