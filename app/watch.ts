@@ -13,10 +13,18 @@ export interface Watch {
  * @param periodMs pause between the beginnings of two rounds, in ms
  * @param look one round
  * @param complaint what the log says of a round that failed
+ * @param firstMs when the first round comes at the earliest, in ms, and no later than after twice as long: servers that were
+ *   started together do not look together; without it the first one comes after a period
  */
-export function watch(periodMs: number, look: () => Promise<void>, complaint: string): Watch {
+export function watch(
+  periodMs: number,
+  look: () => Promise<void>,
+  complaint: string,
+  firstMs?: number
+): Watch {
   const outage = outageLog(complaint)
   let timer: NodeJS.Timeout | undefined
+  let first: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   const begin = () => {
     round ??= look()
@@ -25,11 +33,14 @@ export function watch(periodMs: number, look: () => Promise<void>, complaint: st
   }
   return {
     start() {
-      timer ??= setInterval(begin, periodMs).unref()
+      if (timer) return
+      timer = setInterval(begin, periodMs).unref()
+      if (firstMs) first = setTimeout(begin, firstMs * (1 + Math.random())).unref()
     },
     async stop() {
       clearInterval(timer)
-      timer = undefined
+      clearTimeout(first)
+      timer = first = undefined
       await round
     },
   }

@@ -48,8 +48,9 @@ async function storageState(): Promise<PartState> {
 }
 
 async function outboxPart(): Promise<PartState> {
-  const state = await outboxState()
-  return { status: state.oldestSeconds > OUTBOX_LATE_SECONDS ? 'late' : 'ok', ...state }
+  const { waiting, dead, oldestSeconds } = await outboxState()
+  const status = oldestSeconds > OUTBOX_LATE_SECONDS ? 'late' : 'ok'
+  return { status, waiting, dead, oldestSeconds }
 }
 
 async function within(part: Promise<PartState>): Promise<PartState> {

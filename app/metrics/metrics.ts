@@ -43,12 +43,15 @@ export function collectAll(): void {
   })
   new Gauge({
     name: 'mesterpont_outbox_oldest_seconds',
-    help: 'How long the oldest due message has been waiting',
+    help: 'How long the oldest due message of each lane has been waiting',
+    labelNames: ['lane'],
     registers: [metrics],
     async collect() {
-      this.remove()
+      this.reset()
       const state = await knownState()
-      if (state) this.set(state.oldestSeconds)
+      for (const [lane, seconds] of Object.entries(state?.oldestByLane ?? {})) {
+        this.set({ lane }, seconds)
+      }
     },
   })
 }

@@ -2,7 +2,7 @@ import { clock } from '#app/clock'
 import { oneOf } from '#app/database/dialect'
 import { shopReader } from '#app/database/engine'
 import { handledTopics } from './handlers.js'
-import { LANES } from './topic.js'
+import { LANES, type Lane, type LaneName } from './topic.js'
 
 /** How the outbox is doing. */
 export interface OutboxState {
@@ -12,19 +12,37 @@ export interface OutboxState {
   dead: number
   /** How long the oldest due message has been waiting, in seconds; 0 where none is due. */
   oldestSeconds: number
+  /** The same of each lane: what is slow in one says nothing of the others. */
+  oldestByLane: Record<LaneName, number>
 }
+
+const STATE = `SELECT lane,
+    SUM(CASE WHEN dead_at IS NULL THEN 1 ELSE 0 END) AS "waiting",
+    SUM(CASE WHEN dead_at IS NULL THEN 0 ELSE 1 END) AS "dead",
+    MIN(CASE WHEN dead_at IS NULL AND attempts = 0 AND next_at <= ? THEN next_at END) AS "oldest"
+  FROM outbox_messages WHERE done_at IS NULL GROUP BY lane`
 
 /** The figures of readiness and of the back-office. */
 export async function outboxState(): Promise<OutboxState> {
-  const sql = `SELECT
-      COALESCE(SUM(CASE WHEN dead_at IS NULL THEN 1 ELSE 0 END), 0) AS "waiting",
-      COALESCE(SUM(CASE WHEN dead_at IS NULL THEN 0 ELSE 1 END), 0) AS "dead",
-      MIN(CASE WHEN dead_at IS NULL AND attempts = 0 AND next_at <= ? THEN next_at END) AS "oldest"
-    FROM outbox_messages WHERE done_at IS NULL`
   const now = clock.now()
-  type Row = { waiting: number; dead: number; oldest: number | null }
-  const [{ waiting, dead, oldest }] = await shopReader().rows<Row>(sql, [now])
-  return { waiting, dead, oldestSeconds: oldest === null ? 0 : Math.floor((now - oldest) / 1000) }
+  type Row = { lane: Lane; waiting: number; dead: number; oldest: number | null }
+  const rows = await shopReader().rows<Row>(STATE, [now])
+  const ageOf = (name: LaneName) => {
+    const oldest = rows.find(({ lane }) => lane === LANES[name])?.oldest ?? now
+    return Math.floor((now - oldest) / 1000)
+  }
+  const oldestByLane = {
+    codes: ageOf('codes'),
+    usual: ageOf('usual'),
+    campaigns: ageOf('campaigns'),
+    partners: ageOf('partners'),
+  }
+  return {
+    waiting: rows.reduce((sum, row) => sum + Number(row.waiting), 0),
+    dead: rows.reduce((sum, row) => sum + Number(row.dead), 0),
+    oldestSeconds: Math.max(...Object.values(oldestByLane)),
+    oldestByLane,
+  }
 }
 
 const LATE = `SELECT 1 FROM outbox_messages WHERE lane IN (${LANES.codes}, ${LANES.usual})

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { lacksOfDatabase, type Lacks } from '#app/database/shape'
 import { claimStorage } from '#app/database/single_server'
 import { keepFromOthers } from '#app/files/owner_only'
+import { broken, type Found } from '#app/health/finding'
 import { keepKeyProbe, opensDatabase } from '#app/personal/key_probe'
 import { storagePath } from '#config/storage'
 import { StartRefused } from './start_refused.js'
@@ -23,7 +24,7 @@ export async function assertServable(): Promise<void> {
   await closeStorage()
   try {
     const problem = await problemOfDatabase()
-    if (problem) throw new StartRefused(problem)
+    if (problem) throw new StartRefused(problem.words)
     await keepKeyProbe()
   } catch (error) {
     if (error instanceof StartRefused) throw error
@@ -37,19 +38,24 @@ async function closeStorage() {
   if (kept) logger.warn({ files: kept }, 'Files of STORAGE_PATH belong to another user')
 }
 
-/** What of the database keeps the shop from serving, as a sentence; nothing is well. */
-export async function problemOfDatabase(): Promise<string | undefined> {
-  const shape = sentenceOfShape(await lacksOfDatabase())
+/** What of the database keeps the shop from serving, with a sentence; nothing is well. */
+export async function problemOfDatabase(): Promise<Found | undefined> {
+  const shape = problemOfShape(await lacksOfDatabase())
   if (shape) return shape
   if (await opensDatabase()) return undefined
-  return 'APP_KEY does not open what this database holds: set the APP_KEY that it was made with'
+  const words =
+    'APP_KEY does not open what this database holds: set the APP_KEY that it was made with'
+  return broken('database_key', words, {})
 }
 
-function sentenceOfShape({ migrations, tables }: Lacks): string | undefined {
-  if (migrations.length) {
-    return `The database is older than this version, ${migrations.length} migrations wait: ${MIGRATE}`
+function problemOfShape({ migrations, tables }: Lacks): Found | undefined {
+  const waiting = migrations.length
+  if (waiting) {
+    const words = `The database is older than this version, ${waiting} migrations wait: ${MIGRATE}`
+    return broken('database_older', words, { migrations: waiting })
   }
   if (!tables.length) return undefined
   const names = tables.slice(0, NAMED_MAX).join(', ')
-  return `The database lacks ${names} although it is migrated: bring a copy back with "npm run cli -- backup restore"`
+  const words = `The database lacks ${names} although it is migrated: bring a copy back with "npm run cli -- backup restore"`
+  return broken('database_incomplete', words, { tables: names })
 }

@@ -6,7 +6,7 @@ import { clock } from '#app/clock'
 import { sessionsDatabase, shopReader } from '#app/database/engine'
 import { outboxState } from '#app/outbox/state'
 import { lastBackup } from '#app/files/last_backup_note'
-import { examine, failed, ok, warning, type Finding } from '#app/health/finding'
+import { broken, examine, ok, toKnow, type Finding, type Found } from '#app/health/finding'
 import { connectRedis, redisAnswers } from '#app/redis/redis'
 import { problemOfDatabase } from '#app/serving/assert_servable'
 import { settings } from '#app/settings/settings'
@@ -39,7 +39,7 @@ const HIDDEN_SHOWN = 10
 const SMS_MONEY_LOW = 0.8
 
 /** Everything that is looked at, in the order it is told. */
-const ALL: [name: string, look: Parameters<typeof examine>[1]][] = [
+const ALL: [name: string, look: () => Promise<Found>][] = [
   ['node', node],
   ['version', installed],
   ['clock', clocks],
@@ -72,9 +72,11 @@ export function examinations(patienceMs?: number): Promise<Finding[]> {
 }
 
 async function node() {
-  const major = Number(process.versions.node.split('.')[0])
-  const words = `Node ${process.versions.node}`
-  return major >= NODE_MAJOR ? ok(words) : failed(`${words}; the shop needs ${NODE_MAJOR}`)
+  const version = process.versions.node
+  const words = `Node ${version}`
+  if (Number(version.split('.')[0]) >= NODE_MAJOR) return ok(words)
+  const needs = `${words}; the shop needs ${NODE_MAJOR}`
+  return broken('node_too_old', needs, { version, needed: NODE_MAJOR })
 }
 
 async function installed() {
@@ -90,12 +92,14 @@ async function clocks() {
   const [{ at }] = await shopReader().rows<{ at: number | string }>(sql)
   const seconds = Math.round(Math.abs(Number(at) - clock.now()) / 1000)
   const words = `server and database differ by ${seconds} s`
-  return seconds > CLOCK_SECONDS_MAX ? failed(words, { seconds }) : ok(words, { seconds })
+  if (seconds > CLOCK_SECONDS_MAX) return broken('clocks_differ', words, { seconds })
+  return ok(words, { seconds })
 }
 
 async function address() {
   if (appUrl.startsWith('https:')) return ok(appUrl)
-  return warning(`${appUrl} is not https: cookies travel in the clear, stickers would carry it`)
+  const words = `${appUrl} is not https: cookies travel in the clear, stickers would carry it`
+  return toKnow('address_open', words, { address: appUrl })
 }
 
 async function storage() {
@@ -107,8 +111,7 @@ async function storage() {
 async function database() {
   const kind = usesPostgres ? 'PostgreSQL' : 'SQLite'
   await db.rawQuery('SELECT 1')
-  const problem = await problemOfDatabase()
-  return problem ? failed(problem) : ok(`${kind} answers`)
+  return (await problemOfDatabase()) ?? ok(`${kind} answers`)
 }
 
 async function migrations() {
@@ -116,7 +119,8 @@ async function migrations() {
   const runner = new MigrationRunner(db, app, { direction: 'up', dryRun: true })
   const waiting = (await runner.getList()).filter((migration) => migration.status === 'pending')
   if (!waiting.length) return ok('all ran')
-  return failed(`${waiting.length} wait: run "npm run cli -- migrate"`)
+  const words = `${waiting.length} wait: run "npm run cli -- migrate"`
+  return broken('migrations_wait', words, { migrations: waiting.length })
 }
 
 async function sessions() {
@@ -133,23 +137,31 @@ async function redis() {
     if (await redisAnswers()) return ok('answers')
     await sleep(REDIS_RETRY_MS)
   } while (performance.now() < until)
-  return failed('does not answer')
+  return broken('redis_silent', 'does not answer', {})
 }
 
 async function stickerKeys() {
   const count = codeKeys().length
   const words = `${count} ${count === 1 ? 'key' : 'keys'}`
   if (env.get('CODE_KEYS_BACKED_UP')) return ok(`${words}, confirmed as backed up`)
-  return warning(
+  return toKnow(
+    'sticker_keys_unkept',
     `${words}, not confirmed as backed up: a lost key kills every printed sticker. Keep CODE_KEYS ` +
-      'in a safe place, then set CODE_KEYS_BACKED_UP=true'
+      'in a safe place, then set CODE_KEYS_BACKED_UP=true',
+    { keys: count }
   )
 }
 
 async function driver(variable: string, value: string | undefined) {
-  if (!value || value === 'none') return warning(`not configured: set ${variable}`)
-  if (value === 'file') return warning('messages are written to a file, nobody receives them')
-  if (value === 'fake') return warning('a stand-in answers, no real service is asked')
+  if (!value || value === 'none') {
+    return toKnow('driver_missing', `not configured: set ${variable}`, { variable })
+  }
+  if (value === 'file') {
+    return toKnow('driver_file', 'messages are written to a file, nobody receives them', {})
+  }
+  if (value === 'fake') {
+    return toKnow('driver_fake', 'a stand-in answers, no real service is asked', {})
+  }
   return ok(value)
 }
 
@@ -165,10 +177,14 @@ async function mail() {
 
 async function bounces() {
   const { domain, mailbox, calls } = bounceHearing()
-  if (!domain) return warning('nobody hears of mails that come back: set BOUNCE_DOMAIN')
+  if (!domain) {
+    const words = 'nobody hears of mails that come back: set BOUNCE_DOMAIN'
+    return toKnow('bounces_unheard', words, {})
+  }
   if (!hearsOfBounces()) {
     const ways = 'BOUNCE_IMAP_URL or MAIL_WEBHOOK_SECRET'
-    return warning(`they are sent to ${domain}, and nobody reads them: set ${ways}`)
+    const words = `they are sent to ${domain}, and nobody reads them: set ${ways}`
+    return toKnow('bounces_unread', words, { domain })
   }
   const heard = []
   if (mailbox) heard.push(`a mailbox with ${await (await mailboxOfReports())!.check()} unread`)
@@ -180,17 +196,30 @@ async function smsMoney() {
   const { messages, spent, budget, isSpent } = await smsSpendingToday()
   const words = `${messages} SMS today for ${spent} of ${budget} Ft`
   const figures = { messages, spent, budget }
-  if (isSpent)
-    return failed(`${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`, figures)
-  return spent >= budget * SMS_MONEY_LOW ? warning(words, figures) : ok(words, figures)
+  if (isSpent) {
+    const stopped = `${words}: sending is stopped until midnight (SMS_DAILY_BUDGET)`
+    return broken('sms_money_spent', stopped, figures)
+  }
+  const isLow = spent >= budget * SMS_MONEY_LOW
+  return isLow ? toKnow('sms_money_low', words, figures) : ok(words, figures)
 }
 
 async function push() {
-  const { isOn, broken, subscriptions, old, lost } = await pushState()
-  if (broken.length) return failed(`the private key is another one's: ${broken.join(', ')}`)
-  const words = `${subscriptions} ${subscriptions === 1 ? 'browser' : 'browsers'}`
-  if (!isOn) return warning(`${words}, no keys: run "npm run cli -- push keys", set PUSH_…`)
-  if (lost) return warning(`${words}, ${lost} of them with keys that PUSH_OLD_KEYS lacks`)
+  const { isOn, broken: others, subscriptions: browsers, old, lost } = await pushState()
+  if (others.length) {
+    const names = others.join(', ')
+    const figures = { public_keys: names }
+    return broken('push_key_other', `the private key is another one's: ${names}`, figures)
+  }
+  const words = `${browsers} ${browsers === 1 ? 'browser' : 'browsers'}`
+  if (!isOn) {
+    const lacks = `${words}, no keys: run "npm run cli -- push keys", set PUSH_…`
+    return toKnow('push_keys_missing', lacks, { browsers })
+  }
+  if (lost) {
+    const lacks = `${words}, ${lost} of them with keys that PUSH_OLD_KEYS lacks`
+    return toKnow('push_keys_lost', lacks, { browsers, lost })
+  }
   const done = old.filter((one) => one.subscriptions === 0).map(({ publicKey }) => publicKey)
   if (done.length) return ok(`${words}; no longer needed in PUSH_OLD_KEYS: ${done.join(', ')}`)
   const moving = old.reduce((sum, one) => sum + one.subscriptions, 0)
@@ -212,21 +241,32 @@ async function consultants() {
 }
 
 async function outbox() {
-  const state = await outboxState()
-  const words = Object.entries(state)
-    .map(([name, figure]) => `${name} ${figure}`)
-    .join(', ')
-  const figures = { waiting: state.waiting, oldest_minutes: Math.floor(state.oldestSeconds / 60) }
-  if ((await settings()).outbox_paused) {
-    return warning(`paused: ${words}; "npm run cli -- outbox release" lets messages go`, figures)
+  const { waiting, dead, oldestSeconds, oldestByLane } = await outboxState()
+  const ages = Object.entries(oldestByLane).map(([lane, seconds]) => `${lane} ${seconds} s`)
+  const words = `waiting ${waiting}, dead ${dead}, the oldest of ${ages.join(', ')}`
+  const figures = {
+    waiting,
+    codes_minutes: minutes(oldestByLane.codes),
+    usual_minutes: minutes(oldestByLane.usual),
+    campaigns_minutes: minutes(oldestByLane.campaigns),
+    partners_minutes: minutes(oldestByLane.partners),
   }
-  const isLate = state.oldestSeconds > OUTBOX_LATE_SECONDS
-  return isLate ? warning(`late: ${words}`, figures) : ok(words, figures)
+  if ((await settings()).outbox_paused) {
+    const paused = `paused: ${words}; "npm run cli -- outbox release" lets messages go`
+    return toKnow('outbox_paused', paused, figures)
+  }
+  const isLate = oldestSeconds > OUTBOX_LATE_SECONDS
+  return isLate ? toKnow('outbox_late', `late: ${words}`, figures) : ok(words, figures)
+}
+
+function minutes(seconds: number): number {
+  return Math.floor(seconds / 60)
 }
 
 async function failedMessages() {
   const { dead } = await outboxState()
-  return dead ? warning(`${dead} were laid aside after too many tries`, { dead }) : ok('none')
+  if (!dead) return ok('none')
+  return toKnow('messages_laid_aside', `${dead} were laid aside after too many tries`, { dead })
 }
 
 async function search() {
@@ -234,7 +274,8 @@ async function search() {
   const words = `${documents} documents, ${indexed} in the index`
   if (documents === indexed && outdated === 0 && missing === 0) return ok(words)
   const lacks = `${outdated} of an older analysis, ${missing} texts missing`
-  return warning(`${words}, ${lacks}: run "npm run cli -- search rebuild"`)
+  const todo = `${words}, ${lacks}: run "npm run cli -- search rebuild"`
+  return toKnow('search_outdated', todo, { documents, indexed, outdated, missing })
 }
 
 async function texts() {
@@ -242,30 +283,41 @@ async function texts() {
   if (!hidden.length) return ok('all that is published can be read')
   const shown = hidden.slice(0, HIDDEN_SHOWN).join(', ')
   const more = hidden.length > HIDDEN_SHOWN ? ` and ${hidden.length - HIDDEN_SHOWN} more` : ''
-  return warning(`hidden behind a page of the shop, give them another address: ${shown}${more}`)
+  const words = `hidden behind a page of the shop, give them another address: ${shown}${more}`
+  return toKnow('texts_hidden', words, { hidden: hidden.length, addresses: shown })
 }
 
 async function backup() {
   const last = await lastBackup()
-  if (!last) return warning('none was made: run "npm run cli -- backup create --into <folder>"')
+  if (!last) {
+    const todo = 'none was made: run "npm run cli -- backup create --into <folder>"'
+    return toKnow('backup_missing', todo, {})
+  }
   const hours = Math.floor((clock.now() - Date.parse(last.made_at)) / HOUR_MS)
-  const words = `the last one is ${hours} hours old: ${last.folder}`
-  return hours > BACKUP_HOURS_MAX ? warning(words, { hours }) : ok(words, { hours })
+  const { folder } = last
+  const words = `the last one is ${hours} hours old: ${folder}`
+  if (hours > BACKUP_HOURS_MAX) return toKnow('backup_old', words, { hours, folder })
+  return ok(words, { hours })
 }
 
 async function closes() {
   const { closed, openSince, days } = await closingState(shopReader())
-  if (days < 0) return failed(`closed through ${closed}, which lies ahead of the clock`)
+  if (closed && days < 0) {
+    return broken('closes_ahead', `closed through ${closed}, which lies ahead of the clock`, {
+      closed,
+    })
+  }
   if (!openSince)
     return closed ? ok(`closed through ${closed}`, { closed }) : ok('nothing to close yet')
   const words = closed ? `not closed since ${openSince}` : `never closed, since ${openSince}`
-  return warning(
+  return toKnow(
+    'closes_behind',
     `${words} (${days} ${days === 1 ? 'day' : 'days'}): run "points close" every night`,
-    { open_days: days }
+    { open_since: openSince, open_days: days }
   )
 }
 
 async function demo() {
   if (!env.get('DEMO')) return ok('off')
-  return warning('DEMO is on: demo logins exist and /dev pages are open')
+  return toKnow('demo_on', 'DEMO is on: demo logins exist and /dev pages are open', {})
 }

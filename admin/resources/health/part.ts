@@ -5,8 +5,8 @@ export const STATES = ['failed', 'warning', 'ok'] as const
 export interface Part {
   id: string
   state: (typeof STATES)[number]
-  /** What was found, in the words of the command line. */
-  words: string
+  /** What was found, where it is not well; the texts have a sentence for it. */
+  code?: string
   figures: Record<string, number | string>
 }
 

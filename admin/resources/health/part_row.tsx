@@ -12,12 +12,12 @@ const HEAD = {
   columnGap: 1.5,
   rowGap: 0.5,
 }
-/** As the command line says it: addresses and folders are long words. */
-const WORDS = { fontFamily: 'monospace', overflowWrap: 'anywhere', m: 0 }
+/** Addresses and folders are long words. */
+const VALUE = { m: 0, fontWeight: 600, overflowWrap: 'anywhere' }
 
 /** One part: how it is, its figures, what it is for, and what to do where it is not well. */
 export function PartRow({ part }: { part: Part }) {
-  const { id, state, words } = part
+  const { id, state, code } = part
   const translate = useTranslate()
   const texts = `health.parts.${id}`
   return (
@@ -35,13 +35,10 @@ export function PartRow({ part }: { part: Part }) {
       {state !== 'ok' && (
         <>
           <Typography variant="body2" sx={{ mt: 0.5 }}>
-            <strong>{translate('health.todo')}:</strong> {translate(`${texts}.todo`, { _: '' })}
+            {translate('health.found')}: {translate(`health.findings.${code}`)}
           </Typography>
-          <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
-            {translate('health.found')}:{' '}
-            <Box component="code" lang="en" sx={WORDS}>
-              {words}
-            </Box>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            <strong>{translate('health.todo')}:</strong> {translate(`${texts}.todo`, { _: '' })}
           </Typography>
         </>
       )}
@@ -61,7 +58,7 @@ function Figures({ figures }: Pick<Part, 'figures'>) {
           <Typography component="dt" variant="body2" color="textSecondary">
             {translate(`health.figures.${name}`)}:
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+          <Typography component="dd" variant="body2" sx={VALUE}>
             {inWords(value, locale)}
           </Typography>
         </Box>

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/exceptions/page_exceptions'
 import { refuseIfSavedSince, savedAtOf } from '#app/http/saved_since'
 import { changesOf } from '#app/settings/changes'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import Setting from '#app/settings/models/setting'
 import { readValue, type Value } from '#app/settings/read_value'
 import { changeSetting } from '#app/settings/setting_door'
@@ -9,6 +10,9 @@ import { isSetting, type Settings } from '#app/settings/settings'
 import { toldSettings, type ToldSetting } from '#app/settings/told_settings'
 import { actorOf } from '#app/staff/actor_of'
 import { transaction, type Transaction } from '#app/transaction'
+
+/** When a setting was saved that nobody has ever changed. */
+const NEVER = 0
 
 /** What may be changed without a release, for administrators. */
 export default class SettingsController {
@@ -28,8 +32,11 @@ export default class SettingsController {
     const wanted = { key: name, value, by: actorOf(ctx) }
     const savedAt = await savedAtOf(ctx)
     const done = await transaction(async (trx) => {
-      refuseIfSavedSince(await storedSetting(name, trx), savedAt)
-      return changeSetting(trx, wanted)
+      refuseIfSavedSince(await heldSetting(trx, name), savedAt)
+      const change = await changeSetting(trx, wanted)
+      // What waits for a second administrator has changed nothing: a later default would not hold.
+      await Setting.query(trx).where({ key: name, updatedAt: NEVER }).delete()
+      return change
     })
     const data = await recordOf(name)
     if (!('waitingId' in done)) return { data }
@@ -45,15 +52,19 @@ async function recordOf(name: string) {
   return { ...lineOf({ ...told, value }), saved_at: updatedAt, changes: await changesOf(name) }
 }
 
-/** A setting as it lies in the database, held where a transaction changes it; without a value it was never changed. */
-async function storedSetting(name: keyof Settings, trx?: Transaction) {
-  const stored = await Setting.query(trx)
-    .where('key', name)
-    .if(trx, (one) => one.forUpdate())
-    .first()
+/** A setting as it lies in the database; without a value it was never changed. */
+async function storedSetting(name: keyof Settings) {
+  const stored = await Setting.query().where('key', name).first()
   return stored
     ? { value: JSON.parse(stored.value) as Value, updatedAt: stored.updatedAt }
-    : { updatedAt: 0 }
+    : { updatedAt: NEVER }
+}
+
+/** A setting that nobody else changes until the transaction ends; one that was never changed gets a row to hold. */
+async function heldSetting(trx: Transaction, key: keyof Settings): Promise<Setting> {
+  const fresh = { key, value: JSON.stringify(DEFAULT_SETTINGS[key]), updated_at: NEVER }
+  await trx.client.knexQuery().table('settings').insert(fresh).onConflict('key').ignore()
+  return Setting.query(trx).where('key', key).forUpdate().firstOrFail()
 }
 
 function lineOf({ key, shape, name, about, unit, last, ...told }: ToldSetting) {

@@ -26,6 +26,16 @@ export function problemsOf(error: unknown): FileProblem[] | undefined {
   return isRefusal ? [{ field: field ?? '', rule: code }] : undefined
 }
 
+/** What is kept as a save would leave it; what an older version wrote, and this one refuses, stays. */
+export async function asSaved<Kept>(kept: Kept, save: () => Kept | Promise<Kept>): Promise<Kept> {
+  try {
+    return await save()
+  } catch (error) {
+    if (problemsOf(error)) return kept
+    throw error
+  }
+}
+
 /** Places of a file that nobody knows: what was read would lose them. */
 export function strangePlaces(given: unknown, known: unknown, path = ''): FileProblem[] {
   if (typeof given !== 'object' || given === null) return []

@@ -1,13 +1,16 @@
 import { errors } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { CHOICE_TYPES } from '../questions/question.js'
+import { CHOICE_TYPES, type QuestionType } from '../questions/question.js'
 import { nextKey, problemOf, storedQuestion } from '../questions/written_question.js'
 import type { NamedQuizQuestion, QuizQuestion } from './quiz_question.js'
 import type { questionnaireValidator } from './validators/questionnaire_validator.js'
 
 /** A questionnaire as the back-office sends it. */
 export type QuestionnaireFields = Infer<typeof questionnaireValidator>
-type WrittenQuizQuestion = QuestionnaireFields['questions'][number]
+/** A question of it, of whichever kind. */
+export type WrittenQuizQuestion = Omit<QuestionnaireFields['questions'][number], 'type'> & {
+  type: QuestionType
+}
 
 /**
  * The questions as they are kept: named, every one to be answered, with its solution.

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { FINDINGS } from '#app/health/findings'
 import { atEntrance, enterBackOffice, entryOf, openList } from '#tests/support/back_office'
 import {
   accessibilityFaults,
@@ -8,6 +9,8 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { givenStaff } from '#tests/support/members'
+import { healthEnglish } from '../../../admin/texts/health/english.js'
+import { healthHungarian } from '../../../admin/texts/health/hungarian.js'
 
 const WORDS = {
   en: {
@@ -89,6 +92,39 @@ test.group('The health page', () => {
         await page.context().close()
       })
     }
+  }
+
+  for (const [locale, texts] of [
+    ['en', healthEnglish],
+    ['hu', healthHungarian],
+  ] as const) {
+    test(`[O-14] whatever is found is said in the language of the reader (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, await givenStaff({ role: 'auditor' }))
+      const data = Object.entries(FINDINGS).map(([code, names]) => ({
+        id: code,
+        state: 'warning',
+        code,
+        words: 'It was found that this is so',
+        figures: Object.fromEntries(names.map((name) => [name, 7])),
+      }))
+      await page.route(/\/api\/admin\/health\b/, (route) =>
+        route.fulfill({ json: { data, total: data.length } })
+      )
+      await page.goto('/admin/health')
+      await page.locator('[data-part="demo_on"]').waitFor()
+      const found = await page.locator('[data-part]').allInnerTexts()
+      const sentences: Record<string, string> = texts.findings
+      for (const [at, { code }] of data.entries()) assert.include(found[at], sentences[code])
+      const text = await page.getByRole('main').innerText()
+      assert.notInclude(text, 'It was found')
+      assert.notMatch(text, /health\.(findings|figures)/, 'each has its words')
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    })
   }
 
   test('[O-08] marketing has no way there', async ({ assert, browser }) => {

@@ -268,8 +268,11 @@ test.group('Scan page', () => {
       const code = await givenCode({ points: 30 })
       const page = await openPage(browser, { path: '/pontgyujtes', member })
       let isBroken = true
+      let refusals = 0
+      const triedByItself = Promise.withResolvers<void>()
       await page.context().route('**/qr-code', (route) => {
         if (route.request().method() !== 'POST' || !isBroken) return route.continue()
+        if (++refusals === 2) triedByItself.resolve()
         const errors = [{ rule: status === 500 ? 'server_error' : 'unavailable' }]
         return route.fulfill({ status, json: { errors } })
       })
@@ -278,6 +281,8 @@ test.group('Scan page', () => {
       await kept.getByText(english[`scan.waiting.kept_${why}`]).waitFor()
       assert.notInclude(await kept.innerText(), 'no connection')
       await screenshot(page, `scan-kept-${why}`, false)
+      // What waits is sent once by itself as soon as the page is quiet; only then is there time to press the button.
+      await triedByItself.promise
       isBroken = false
       await kept.getByRole('button', { name: 'Back to the scanner' }).click()
       await page.getByRole('button', { name: 'Send now' }).click()

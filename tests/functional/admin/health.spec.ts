@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { LAST_BACKUP_NOTE } from '#app/files/last_backup_note'
 import { examine, ok } from '#app/health/finding'
+import { FINDINGS, type FindingCode } from '#app/health/findings'
 import { examineShopBy } from '#app/health/shop_findings'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
@@ -33,6 +34,10 @@ test.group('Health in the back-office', (group) => {
     assert.includeMembers(ids, ['mail', 'sms', 'push', 'closes', 'version', 'clock', 'sms_money'])
     const [database] = data.filter(({ id }: { id: string }) => id === 'database')
     assert.deepInclude(database, { state: 'ok', figures: {} })
+    for (const { id, state, code, figures } of data) {
+      assert.equal(state === 'ok', code === undefined, id)
+      if (code) assert.includeMembers([...FINDINGS[code as FindingCode]], Object.keys(figures), id)
+    }
     const doctor = (await examinations()).map(({ name }) => name.replaceAll(/[ -]/g, '_'))
     assert.deepEqual(ids, doctor)
     const support = staffApi(client, 'health', await givenStaff({ role: 'support' }))
@@ -67,15 +72,21 @@ test.group('Health in the back-office', (group) => {
     })
     const made_at = new Date(Date.now() - 50 * HOURS_MS).toISOString()
     await writeFile(note, JSON.stringify({ made_at, folder: '/copies/one' }))
-    assert.containsSubset(await found('backup'), { state: 'warning', figures: { hours: 50 } })
+    assert.containsSubset(await found('backup'), {
+      state: 'warning',
+      code: 'backup_old',
+      figures: { hours: 50, folder: '/copies/one' },
+    })
     const before = Number((await found('failed messages')).figures?.dead ?? 0)
     laidAside = await givenLaidAside()
-    const { state, figures } = await found('failed messages')
-    assert.deepEqual([state, figures], ['warning', { dead: before + 1 }])
+    const { state, code, figures } = await found('failed messages')
+    assert.deepEqual([state, code], ['warning', 'messages_laid_aside'])
+    assert.deepEqual(figures, { dead: before + 1 })
   })
 
   test('[O-14] a service that never answers keeps nobody waiting', async ({ assert }) => {
     const silent = await examine('mail', () => new Promise<never>(() => {}), 50)
-    assert.deepInclude(silent, { name: 'mail', state: 'failed', words: 'No answer in time' })
+    const words = 'No answer in time'
+    assert.deepEqual(silent, { name: 'mail', state: 'failed', code: 'unanswered', words })
   })
 })

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
 import { DEFAULT_SETTINGS, type Settings } from '#app/settings/defaults'
+import Setting from '#app/settings/models/setting'
 import { readValue } from '#app/settings/read_value'
 import { forgetSettings, settings } from '#app/settings/settings'
 import { settingWords } from '#app/settings/words'
@@ -24,13 +25,18 @@ const read = (client: ApiClient, staff: TestStaff, name = '') =>
     .loginAs(staff)
 
 /** Changes a setting as somebody does who has just entered the password. */
-function change(client: ApiClient, staff: TestStaff, name: string, { isConfirmed = true } = {}) {
+function change(
+  client: ApiClient,
+  staff: TestStaff,
+  name: string,
+  { isConfirmed = true, savedAt }: { isConfirmed?: boolean; savedAt?: number } = {}
+) {
   const request = client.put(`${ADDRESS}/${name}`).accept('json').withCsrfToken()
   request.withGuard('staff').loginAs(staff)
   if (isConfirmed) {
     request.withSession({ confirmed_password_staff: { id: staff.id, at: clock.now() } })
   }
-  return (value: unknown) => request.json({ value })
+  return (value: unknown) => request.json({ value, saved_at: savedAt })
 }
 
 test.group('Settings in the back-office', (group) => {
@@ -83,6 +89,34 @@ test.group('Settings in the back-office', (group) => {
     assert.equal((await settings()).company_address, address)
     const long = (await read(client, admin, '/company_address')).body().data.changes[0]
     assert.match(long.to, /^"1117 Budapest.+…$/)
+  })
+
+  test('[O-10] of many who save at once what nobody has ever changed, one passes', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenStaff()
+    for (let round = 0; round < 3; round++) {
+      await forgetAllChanges()
+      const values = Array.from({ length: 6 }, (_, at) => 11 + at)
+      const answers = await Promise.all(
+        values.map((value) => change(client, admin, 'harvest_days', { savedAt: 0 })(value))
+      )
+      const passed = answers.filter((answer) => answer.status() === 200)
+      assert.lengthOf(passed, 1)
+      const others = answers.filter((answer) => answer.status() === 409)
+      assert.lengthOf(others, values.length - 1)
+      assert.equal((await settings()).harvest_days, passed[0].body().data.value)
+    }
+  })
+
+  test('[O-16] a change that waits for a second administrator leaves no value behind', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenStaff()
+    ;(await change(client, admin, 'lone_points', { savedAt: 0 })(60_000)).assertStatus(202)
+    assert.deepEqual(await Setting.query(), [])
   })
 
   test('[O-08] administrators alone change them, auditors read them', async ({ client }) => {

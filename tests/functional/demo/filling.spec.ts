@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import { EXIT } from '#cli/exit_codes'
+import { newPlace } from '#tests/support/content_folders'
 import { givenOtherShop, type OtherShop } from '#tests/support/demo'
 
 type Login = { role: string; email: string; password: string }
@@ -156,6 +157,25 @@ test.group('Filled demo shop', (group) => {
   test('no mail about the invented year waits to be sent', async ({ assert }) => {
     const dayAgo = Date.now() - 2 * 86_400_000
     assert.equal(await count(`outbox_messages WHERE done_at IS NULL AND created_at < ${dayAgo}`), 0)
+  })
+
+  test('its content taken out and brought in again changes nothing', async ({ assert }) => {
+    const folder = newPlace()
+    const out = await shop.cli('content', 'export', '--to', folder)
+    assert.equal(out.code, 0, out.stderr)
+    const again = await shop.cli('content', 'import', '--from', folder, '--dry-run', '--json')
+    assert.equal(again.code, 0, again.stderr + again.stdout)
+    const { files } = JSON.parse(again.stdout) as { files: { path: string; state: string }[] }
+    for (const part of ['surveys/', 'questionnaires/', 'pages/', 'faq/']) {
+      assert.isTrue(
+        files.some(({ path }) => path.startsWith(part)),
+        part
+      )
+    }
+    assert.deepEqual(
+      files.filter(({ state }) => state !== 'same'),
+      []
+    )
   })
 
   test('a second filling changes nothing', async ({ assert }) => {

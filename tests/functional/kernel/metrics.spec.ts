@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { LANES } from '#app/outbox/topic'
 import { freePort, startServer } from '#tests/support/processes'
 
 /** Each series with its labels, as a monitoring service reads them. */
@@ -36,7 +37,9 @@ test.group('Metrics', () => {
       assert.isFalse([...series.keys()].some((name) => name.includes('.php')))
       assert.equal(series.get('mesterpont_open_streams'), 0)
       assert.isAtLeast(series.get('mesterpont_outbox_messages{state="waiting"}')!, 0)
-      assert.isAtLeast(series.get('mesterpont_outbox_oldest_seconds')!, 0)
+      for (const lane of Object.keys(LANES)) {
+        assert.isAtLeast(series.get(`mesterpont_outbox_oldest_seconds{lane="${lane}"}`)!, 0)
+      }
       assert.isAbove(series.get('process_resident_memory_bytes')!, 0)
       assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
 

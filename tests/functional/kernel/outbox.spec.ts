@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import { clock, useClock } from '#app/clock'
 import { shopReader } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { registerOutboxHandler, TryLater, UndeliverableMessage } from '#app/outbox/handlers'
 import type { DueMessage } from '#app/outbox/handlers'
 import { sendLater } from '#app/outbox/outbox'
 import { BATCH_MAX } from '#app/outbox/constants'
 import { outboxState } from '#app/outbox/state'
-import { LANES, topic } from '#app/outbox/topic'
+import { LANES, topic, type LaneName } from '#app/outbox/topic'
 import { runOutboxOnce, startOutbox, stopOutbox } from '#app/outbox/worker'
 import { destroyMemberKey } from '#app/personal/member_key'
 import { transaction } from '#app/transaction'
@@ -218,5 +219,22 @@ test.group('Outbox', (group) => {
     await given('t.unhandled', 'age:1')
     time += 90 * SECONDS
     assert.isAtLeast((await outboxState()).oldestSeconds, 90)
+  })
+
+  test('each lane has an age of its own: what is slow in one says nothing of the others', async ({
+    assert,
+  }) => {
+    await transaction((trx) => rows(trx, 'DELETE FROM outbox_messages WHERE done_at IS NULL', []))
+    const send = (name: string, lane: LaneName) =>
+      transaction((trx) =>
+        sendLater(trx, { topic: topic<object>(name, { lane }), dedupeKey: name, payload: {} })
+      )
+    await send('t.silent_partner', 'partners')
+    time += 4000 * SECONDS
+    await send('t.waiting_code', 'codes')
+    time += 10 * SECONDS
+    const { waiting, oldestSeconds, oldestByLane } = await outboxState()
+    assert.deepEqual(oldestByLane, { codes: 10, usual: 0, campaigns: 0, partners: 4010 })
+    assert.deepEqual([waiting, oldestSeconds], [2, 4010])
   })
 })

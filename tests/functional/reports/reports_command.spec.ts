@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { businessDate } from '#app/business_date'
+import { startServer } from '#tests/support/processes'
+import { limitHere } from '#tests/support/time_limit'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 
 /** Days in Budapest that are over, the first one eight weeks ago. */
@@ -59,6 +62,20 @@ test.group('cli reports', (group) => {
     assert.equal((await database.command('reports', 'rebuild')).code, 0)
     assert.equal((await database.command('reports', 'verify')).code, 0)
   })
+
+  test('a server sums up soon after its start, and does not wait five minutes', async ({
+    assert,
+    cleanup,
+  }) => {
+    await database.run(SCANS)
+    const workers = { ...database.environment, OUTBOX_WORKER: 'true' }
+    const server = await startServer(workers)
+    cleanup(() => server.stop())
+    const day = `SELECT amount FROM report_days WHERE kind = 'scans' AND business_date = '${dayAgo(1)}'`
+    const deadline = performance.now() + limitHere(60_000)
+    while (!(await database.run(day)).length && performance.now() < deadline) await sleep(250)
+    assert.lengthOf(await database.run(day), 1)
+  }).timeout(120_000)
 
   test('a shop without entries has nothing to sum up', async ({ assert }) => {
     const { code, stdout } = await database.command('reports', 'rebuild', '--json')

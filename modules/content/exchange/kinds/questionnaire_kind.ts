@@ -4,11 +4,14 @@ import Questionnaire from '../../questionnaires/models/questionnaire.js'
 import type { NamedQuizQuestion } from '../../questionnaires/quiz_question.js'
 import { questionnaireValidator } from '../../questionnaires/validators/questionnaire_validator.js'
 import { videoOf } from '../../questionnaires/video.js'
-import { storedQuestions } from '../../questionnaires/written_questionnaire.js'
+import {
+  storedQuestions,
+  type WrittenQuizQuestion,
+} from '../../questionnaires/written_questionnaire.js'
 import ContentSlug from '../../records/models/content_slug.js'
-import type { ExchangeDocument, ExchangeKind } from '../exchange_kind.js'
+import type { ExchangeDocument, ExchangeKind, HeldText } from '../exchange_kind.js'
 import { idOf } from '../names.js'
-import { throwProblems } from '../problems.js'
+import { asSaved, throwProblems } from '../problems.js'
 
 interface QuestionnaireText extends Pick<
   Questionnaire,
@@ -30,15 +33,20 @@ export const questionnaireKind: ExchangeKind = {
   isDirect: true,
   async held({ client }, { pages }) {
     const all = await Questionnaire.query({ client }).orderBy('id')
-    return all.map((one) => {
+    const held: HeldText[] = []
+    for (const one of all) {
       const { id, key, pageRecordId, publishedAt } = one
-      const { titleHu, titleEn, points, video, watchSeconds, questions } = one
+      const { titleHu, titleEn, points, video, watchSeconds } = one
+      const questions = await asSaved(one.questions, () =>
+        storedQuestions(one.questions.map(written))
+      )
       const page = pages.get(pageRecordId ?? 0) ?? null
       const text = { titleHu, titleEn, points, video, watchSeconds, questions, page }
       const document = documentOf(key!, text)
       const isShown = publishedAt !== null
-      return { id, document, live: isShown ? document : null, isShown, isArchived: false }
-    })
+      held.push({ id, document, live: isShown ? document : null, isShown, isArchived: false })
+    }
+    return held
   },
   async read({ key, page, questions, ...given }, { names }) {
     const fields = await questionnaireValidator.validate({
@@ -83,7 +91,12 @@ async function putOnPage({ client }: Transaction, quiz: Questionnaire, slug: str
   await quiz.merge({ pageRecordId: recordId }).useTransaction(client).save()
 }
 
-/** A question as the back-office would send it: right words in lines. */
+/** A question that is kept as the back-office would send it. */
+function written({ id, question }: NamedQuizQuestion): WrittenQuizQuestion {
+  return { id, ...question, solutions: question.solutions.join('\n') }
+}
+
+/** A question of a file as the back-office would send it: right words in lines. */
 function sent(question: unknown): unknown {
   if (typeof question !== 'object' || question === null || !('solutions' in question)) {
     return question

@@ -18,7 +18,7 @@ import { position } from '#app/validation/rules'
 import { SLUG_PATTERN } from '../../pages/slugs.js'
 import type { ExchangeDocument, ExchangeKind, HeldText, Target } from '../exchange_kind.js'
 import { idOf, type Names } from '../names.js'
-import { problemsOf, throwProblems } from '../problems.js'
+import { asSaved, throwProblems } from '../problems.js'
 import { takeKey } from './take_key.js'
 import { bodyOfFile, checkQuestionnaires, numberedBody, textOfBody } from './record_text.js'
 
@@ -86,7 +86,7 @@ async function heldRecords(
         slug: record.slugs[0]?.slug ?? null,
         category: names.categories.get(categoryId ?? 0) ?? null,
         position: place,
-        text: textOfBody(kind, await tidied(kind, body), names),
+        text: textOfBody(kind, await asSaved(body, () => checkedBody(kind, body)), names),
       })
     held.push({
       id,
@@ -97,16 +97,6 @@ async function heldRecords(
     })
   }
   return held
-}
-
-/** The body as a save would leave it; one that an older version wrote, and this one refuses, stays. */
-async function tidied(kind: WrittenKind, body: RecordBody): Promise<RecordBody> {
-  try {
-    return await checkedBody(kind, body)
-  } catch (error) {
-    if (problemsOf(error)) return body
-    throw error
-  }
 }
 
 interface Placed {

@@ -2,9 +2,9 @@ import { saveSurvey } from '../../surveys/actions/save_survey.js'
 import Survey from '../../surveys/models/survey.js'
 import { slugOf, storedBlocks, storedTarget } from '../../surveys/written_survey.js'
 import { surveyValidator } from '../../surveys/validators/survey_validator.js'
-import type { ExchangeDocument, ExchangeKind } from '../exchange_kind.js'
+import type { ExchangeDocument, ExchangeKind, HeldText } from '../exchange_kind.js'
 import { idOf, type Names } from '../names.js'
-import { throwProblems } from '../problems.js'
+import { asSaved, throwProblems } from '../problems.js'
 import { readableBlocks, writtenBlocks } from '../readable_blocks.js'
 
 type SurveyText = Pick<
@@ -28,11 +28,14 @@ export const surveyKind: ExchangeKind = {
   isDirect: true,
   async held({ client }, names) {
     const all = await Survey.query({ client }).orderBy('id')
-    return all.map((one) => {
-      const document = documentOf(one.key!, one, names)
+    const held: HeldText[] = []
+    for (const one of all) {
+      const document = documentOf(one.key!, await textOf(one), names)
       const isShown = one.publishedAt !== null
-      return { id: one.id, document, live: isShown ? document : null, isShown, isArchived: false }
-    })
+      const live = isShown ? document : null
+      held.push({ id: one.id, document, live, isShown, isArchived: false })
+    }
+    return held
   },
   async read({ key, target, content, ...given }, { names }) {
     const fields = await surveyValidator.validate({
@@ -67,6 +70,14 @@ export const surveyKind: ExchangeKind = {
       },
     }
   },
+}
+
+/** A survey that is kept. */
+async function textOf(survey: Survey): Promise<SurveyText> {
+  const { slug, titleHu, titleEn, points, opensOn, closesOn, answerLimit } = survey
+  const content = await asSaved(survey.content, () => storedBlocks(survey.content))
+  const target = survey.target && storedTarget(survey.target)
+  return { slug, titleHu, titleEn, points, opensOn, closesOn, answerLimit, target, content }
 }
 
 /** Professions go by their names outside of an installation. */
