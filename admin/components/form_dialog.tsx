@@ -1,14 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-} from '@mui/material'
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { AskingDialog } from '../layout/asking_dialog'
 import { act } from '../providers/data_provider'
 import { randomKey } from '../random_key'
 
@@ -19,7 +12,8 @@ interface Sending<Fields> {
   method?: 'PUT'
   /** Names of the texts of the fields begin with it. */
   texts: string
-  body: (fields: Fields, key: string) => object
+  /** What is sent: of what stands in the fields, and of what they showed when the dialog was opened. */
+  body: (fields: Fields, key: string, begun: Fields) => object
   /** What is said when it went well, with the values of its text. */
   said: (answer: any) => [key: string, values?: object]
   onClose: () => void
@@ -33,7 +27,8 @@ export function useFormDialog<Fields extends Record<string, string>>(
   begin: Fields,
   { path, method, texts, body, said, onClose }: Sending<Fields>
 ) {
-  const [fields, setFields] = useState(begin)
+  const [begun] = useState(begin)
+  const [fields, setFields] = useState(begun)
   const [errors, setErrors] = useState<Partial<Record<keyof Fields, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -53,7 +48,7 @@ export function useFormDialog<Fields extends Record<string, string>>(
     setProblem(undefined)
     setIsSending(true)
     try {
-      const [words, messageArgs] = said(await act<unknown>(path, body(fields, key), method))
+      const [words, messageArgs] = said(await act<unknown>(path, body(fields, key, begun), method))
       notify(words, { type: 'success', messageArgs })
       onClose()
       refresh()
@@ -76,11 +71,12 @@ export function useFormDialog<Fields extends Record<string, string>>(
     helperText: errors[name] ? translate(errors[name], { _: errors[name] }) : ' ',
     fullWidth: true,
   })
-  return { fields, field, change, problem, isSending, send, onClose }
+  const isChanged = Object.keys(fields).some((name) => fields[name] !== begun[name])
+  return { fields, field, change, isChanged, problem, isSending, send, onClose }
 }
 
 interface FormDialogProps {
-  form: Pick<ReturnType<typeof useFormDialog>, 'isSending' | 'send' | 'onClose'> & {
+  form: Pick<ReturnType<typeof useFormDialog>, 'isChanged' | 'isSending' | 'send' | 'onClose'> & {
     /** A refusal that belongs to no field: its text or the key of it. */
     problem?: string
   }
@@ -97,7 +93,12 @@ export function FormDialog(props: FormDialogProps) {
   const { form, title, submit, color, maxWidth = 'xs', children } = props
   const translate = useTranslate()
   return (
-    <Dialog open onClose={form.onClose} fullWidth maxWidth={maxWidth}>
+    <AskingDialog
+      isChanged={form.isChanged}
+      isSending={form.isSending}
+      onClose={form.onClose}
+      maxWidth={maxWidth}
+    >
       <form onSubmit={form.send} noValidate>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
@@ -113,6 +114,6 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

@@ -7,13 +7,17 @@ interface UnsavedChangesProps {
   formControl?: Control
 }
 
-/**
- * Asks before what was typed into a form and not saved is lost: within the back-office by a question of its own,
- * where the window is closed by that of the browser. A save leads on by itself.
- */
+/** Asks before what was typed into the form of a page and not saved is lost. A save leads on by itself. */
 export function UnsavedChanges({ formControl }: UnsavedChangesProps) {
   const { dirtyFields, isSubmitting } = useFormState({ control: formControl })
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitting
+  return <AskWhenLeaving isUnsaved={Object.keys(dirtyFields).length > 0 && !isSubmitting} />
+}
+
+/**
+ * Asks before a page with something unsaved is left: within the back-office by a question of its own, where the
+ * window is closed by that of the browser.
+ */
+export function AskWhenLeaving({ isUnsaved }: { isUnsaved: boolean }) {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname
@@ -30,14 +34,31 @@ export function UnsavedChanges({ formControl }: UnsavedChangesProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
   return (
-    <Confirm
+    <UnsavedQuestion
       isOpen={state === 'blocked' && isUnsaved}
+      onLeave={() => proceed?.()}
+      onStay={() => reset?.()}
+    />
+  )
+}
+
+interface UnsavedQuestionProps {
+  isOpen: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** The question itself, in the same words for pages and dialogs. */
+export function UnsavedQuestion({ isOpen, onLeave, onStay }: UnsavedQuestionProps) {
+  return (
+    <Confirm
+      isOpen={isOpen}
       title="unsaved.title"
       content="ra.message.unsaved_changes"
       confirm="unsaved.leave"
       cancel="unsaved.stay"
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
+      onConfirm={onLeave}
+      onClose={onStay}
     />
   )
 }

@@ -113,6 +113,7 @@ function ArchiveDialog({ medium, onClose }: { medium: Medium; onClose: () => voi
       title="media.archive"
       submit="media.archive"
       isGrave
+      isChanged={false}
       sending={sending}
       onSubmit={archive}
       onClose={onClose}

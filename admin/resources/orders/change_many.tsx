@@ -66,6 +66,7 @@ function ShipMany({ change }: { change: Change }) {
   const { asked, nameCarrier, isSending, send, close } = change
   const translate = useTranslate()
   const form = {
+    isChanged: asked!.carrier !== '',
     isSending,
     onClose: close,
     send: async (event: FormEvent) => {

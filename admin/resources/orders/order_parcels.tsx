@@ -98,7 +98,7 @@ function CorrectDialog({ parcel, onClose }: { parcel: Parcel; onClose: () => voi
       path: `/parcels/${parcel.id}`,
       method: 'PUT',
       texts: 'orders.parcel',
-      body: (fields) => consignmentOf(fields),
+      body: (fields, _key, shown) => ({ ...consignmentOf(fields), shown }),
       said: () => ['orders.parcel.corrected'],
       onClose,
     }

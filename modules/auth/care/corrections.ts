@@ -1,9 +1,16 @@
 import { recordAudit } from '#app/audit/audit'
+import type { Shown } from '#app/http/saved_since'
 import type { Transaction } from '#app/transaction'
 import type { ByStaff } from '../my_data/actions/delete_member.js'
 
 /** A part of a member that staff put right. */
 export type CorrectedPart = 'account' | 'company' | 'shipping'
+
+/** Staff who put something right, as the member asked for it. */
+export interface CorrectedByStaff extends ByStaff {
+  /** What the form showed, so that nobody undoes what the member or a colleague changed since. */
+  shown?: Shown
+}
 
 /**
  * The names of what is another than before. Numbers and texts are compared as they stand; what was

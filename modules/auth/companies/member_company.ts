@@ -21,7 +21,7 @@ export async function saveCompany(
 }
 
 /** The company of a member; null before the registration is finished. */
-export async function companyOf(memberId: number): Promise<CompanyBlock | null> {
-  const company = await MemberCompany.find(memberId)
+export async function companyOf(memberId: number, trx?: Transaction): Promise<CompanyBlock | null> {
+  const company = await MemberCompany.find(memberId, trx)
   return company && new MemberCompanyTransformer(company).toObject()
 }

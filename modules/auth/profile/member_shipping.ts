@@ -23,7 +23,10 @@ export async function saveShipping(
 export type ShippingBlock = ReturnType<MemberShippingTransformer['toObject']>
 
 /** The shipping data of a member; null where none was ever saved. */
-export async function shippingOf(memberId: number): Promise<ShippingBlock | null> {
-  const shipping = await MemberShipping.find(memberId)
+export async function shippingOf(
+  memberId: number,
+  trx?: Transaction
+): Promise<ShippingBlock | null> {
+  const shipping = await MemberShipping.find(memberId, trx)
   return shipping && new MemberShippingTransformer(shipping).toObject()
 }

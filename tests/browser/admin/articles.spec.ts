@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { clock } from '#app/clock'
 import ArticleCategory from '#content/records/models/article_category'
 import { atEntrance, enterBackOffice } from '#tests/support/back_office'
@@ -106,9 +106,13 @@ test.group('Articles in the back-office', () => {
       const slug = `festes-${locale}`
       await row(page, `Belső ${locale}`).getByText(`${slug}/belso-${locale}`).waitFor()
 
-      await row(page, first)
-        .getByRole('button', { name: `${words.down}: ${first}` })
-        .click()
+      const down = row(page, first).getByRole('button', { name: `${words.down}: ${first}` })
+      // A step that failed does not hold the next one up.
+      const refuse = (route: Route) => route.fulfill({ status: 500, body: '{}' })
+      await page.route(/\/article_categories\/\d+$/, refuse, { times: 1 })
+      await down.click()
+      await page.locator('.RaNotification-error').waitFor()
+      await down.click()
       await page.locator(`[data-category="ragasztas-${locale}"]`).waitFor()
       await page.getByRole('status').getByText(first).waitFor({ state: 'attached' })
       const wanted = [`ragasztas-${locale}`, slug, `${slug}/belso-${locale}`]

@@ -4,16 +4,49 @@ import { test } from '@japa/runner'
 import { clock as shop } from '#app/clock'
 import { DrawnPlaces } from '#promo/contracts/drawn_places'
 import { freezeDraw } from '#promo/draws/actions/freeze_draw'
+import { runDraw } from '#promo/draws/actions/run_draw'
+import { voidDraw } from '#promo/draws/actions/void_draw'
 import Draw from '#promo/draws/models/draw'
 import Promotion from '#promo/games/models/promotion'
 import { atEntrance, cutOff, enterBackOffice, openList } from '#tests/support/back_office'
 import { accessibilityFaults, PHONE, screenshot, scrollsSideways } from '#tests/support/browser'
 import { frozenClock } from '#tests/support/clock'
-import { announced, drawStandIns, endStandIns, givenDraws, HOUR_MS } from '#tests/support/draws'
+import {
+  announced,
+  drawStandIns,
+  endStandIns,
+  givenDraws,
+  HOUR_MS,
+  one as somebody,
+  other as colleague,
+} from '#tests/support/draws'
 import { endGames } from '#tests/support/games'
 import { givenMember, givenStaff } from '#tests/support/members'
+import { OfficeWindow } from '#tests/support/office/office'
 
+/** Every dialog is looked at four times. */
+const LOOK_MS_MAX = 300_000
 const RULES = 'altalanos-reszveteli-feltetelek'
+
+/** What opens a dialog at the desk of a draw, where it stands. */
+const DIALOGS = {
+  hu: {
+    committed: ['Tag kizárása', 'Lista közzététele', 'Érvénytelenítés'],
+    frozen: ['Sorsolás', 'Sorsolás beírt értékkel', 'Érvénytelenítés'],
+    drawn: ['Nevek közzététele', 'Nem kapja meg', 'Elfogadja'],
+    accepted: ['Átadva'],
+    void: ['Újrasorsolás'],
+    confirm: 'Megerősítés',
+  },
+  en: {
+    committed: ['Leave a member out', 'Publish the list', 'Declare void'],
+    frozen: ['Draw', 'Draw with a typed value', 'Declare void'],
+    drawn: ['Publish the names', 'Does not get it', 'Accepts the prize'],
+    accepted: ['Handed over'],
+    void: ['Draw again'],
+    confirm: 'Confirm',
+  },
+}
 
 test.group('Prize games in the back-office', (group) => {
   group.each.teardown(endGames)
@@ -190,4 +223,74 @@ test.group('The desk of draws', (group) => {
     await one.page.context().close()
     await second.page.context().close()
   })
+
+  for (const locale of ['hu', 'en'] as const) {
+    test(`[R-14] each dialog at the desk has no fault in light and dark, at either width (${locale})`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
+      const words = DIALOGS[locale]
+      const time = frozenClock('2031-05-17T00:00:00Z')
+      cleanup(() => {
+        endStandIns()
+        time.restore()
+      })
+      drawStandIns()
+      app.container.restore(DrawnPlaces)
+      const [{ id: winner }, { id: other }] = [await givenMember(), await givenMember()]
+      const mainOf = async (id: number) =>
+        announced(await givenDraws({ keys: ['main'], memberIds: [id] }))
+      const [frozen, drawn] = [await mainOf(other), await mainOf(winner)]
+      time.pass(123 * HOUR_MS)
+      const committed = await mainOf(other)
+      time.pass(drawn.draws[0].freezeBy - shop.now())
+      for (const given of [frozen, drawn]) await freezeDraw(given.name('main'))
+      time.pass(drawn.draws[0].drawAt + 3000 - shop.now())
+      for (const by of [somebody, colleague]) await runDraw(drawn.name('main'), { by })
+      // The public value may be typed in by now, and the third list can be published.
+      time.pass(73 * HOUR_MS)
+
+      const { page, problems } = await atEntrance(browser, { locale })
+      await enterBackOffice(page, await givenStaff())
+      const window = OfficeWindow.around(page)
+      const dialog = page.getByRole('dialog')
+      const faults: string[] = []
+      const desk = async ({ draws }: typeof drawn) => {
+        await page.goto(`/admin/draws/${draws[0].id}/show`)
+        await window.settles()
+      }
+      const press = async (name: string) => {
+        await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+        await dialog.waitFor()
+        await window.settles()
+      }
+      const look = async (names: string[]) => {
+        for (const name of names) {
+          await press(name)
+          faults.push(...(await window.faults()).map((fault) => `${name}, ${fault}`))
+          await window.widen()
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'detached' })
+        }
+      }
+      await desk(committed)
+      await look(words.committed)
+      await desk(frozen)
+      await look(words.frozen)
+      await desk(drawn)
+      await look(words.drawn)
+      await press(words.drawn.at(-1)!)
+      await dialog.getByRole('button', { name: words.confirm }).click()
+      await look(words.accepted)
+      for (const by of [somebody, colleague]) {
+        await voidDraw(frozen.name('main'), { reason: 'outside_order', by })
+      }
+      await desk(frozen)
+      await look(words.void)
+      assert.deepEqual(faults, [])
+      assert.deepEqual(problems, [])
+      await page.context().close()
+    }).timeout(LOOK_MS_MAX)
+  }
 })

@@ -254,6 +254,61 @@ test.group('Members put right by staff', (group) => {
     ;(await nobody('shipping', { ...CARED_SHIPPING, asked: 'phone' })).assertStatus(404)
   })
 
+  test('[O-13] who corrects what was changed since the form was opened is told, and undoes nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { member } = await givenCaredMember()
+    const [first, second] = [await givenStaff({ role: 'support' }), await givenStaff()]
+    const now = () => shown(client, first, member.id)
+    const textsOf = (values: object) =>
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value ?? ''}`]))
+    const { last_name, first_name, email, company, shipping } = await now()
+    for (const [part, opened, field, mine, another] of [
+      ['account', { last_name, first_name, email }, 'first_name', 'Zsófia', 'Borbála'],
+      ['company', company, 'name', 'Szűcs Bt.', 'Szűcs Zrt.'],
+      ['shipping', shipping, 'note', 'A portán', 'A szomszédnál'],
+    ] as const) {
+      const asked = { asked: 'phone', shown: textsOf(opened) }
+      const [one, other] = [first, second].map((staff) => correct(client, staff, member.id))
+      ;(await one(part, { ...opened, [field]: mine, ...asked })).assertStatus(200)
+      const late = await other(part, { ...opened, [field]: another, ...asked })
+      late.assertStatus(409)
+      assert.equal(late.body().errors[0].message, 'changed_meanwhile')
+      const saved = await now()
+      assert.equal(part === 'account' ? saved.first_name : saved[part][field], mine)
+      // An answer that was lost is asked for again, and there is nothing to undo.
+      ;(await one(part, { ...opened, [field]: mine, ...asked })).assertStatus(200)
+      const again = { asked: 'phone', shown: textsOf({ ...opened, [field]: mine }) }
+      ;(await other(part, { ...opened, [field]: another, ...again })).assertStatus(200)
+      const wrong = await one(part, { ...opened, [field]: mine, asked: 'phone', shown: 'x' })
+      wrong.assertStatus(422)
+    }
+    assert.lengthOf(await deedsOn(member.id), 6)
+    assert.deepEqual(await brokenTruths(), [])
+  })
+
+  test('[O-13] a correction does not undo what the member wrote meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const [support, member] = [await givenStaff({ role: 'support' }), await givenMember()]
+    const { last_name, first_name, email } = await shown(client, support, member.id)
+    const opened = { last_name, first_name, email }
+    const own = `sajat-${member.id}@pelda.hu`
+    const change = { ...opened, email: own, current_password: TEST_PASSWORD }
+    await sendAs(client, member, { method: 'put', path: '/user/profile-information', body: change })
+    const send = correct(client, support, member.id)
+    const body = { ...opened, first_name: 'Zsófia', asked: 'phone', shown: opened }
+    ;(await send('account', body)).assertStatus(409)
+    assert.equal((await rowOf('members', member.id)).email, own)
+    // Where nobody ever wrote a place down the form shows empty fields.
+    const none = Object.fromEntries(Object.keys(CARED_SHIPPING).map((name) => [name, null]))
+    const place = { ...CARED_SHIPPING, asked: 'phone', shown: none }
+    ;(await send('shipping', place)).assertStatus(200)
+    ;(await send('shipping', { ...place, floor: null })).assertStatus(409)
+  })
+
   test('a shop writes to so many new addresses of one member, and then waits', async ({
     client,
     assert,

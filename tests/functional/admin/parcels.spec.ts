@@ -98,6 +98,27 @@ test.group('Parcels in the back-office', () => {
     assert.isNumber(arrived.parcels[1].delivered_at)
   })
 
+  test('[O-10] who corrects a parcel that a colleague corrected meanwhile is told, and undoes nothing', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await givenDesk(client)
+    await desk.ship({ carrier: 'GLS' })
+    const [{ id }] = await parcelsOf(desk.orderId)
+    const shown = { carrier: 'GLS', reference: '' }
+    const first = { carrier: 'GLS', reference: '77' }
+    ;(await desk.parcels.update(id, { ...first, shown })).assertStatus(200)
+    const late = await desk.parcels.update(id, { carrier: 'MPL', shown })
+    late.assertStatus(409)
+    assert.equal(late.body().errors[0].message, 'changed_meanwhile')
+    assert.containSubset(await parcelsOf(desk.orderId), [first])
+    ;(await desk.parcels.update(id, { carrier: 'MPL', shown: first })).assertStatus(200)
+    assert.containSubset(await parcelsOf(desk.orderId), [{ carrier: 'MPL', reference: '' }])
+    for (const wrong of ['x', 5, [['GLS']], { carrier: {} }]) {
+      ;(await desk.parcels.update(id, { ...first, shown: wrong })).assertStatus(422)
+    }
+  })
+
   test('a repeated request sends once, another body under its key is refused', async ({
     client,
     assert,

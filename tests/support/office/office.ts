@@ -99,6 +99,11 @@ export class OfficeWindow {
     return window
   }
 
+  /** A window that was opened otherwise, and fetches nothing now. */
+  static around(page: Page): OfficeWindow {
+    return new OfficeWindow(page)
+  }
+
   /** Goes to a page as a link of the back-office does. */
   async show(path: string): Promise<void> {
     await this.page.evaluate(`(() => {

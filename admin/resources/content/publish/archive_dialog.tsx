@@ -25,6 +25,7 @@ export function ArchiveDialog({ record, onClose }: ArchiveDialogProps) {
       title="content.open.archive"
       submit="content.archive_now"
       isGrave
+      isChanged={false}
       sending={sending}
       onSubmit={archive}
       onClose={onClose}

@@ -53,6 +53,7 @@ export function PreviewLinks({ record, reload, onClose }: PreviewLinksProps) {
     <ActDialog
       title="content.open.previews"
       submit="content.preview.make"
+      isChanged={false}
       sending={sending}
       onSubmit={make}
       onClose={onClose}

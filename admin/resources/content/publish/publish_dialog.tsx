@@ -38,6 +38,7 @@ export function PublishDialog({ record, onClose }: PublishDialogProps) {
     <ActDialog
       title="content.open.publish"
       submit={startsAt ? 'content.publish_later' : 'content.publish_now'}
+      isChanged={startsAt !== '' || endsAt !== ''}
       sending={sending}
       onSubmit={publish}
       onClose={onClose}

@@ -25,6 +25,7 @@ export function UnpublishDialog({ record, onClose }: UnpublishDialogProps) {
       title="content.open.unpublish"
       submit="content.unpublish_now"
       isGrave
+      isChanged={false}
       sending={sending}
       onSubmit={unpublish}
       onClose={onClose}

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { AskingDialog } from '../../../layout/asking_dialog'
 import { ProblemList } from './problem_list'
 import type { useSending } from './use_sending'
 
@@ -9,6 +10,8 @@ interface ActDialogProps {
   title: string
   submit: string
   isGrave?: boolean
+  /** Whether a field is another than at first, and would be lost. */
+  isChanged: boolean
   sending: ReturnType<typeof useSending>
   /** True where it went well; the dialog closes then. */
   onSubmit: () => Promise<boolean>
@@ -18,14 +21,19 @@ interface ActDialogProps {
 
 /** A few fields that are sent at once. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, submit, isGrave, sending, onSubmit, onClose, children } = props
+  const { title, submit, isGrave, isChanged, sending, onSubmit, onClose, children } = props
   const translate = useTranslate()
   async function send(event: FormEvent) {
     event.preventDefault()
     if (await onSubmit()) onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <AskingDialog
+      isChanged={isChanged}
+      isSending={sending.isSending}
+      onClose={onClose}
+      maxWidth="sm"
+    >
       <form onSubmit={send} noValidate>
         <DialogTitle>{translate(title)}</DialogTitle>
         <DialogContent>
@@ -44,6 +52,6 @@ export function ActDialog(props: ActDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

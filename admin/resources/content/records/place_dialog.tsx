@@ -20,6 +20,7 @@ export function PlaceDialog({ record, onClose }: PlaceDialogProps) {
   const [slug, setSlug] = useState(record.slug ?? '')
   const [categoryId, setCategoryId] = useState(record.category_id)
   const isArticle = record.kind === 'article'
+  const isChanged = slug !== (record.slug ?? '') || categoryId !== record.category_id
   const sending = useSending()
   const save = () =>
     sending.run(async () => {
@@ -34,6 +35,7 @@ export function PlaceDialog({ record, onClose }: PlaceDialogProps) {
     <ActDialog
       title={placeText(record)}
       submit="ra.action.save"
+      isChanged={isChanged}
       sending={sending}
       onSubmit={save}
       onClose={onClose}

@@ -78,6 +78,7 @@ export function VersionsDialog({ record, onClose }: VersionsDialogProps) {
       <ActDialog
         title="content.open.versions"
         submit="ra.action.close"
+        isChanged={false}
         sending={sending}
         onSubmit={async () => true}
         onClose={onClose}
@@ -94,6 +95,7 @@ export function VersionsDialog({ record, onClose }: VersionsDialogProps) {
     <ActDialog
       title="content.open.versions"
       submit={isReadOnly ? 'ra.action.close' : 'content.versions.restore'}
+      isChanged={false}
       sending={sending}
       onSubmit={isReadOnly ? async () => true : restore}
       onClose={onClose}

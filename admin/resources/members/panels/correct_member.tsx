@@ -69,7 +69,11 @@ function Correcting({ member, part, onClose }: CorrectingProps) {
       path: `/members/${member.id}/${part}`,
       method: 'PUT',
       texts: 'members.correcting',
-      body: ({ asked, ...fields }) => ({ ...sent(fields), asked }),
+      body: ({ asked, ...fields }, _key, { asked: _first, ...shown }) => ({
+        ...sent(fields),
+        asked,
+        shown,
+      }),
       said: () => ['members.correcting.done'],
       onClose,
     }

@@ -1,8 +1,8 @@
 import { clock } from '#app/clock'
+import { refuseIfNotAsShown } from '#app/http/saved_since'
 import { storedLocale } from '#app/stored_locale'
 import { transaction, type Transaction } from '#app/transaction'
-import { changedIn, recordCorrection } from '#auth/care/corrections'
-import type { ByStaff } from '#auth/my_data/actions/delete_member'
+import { changedIn, recordCorrection, type CorrectedByStaff } from '#auth/care/corrections'
 import { heldAccount, waitFor, type Account } from '#auth/profile/account'
 import { askToConfirm } from '#auth/profile/email_confirmation'
 import { moveEmail } from '#auth/profile/move_email'
@@ -18,17 +18,20 @@ export type RightAccount = Record<'email' | 'last_name' | 'first_name', string>
  * nobody activated yet is replaced at once, and the link activates it.
  *
  * @returns false where there is no such member
+ * @throws changed_meanwhile
  */
 export async function correctAccount(
   id: number,
   right: RightAccount,
-  staff: ByStaff
+  staff: CorrectedByStaff
 ): Promise<boolean> {
   return transaction(async (trx) => {
     const account = await heldAccount(trx, id)
     if (!account) return false
-    const changed = changedIn(written(account), right)
+    const now = written(account)
+    const changed = changedIn(now, right)
     if (!changed.length) return true
+    refuseIfNotAsShown(now, staff.shown)
     const { last_name: lastName, first_name: firstName } = right
     await account.merge({ lastName, firstName, updatedAt: clock.now() }).save()
     await direct(trx, account, right.email)

@@ -1,9 +1,9 @@
+import { refuseIfNotAsShown } from '#app/http/saved_since'
 import { transaction, type Transaction } from '#app/transaction'
-import { changedIn, recordCorrection } from '#auth/care/corrections'
+import { changedIn, recordCorrection, type CorrectedByStaff } from '#auth/care/corrections'
 import type { CompanyBlock } from '#auth/companies/company_block'
 import { companyOf } from '#auth/companies/member_company'
 import { holdMember } from '#auth/members/hold_member'
-import type { ByStaff } from '#auth/my_data/actions/delete_member'
 import { changeCompany, changeShipping } from '#auth/profile/addresses'
 import { shippingOf, type ShippingBlock } from '#auth/profile/member_shipping'
 
@@ -11,10 +11,14 @@ import { shippingOf, type ShippingBlock } from '#auth/profile/member_shipping'
  * Puts the company of a member right, as the member asked for it.
  *
  * @returns false where there is no such member
+ * @throws changed_meanwhile
  */
-export async function correctCompany(id: number, right: CompanyBlock, staff: ByStaff) {
-  const changed = changedIn(await companyOf(id), right)
-  return correct(id, changed, async (trx) => {
+export function correctCompany(id: number, right: CompanyBlock, staff: CorrectedByStaff) {
+  return correct(id, async (trx) => {
+    const now = await companyOf(id, trx)
+    const changed = changedIn(now, right)
+    if (!changed.length) return
+    refuseIfNotAsShown(now, staff.shown)
     await changeCompany(trx, id, right)
     await recordCorrection(trx, staff, { id, part: 'company', changed })
   })
@@ -24,19 +28,24 @@ export async function correctCompany(id: number, right: CompanyBlock, staff: ByS
  * Puts the place right that gifts of a member are sent to, as the member asked for it.
  *
  * @returns false where there is no such member
+ * @throws changed_meanwhile
  */
-export async function correctShipping(id: number, right: ShippingBlock, staff: ByStaff) {
-  const changed = changedIn(await shippingOf(id), right)
-  return correct(id, changed, async (trx) => {
+export function correctShipping(id: number, right: ShippingBlock, staff: CorrectedByStaff) {
+  return correct(id, async (trx) => {
+    const now = await shippingOf(id, trx)
+    const changed = changedIn(now, right)
+    if (!changed.length) return
+    refuseIfNotAsShown(now, staff.shown)
     await changeShipping(trx, id, right)
     await recordCorrection(trx, staff, { id, part: 'shipping', changed })
   })
 }
 
-function correct(id: number, changed: string[], write: (trx: Transaction) => Promise<void>) {
+/** What is put right is read once the member is held: a colleague may be at it as well. */
+function correct(id: number, putRight: (trx: Transaction) => Promise<void>) {
   return transaction(async (trx) => {
     if (!(await holdMember(trx, id))) return false
-    if (changed.length) await write(trx)
+    await putRight(trx)
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { refuseIfNotAsShown, type Shown } from '#app/http/saved_since'
 import type { Transaction } from '#app/transaction'
 import { recordDeed } from '#catalogue/desk/deed'
 import { NotThere, OrderOfDeleted, TransitionRefused } from '#catalogue/exceptions'
@@ -34,14 +35,15 @@ export async function deliverParcel(
  * Puts right who carries a parcel and what they call it, as long as it is known who got it: with the
  * address of a deleted member this went too.
  *
- * @throws not_found; order_of_deleted on `reference`
+ * @throws not_found, changed_meanwhile; order_of_deleted on `reference`
  */
 export async function correctParcel(
   trx: Transaction,
-  { parcelId, actorId, carrier, reference }: ParcelOnItsWay & Consignment
+  { parcelId, actorId, carrier, reference, shown }: ParcelOnItsWay & Consignment & { shown?: Shown }
 ): Promise<void> {
   const { order, parcel } = await heldParcel(trx, parcelId)
   if (!order.shippingLastName) throw new OrderOfDeleted('reference')
+  refuseIfNotAsShown({ carrier: parcel.carrier, reference: parcel.reference }, shown)
   await parcel.merge({ carrier, reference }).save()
   await recordDeed(trx, { orderId: order.id, actorId, action: 'order.parcel_corrected' })
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { shownOf } from '#app/http/saved_since'
 import { transaction } from '#app/transaction'
 import { correctParcel } from '#catalogue/desk/actions/follow_parcel'
 import { sendParcel } from '#catalogue/desk/actions/send_parcel'
@@ -21,11 +22,14 @@ export default class ParcelsController {
     return ctx.response.created({ data })
   }
 
-  async update({ auth, params, request }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { auth, params, request } = ctx
     const { carrier = '', reference = '' } = await consignmentValidator.validate(request.body())
     const parcelId = Number(params.id)
     const actorId = auth.use('staff').user!.id
-    await transaction((trx) => correctParcel(trx, { parcelId, actorId, carrier, reference }))
+    const shown = await shownOf(ctx)
+    const right = { parcelId, actorId, carrier, reference, shown }
+    await transaction((trx) => correctParcel(trx, right))
     return { data: { id: parcelId, carrier, reference } }
   }
 }
