@@ -141,11 +141,13 @@ async function fullPull({ pid }, secret, env) {
     }
     return { pages, rows }
   }
-  const editing = startEdits(env)
-  const since = performance.now()
-  const { pages, rows } = await pullOn()
-  const seconds = (performance.now() - since) / 1000
-  const edited = await editing
+  const timedPull = async () => {
+    const since = performance.now()
+    const pulled = await pullOn()
+    return { ...pulled, seconds: (performance.now() - since) / 1000 }
+  }
+  // Whatever fails first is told: the end of the database fails the other.
+  const [{ pages, rows, seconds }, edited] = await Promise.all([timedPull(), startEdits(env)])
   await pullOn()
   if (names.size < MEMBERS) throw new Error(`${names.size} members came`)
   const lost = edited.filter(([id, name]) => names.get(id) !== name)
@@ -166,7 +168,8 @@ async function pageFrom(secret, cursor) {
     )
     return pageFrom(secret, cursor)
   }
-  if (response.status !== 200) throw new Error(`A page answered ${response.status}`)
+  if (response.status !== 200)
+    throw new Error(`A page answered ${response.status}: ${await response.text()}`)
   return response.json()
 }
 
