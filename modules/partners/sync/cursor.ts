@@ -11,15 +11,18 @@ export interface Cursor {
   until: number
   /** The page that comes next. */
   page: number
+  /** Whether changes waited for their places when that end was chosen: the pull goes on behind it. */
+  goesOn: boolean
 }
 
 const MARK_BYTES = 16
-const SHAPE = /^([0-9a-f]{16})\.(\d{1,15})\.(\d{1,15})\.(\d{1,9})$/
+const SHAPE = /^([0-9a-f]{16})\.(\d{1,15})\.(\d{1,15})\.(\d{1,9})(\.on)?$/
 export const CURSOR_MAX = 120
 
 /** A cursor as the client carries it: nobody else can make it, or use it. */
 export function written(cursor: Cursor, clientId: number): string {
-  const text = [cursor.epoch, cursor.after, cursor.until, cursor.page].join('.')
+  const { epoch, after, until, page, goesOn } = cursor
+  const text = [epoch, after, until, page, ...(goesOn ? ['on'] : [])].join('.')
   return Buffer.concat([markOf(text, clientId), Buffer.from(text)]).toString('base64url')
 }
 
@@ -32,8 +35,9 @@ export function readCursor(text: string, clientId: number): Cursor {
   if (!parts || mark.length !== right.length || !timingSafeEqual(mark, right)) {
     throw new InvalidCursor()
   }
-  const [, epoch, after, until, page] = parts
-  return { epoch, after: Number(after), until: Number(until), page: Number(page) }
+  const [, epoch, after, until, page, on] = parts
+  const goesOn = on !== undefined
+  return { epoch, after: Number(after), until: Number(until), page: Number(page), goesOn }
 }
 
 function markOf(text: string, clientId: number): Buffer {

@@ -26,13 +26,13 @@ const setFeed = (values: object) =>
   transaction((trx) => MemberFeed.query(trx).where('id', 1).update(values))
 
 /** Members in one statement. @returns their ids */
-async function givenMany(count: number): Promise<number[]> {
+async function givenMany(count: number, mark = 'kezdet'): Promise<number[]> {
   const made = await transaction((trx) =>
     rows<{ id: number }>(
       trx,
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
        INSERT INTO members (email, last_name, referral_code, newsletter_secret, registered_at, created_at, updated_at)
-       SELECT 'kezdet-' || i || '@pelda.hu', 'Kezdet', 'kezdet-' || i, 'kezdet-' || i, 1, 1, 1 FROM n RETURNING id`,
+       SELECT '${mark}-' || i || '@pelda.hu', 'Kezdet', '${mark}-' || i, '${mark}-' || i, 1, 1, 1 FROM n RETURNING id`,
       [count]
     )
   )
@@ -85,6 +85,30 @@ test.group('Members that a partner pulls', (group) => {
     )
     assert.lengthOf(stored, ids.length)
     assert.deepEqual(wrong, [])
+    const last = await salesforce.pullPage()
+    assert.deepEqual([last.data, last.has_more, last.current_page], [[], false, 1])
+  }).timeout(60_000)
+
+  test('[H-67] a pull of members who have no places yet waits for a part of them, and ends with the last', async ({
+    client,
+    assert,
+  }) => {
+    await numberAll()
+    const ids = await givenMany(12_000, 'import')
+    salesforce = new FakeSalesforce(client, (await givenToken(['users.read'])).secret)
+    await salesforce.pullPage()
+    const [{ waiting }] = await shopReader().rows<{ waiting: number }>(
+      'SELECT COUNT(*) AS "waiting" FROM member_versions WHERE position IS NULL',
+      []
+    )
+    assert.isAbove(Number(waiting), 0)
+    // Whoever numbers beside the pull does not end it early.
+    await numberAll()
+    await salesforce.pull()
+    assert.deepEqual(
+      ids.filter((id) => !salesforce.copy.has(id)),
+      []
+    )
     const last = await salesforce.pullPage()
     assert.deepEqual([last.data, last.has_more, last.current_page], [[], false, 1])
   }).timeout(60_000)

@@ -25,10 +25,13 @@ test.group('Secrets of partners', () => {
   })
 
   test('[H-67] a cursor is short, and read by the client alone that got it', ({ assert }) => {
-    const cursor = { epoch: '0123456789abcdef', after: 9e14, until: 9e14, page: 999_999_999 }
-    const text = written(cursor, 7)
+    const place = { epoch: '0123456789abcdef', after: 9e14, until: 9e14, page: 999_999_999 }
+    const text = written({ ...place, goesOn: true }, 7)
     assert.isAtMost(text.length, CURSOR_MAX)
-    assert.deepEqual(readCursor(text, 7), cursor)
+    for (const goesOn of [true, false]) {
+      const cursor = { ...place, goesOn }
+      assert.deepEqual(readCursor(written(cursor, 7), 7), cursor)
+    }
     for (const [forged, client] of [
       [text, 8],
       [`A${text.slice(1)}`, 7],

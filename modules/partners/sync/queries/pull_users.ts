@@ -13,15 +13,19 @@ export interface WantedPage {
   perPage?: number
 }
 
+/** A page waits for no more, half a second's worth; a million members who were just imported take a minute. */
+const ROUNDS_MAX = 20
+
 /**
  * A page of members in the order of their changes. A pull ends where the feed ended when it began; what changes meanwhile is in
- * the next one, which begins with the cursor of the last page.
+ * the next one, which begins with the cursor of the last page. Where more changes wait for their place than a page can wait for,
+ * the pull goes on into them.
  *
  * @throws invalid_cursor, cursor_expired
  */
 export async function pullUsers({ clientId, cursor, updatedSince, perPage }: WantedPage) {
   const asked = cursor === undefined ? null : readCursor(cursor, clientId)
-  if (!asked?.until) await numberAll()
+  const goesOn = asked?.until ? asked.goesOn : !(await numberAll(ROUNDS_MAX))
   const head = await memberSync.feedHead()
   const after = asked?.after ?? (await placeOf(updatedSince, head))
   if (asked && isOver(asked, head)) throw new CursorExpired()
@@ -31,16 +35,18 @@ export async function pullUsers({ clientId, cursor, updatedSince, perPage }: Wan
   // One more than is told says whether there is more: rows that are counted by another statement may have moved.
   const ahead = await memberSync.changesIn({ after, until }, limit + 1)
   const found = ahead.slice(0, limit)
-  const hasMore = ahead.length > limit
-  const told = hasMore ? found.at(-1)!.position! : until
+  const isEnd = ahead.length <= limit
+  const hasMore = !isEnd || goesOn
+  const told = isEnd ? until : found.at(-1)!.position!
   const left = hasMore ? Math.max(await memberSync.countChanges({ after: told, until }), 1) : 0
   // What was numbered while the pull goes on is not in it.
   const covered = asked?.until ? await memberSync.numberedAt(until) : head.numberedAt
   const next: Cursor = {
     epoch: head.epoch,
     after: told,
-    until: hasMore ? until : 0,
+    until: isEnd ? 0 : until,
     page: hasMore ? page + 1 : 1,
+    goesOn: !isEnd && goesOn,
   }
   return {
     data: await memberSync.recordsOf(found.map(({ memberId }) => memberId)),
