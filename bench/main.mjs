@@ -22,6 +22,7 @@ import { pageOfGuest } from './cases/page_guest.mjs'
 import { pageOfMember } from './cases/page_member.mjs'
 import { medusa, vendure } from './cases/peers.mjs'
 import { profile } from './cases/profile.mjs'
+import { pull } from './cases/pull.mjs'
 import { reports } from './cases/reports.mjs'
 import { scan } from './cases/scan.mjs'
 import { scanDurable } from './cases/scan_durable.mjs'
@@ -56,6 +57,7 @@ const CASES = [
   ...search,
   ...reports,
   ...million,
+  ...pull,
   healthBesideLogins,
   streams,
   ...toldCases,

@@ -1,9 +1,9 @@
 import { changeByPartner } from './actions/change_by_partner.js'
 import { anyUnnumbered, NUMBERED_MAX, numberChanges } from './actions/number_changes.js'
 import { prepareMember } from './actions/prepare_member.js'
-import { changesIn, countChanges, feedHead, numberedAt, placeBefore } from './queries/changes.js'
+import { countChanges, feedHead, numberedAt, placeBefore } from './queries/changes.js'
 import { namedProfessions, namedRepresentatives } from './queries/named_ids.js'
-import { memberOfSfId, recordsOf } from './queries/records.js'
+import { memberOfSfId, recordsIn, recordsOf } from './queries/records.js'
 import { sfIdOf } from './sf_id.js'
 
 export type { PartnerChange } from './actions/change_by_partner.js'
@@ -15,13 +15,13 @@ export const memberSync = {
   anyUnnumbered,
   numberChanges,
   numberedMax: NUMBERED_MAX,
-  changesIn,
   countChanges,
   feedHead,
   placeBefore,
   numberedAt,
   // What partners are told.
   recordsOf,
+  recordsIn,
   memberOfSfId,
   namedProfessions,
   namedRepresentatives,

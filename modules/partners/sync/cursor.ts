@@ -11,18 +11,20 @@ export interface Cursor {
   until: number
   /** The page that comes next. */
   page: number
+  /** How many members were counted behind that page; 0 where they are to be counted. */
+  left: number
   /** Whether changes waited for their places when that end was chosen: the pull goes on behind it. */
   goesOn: boolean
 }
 
 const MARK_BYTES = 16
-const SHAPE = /^([0-9a-f]{16})\.(\d{1,15})\.(\d{1,15})\.(\d{1,9})(\.on)?$/
+const SHAPE = /^([0-9a-f]{16})\.(\d{1,15})\.(\d{1,15})\.(\d{1,9})(?:\.(\d{1,5}))?(\.on)?$/
 export const CURSOR_MAX = 120
 
 /** A cursor as the client carries it: nobody else can make it, or use it. */
 export function written(cursor: Cursor, clientId: number): string {
-  const { epoch, after, until, page, goesOn } = cursor
-  const text = [epoch, after, until, page, ...(goesOn ? ['on'] : [])].join('.')
+  const { epoch, after, until, page, left, goesOn } = cursor
+  const text = [epoch, after, until, page, left, ...(goesOn ? ['on'] : [])].join('.')
   return Buffer.concat([markOf(text, clientId), Buffer.from(text)]).toString('base64url')
 }
 
@@ -35,9 +37,10 @@ export function readCursor(text: string, clientId: number): Cursor {
   if (!parts || mark.length !== right.length || !timingSafeEqual(mark, right)) {
     throw new InvalidCursor()
   }
-  const [, epoch, after, until, page, on] = parts
-  const goesOn = on !== undefined
-  return { epoch, after: Number(after), until: Number(until), page: Number(page), goesOn }
+  const [, epoch, ...told] = parts
+  // An older version did not tell how many were left.
+  const [after, until, page, left] = told.slice(0, 4).map((number) => Number(number ?? 0))
+  return { epoch, after, until, page, left, goesOn: told[4] !== undefined }
 }
 
 function markOf(text: string, clientId: number): Buffer {

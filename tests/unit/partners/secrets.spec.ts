@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
+import { derivedKey } from '#app/crypto/derived_key'
 import { scopesIn } from '#partners/access/scopes'
 import { hashOfSecret, isSecret, newSecret } from '#partners/access/secrets'
 import { readCursor, written } from '#partners/sync/cursor'
@@ -25,7 +27,13 @@ test.group('Secrets of partners', () => {
   })
 
   test('[H-67] a cursor is short, and read by the client alone that got it', ({ assert }) => {
-    const place = { epoch: '0123456789abcdef', after: 9e14, until: 9e14, page: 999_999_999 }
+    const place = {
+      epoch: '0123456789abcdef',
+      after: 9e14,
+      until: 9e14,
+      page: 999_999_999,
+      left: 10_000,
+    }
     const text = written({ ...place, goesOn: true }, 7)
     assert.isAtMost(text.length, CURSOR_MAX)
     for (const goesOn of [true, false]) {
@@ -40,5 +48,19 @@ test.group('Secrets of partners', () => {
     ] as const) {
       assert.throws(() => readCursor(forged, client), /was not made for this client/)
     }
+  })
+
+  test('[H-67] a cursor of an older version is read on', ({ assert }) => {
+    const contents = '0123456789abcdef.5.9.3'
+    const mac = createHmac('sha256', derivedKey('partner-cursors')).update(`7:${contents}`)
+    const bytes = Buffer.concat([mac.digest().subarray(0, 16), Buffer.from(contents)])
+    assert.deepEqual(readCursor(bytes.toString('base64url'), 7), {
+      epoch: '0123456789abcdef',
+      after: 5,
+      until: 9,
+      page: 3,
+      left: 0,
+      goesOn: false,
+    })
   })
 })

@@ -28,15 +28,10 @@ export interface Stretch {
   until: number
 }
 
-/** Members in a stretch of the feed, in the order of their changes: those who are registered, linked, or were. */
-export async function changesIn(stretch: Stretch, limit: number): Promise<MemberVersion[]> {
-  const versions = MemberVersion.query().select(`${VERSIONS}.*`)
-  return within(versions, stretch).orderBy('position').limit(limit)
-}
-
 /** How many there are, up to ten thousand. */
 export async function countChanges(stretch: Stretch): Promise<number> {
-  const some = within(db.from(VERSIONS).select(`${VERSIONS}.member_id`), stretch)
+  const versions = db.from(VERSIONS).leftJoin('members', 'members.id', `${VERSIONS}.member_id`)
+  const some = within(versions.select(`${VERSIONS}.member_id`), stretch)
   const counted = db.from(some.limit(COUNTED_MAX).as('some')).count('* as total')
   const [{ total }] = await counted
   return Number(total)
@@ -55,9 +50,12 @@ export async function numberedAt(place: number): Promise<number> {
   return (await told.orderBy('position', 'desc').first())?.numberedAt ?? 0
 }
 
-function within<Rows extends ChainableContract>(rows: Rows, { after, until }: Stretch): Rows {
+/** The members of a stretch: those who are registered, linked, or were. */
+export function within<Rows extends ChainableContract>(
+  rows: Rows,
+  { after, until }: Stretch
+): Rows {
   return rows
-    .leftJoin('members', 'members.id', `${VERSIONS}.member_id`)
     .where('position', '>', after)
     .where('position', '<=', until)
     .where((known: ChainableContract) =>

@@ -33,12 +33,15 @@ export async function pullUsers({ clientId, cursor, updatedSince, perPage }: Wan
   const until = asked?.until || head.position
   const page = asked?.page ?? 1
   // One more than is told says whether there is more: rows that are counted by another statement may have moved.
-  const ahead = await memberSync.changesIn({ after, until }, limit + 1)
+  const ahead = await memberSync.recordsIn({ after, until }, limit + 1)
   const found = ahead.slice(0, limit)
   const isEnd = ahead.length <= limit
   const hasMore = !isEnd || goesOn
-  const told = isEnd ? until : found.at(-1)!.position!
-  const left = hasMore ? Math.max(await memberSync.countChanges({ after: told, until }), 1) : 0
+  const told = isEnd ? until : found.at(-1)!.position
+  // Counting costs as much as a page: it is done once for ten thousand.
+  const known = asked?.until ? asked.left - found.length : 0
+  const left = isEnd || known > 0 ? known : await memberSync.countChanges({ after: told, until })
+  const lastPage = hasMore ? page + Math.max(Math.ceil(left / limit), 1) : page
   // What was numbered while the pull goes on is not in it.
   const covered = asked?.until ? await memberSync.numberedAt(until) : head.numberedAt
   const next: Cursor = {
@@ -46,12 +49,13 @@ export async function pullUsers({ clientId, cursor, updatedSince, perPage }: Wan
     after: told,
     until: isEnd ? 0 : until,
     page: hasMore ? page + 1 : 1,
+    left: isEnd ? 0 : left,
     goesOn: !isEnd && goesOn,
   }
   return {
-    data: await memberSync.recordsOf(found.map(({ memberId }) => memberId)),
+    data: found.map(({ record }) => record),
     current_page: page,
-    last_page: page + Math.ceil(left / limit),
+    last_page: lastPage,
     per_page: limit,
     next_cursor: written(next, clientId),
     has_more: hasMore,
