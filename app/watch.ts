@@ -18,7 +18,7 @@ export interface Watch {
  */
 export function watch(
   periodMs: number,
-  look: () => Promise<void>,
+  look: () => Promise<unknown>,
   complaint: string,
   firstMs?: number
 ): Watch {

@@ -10,9 +10,13 @@ export function endAskedAt(): number {
   return askedAt
 }
 
-/** Notices it from now on, also while no stream is due. Answers how to stop. */
+/** Notices it for the member of the page, also while no stream is due. Answers how to stop: who logs in next waits for nothing. */
 export function watchForEnd(): () => void {
-  return onEndAsked(() => (askedAt = performance.now()))
+  const stop = onEndAsked(() => (askedAt = performance.now()))
+  return () => {
+    stop()
+    askedAt = -Infinity
+  }
 }
 
 /** Calls back when the end of the session is asked for. Answers how to stop. */

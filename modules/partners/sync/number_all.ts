@@ -27,6 +27,6 @@ export async function numberAll(roundsMax = Infinity): Promise<boolean> {
 /** Numbers from time to time, so that events leave and whoever pulls finds little to do. */
 export const numberingWatch = watch(
   NUMBERING_MS,
-  async () => void (await numberAll()),
+  () => numberAll(),
   'Changes of members could not be numbered'
 )

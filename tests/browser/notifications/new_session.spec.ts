@@ -10,6 +10,9 @@ import { givenNotifications } from '#tests/support/notifications'
 /** What tabs wait for at most that come back together, in ms; here all of them would take the whole of it. */
 const SPREAD_MS = 10_000
 
+/** A logout that did not succeed is waited for so long, in ms. */
+const RETURN_MS = 10_000
+
 /** A stream that has nothing to tell waits for so long, in ms. */
 const AT_REST_MS = 4000
 
@@ -149,6 +152,25 @@ test.group('A session that takes another id', () => {
     assert.lengthOf(opened, 0)
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
     assert.deepEqual(problemsOf(page), [])
+    await page.context().close()
+  })
+
+  test('[N-17] who logs in at once after another member hears of news at once', async ({
+    assert,
+    browser,
+  }) => {
+    const [one, next] = [await givenMember(), await givenMember()]
+    await givenNotifications(next)
+    const page = await openPage(browser, { member: one, path: '/profil' })
+    await page.locator('main').getByRole('button', { name: 'Log out' }).click()
+    const loggedOut = performance.now()
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await page.locator('[name=email]').fill(next.email)
+    await page.locator('[name=password]').fill(TEST_PASSWORD)
+    const heard = hearing(page)
+    await page.locator('main button[type=submit]').click()
+    await heard
+    assert.isBelow(performance.now() - loggedOut, RETURN_MS / 2)
     await page.context().close()
   })
 })

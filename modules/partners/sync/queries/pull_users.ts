@@ -13,7 +13,7 @@ export interface WantedPage {
   perPage?: number
 }
 
-/** A page waits for no more, half a second's worth; a million members who were just imported take a minute. */
+/** A page waits for no more: a large import is numbered for longer than a partner waits for an answer. */
 const ROUNDS_MAX = 20
 
 /**

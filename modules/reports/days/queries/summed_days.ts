@@ -1,4 +1,5 @@
 import type { DayKind } from '#app/rules/figures'
+import type { RowOf } from '#app/database/row_of'
 import { dayAfter } from '../calendar.js'
 import { daySums, firstLedgerDay } from '#points'
 import { figuresByDay, heldBy, noFigures, total, type Figures } from '../day_sums.js'
@@ -48,7 +49,7 @@ export function keptScanners({ from, to }: Days) {
   return ReportScanners.query()
     .where('businessDate', '>=', from)
     .where('businessDate', '<=', to)
-    .pojo<{ business_date: string; members: Buffer }>()
+    .pojo<RowOf<ReportScanners, 'businessDate' | 'members'>>()
 }
 
 /** The figures of days that were not summed up yet. */
