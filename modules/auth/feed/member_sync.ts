@@ -1,8 +1,9 @@
 import { changeByPartner } from './actions/change_by_partner.js'
 import { anyUnnumbered, NUMBERED_MAX, numberChanges } from './actions/number_changes.js'
 import { prepareMember } from './actions/prepare_member.js'
-import { countChanges, feedHead, numberedAt, placeBefore } from './queries/changes.js'
+import { countChanges, feedHead, numberedAt } from './queries/feed_sql.js'
 import { namedProfessions, namedRepresentatives } from './queries/named_ids.js'
+import { placeBefore } from './queries/place_before.js'
 import { memberOfSfId, recordsIn, recordsOf } from './queries/records.js'
 import { sfIdOf } from './sf_id.js'
 

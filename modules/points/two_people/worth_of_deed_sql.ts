@@ -10,7 +10,7 @@ import ParticipatingProduct from '../participating/models/participating_product.
 import { momentOf, type RuleTerms } from '../point_rules/actions/save_point_rule.js'
 import PointRule from '../point_rules/models/point_rule.js'
 import { RANGED_SOURCES, type RuleSource } from '#app/rules/point_sources'
-import { scanPoints } from '../scans/scan_points_sql.js'
+import { scanPoints } from '#points/participating/product_sql'
 import { isLimit, type Deed, type PointSetting } from './deed.js'
 
 /** A shop counts on so many members, also while it is new. */

@@ -10,13 +10,17 @@ import { memberSync } from '#auth'
 import { forgetErased } from '#auth/feed/forget_erased'
 import MemberFeed from '#auth/feed/models/member_feed'
 import MemberVersion from '#auth/feed/models/member_version'
+import MemberCompany from '#auth/companies/models/member_company'
+import MemberConsent from '#auth/consents/models/member_consent'
 import Member from '#auth/members/models/member'
+import MemberSecondaryProfession from '#auth/profile/models/member_secondary_profession'
+import Profession from '#auth/reference/models/profession'
 import { usesPostgres } from '#config/database'
 import FollowMembers from '#database/migrations/0950_follow_members'
 import { numberAll } from '#partners/sync/number_all'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember } from '#tests/support/members'
+import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { FakeSalesforce, freshSfId, givenLinked, givenToken } from '#tests/support/partners'
 
 const rename = (id: number, name: string) =>
@@ -334,6 +338,95 @@ test.group('Members that a partner pulls', (group) => {
     ;(await salesforce.get('/api/salesforce/users', query)).assertStatus(410)
     await salesforce.pull()
     assert.equal(salesforce.copy.get(ids[0])?.last_name, 'Utóbb')
+  })
+
+  test('[H-67] a member is told of with all that belongs to it, each field in its place', async ({
+    assert,
+  }) => {
+    await salesforce.pull()
+    const { id, email, phone } = await givenMember({ locale: 'en', ...DAYS_TOLD })
+    const professions = (await Profession.query().orderBy('id')).map((one) => one.id)
+    const day = (number: number) => Date.UTC(2026, 1, number, 3, 4, 5, 6)
+    const text = (number: number) => `2026-02-0${number}T03:04:05.006Z`
+    await transaction(async (client) => {
+      const trx = { client: client.client }
+      const member = await Member.findOrFail(id, trx)
+      const zips = { regionalRepresentativeZip: '1119', regionalRepresentativeId: null }
+      const own = { mainProfessionId: professions[0], otherProfession: 'ács', ...zips }
+      await member.merge({ ...own, registeredAt: day(1), updatedAt: day(2) }).save()
+      const secondary = [professions[2], professions[1]]
+      const chosen = secondary.map((professionId) => ({ memberId: id, professionId }))
+      await MemberSecondaryProfession.createMany(chosen, trx)
+      const company = { taxNumber: '10537914-4-44', name: 'Szűcs Kft.', zip: '1119', city: 'Bp' }
+      const door = { address: 'Fehérvári út', houseNumber: '84/A', floor: 2, doorNumber: '7' }
+      await MemberCompany.create({ memberId: id, ...company, ...door, updatedAt: 1 }, trx)
+      const phoned = { marketingPhone: true, marketingPhoneChangedAt: day(4) }
+      const mailed = { marketingEmail: false, marketingEmailChangedAt: day(5) }
+      const asked = { researchPhone: true, researchPhoneChangedAt: day(6), researchEmail: false }
+      const consents = { tos: true, tosChangedAt: day(3), ...phoned, ...mailed, ...asked }
+      await MemberConsent.create({ memberId: id, ...consents }, trx)
+    })
+    const { data } = await salesforce.pullPage()
+    const { version, ...told } = data.find((one) => one.id === id)!
+    assert.isAbove(Number(version), 0)
+    assert.deepEqual(told, {
+      id,
+      sf_id: null,
+      updated_at: text(2),
+      deleted_at: null,
+      registered_at: text(1),
+      locale: 'en',
+      email,
+      phone,
+      phone_verified: true,
+      last_name: 'Szűcs',
+      first_name: 'Gábor',
+      birthday: DAYS_TOLD.birthday,
+      name_day: DAYS_TOLD.nameDay,
+      main_profession_id: professions[0],
+      secondary_profession_list: [professions[1], professions[2]],
+      other_profession: 'ács',
+      regional_representative_zip: '1119',
+      regional_representative_id: null,
+      company: {
+        tax_number: '10537914-4-44',
+        name: 'Szűcs Kft.',
+        zip: '1119',
+        city: 'Bp',
+        address: 'Fehérvári út',
+        house_number: '84/A',
+        floor: 2,
+        door_number: '7',
+      },
+      consents: {
+        tos: { given: true, changed_at: text(3) },
+        marketing_phone: { given: true, changed_at: text(4) },
+        marketing_email: { given: false, changed_at: text(5) },
+        research_phone: { given: true, changed_at: text(6) },
+        research_email: { given: false, changed_at: null },
+      },
+    })
+  })
+
+  test('[H-67] pages are counted across places that were given up', async ({ assert }) => {
+    await salesforce.pull()
+    for (let made = 0; made < 3; made++) {
+      await givenMember()
+      await numberAll()
+      const { position } = await MemberFeed.findOrFail(1)
+      await setFeed({ position: position + 25_000 })
+    }
+    const told: [current: number, last: number, found: number][] = []
+    for (let hasMore = true; hasMore;) {
+      const page = await salesforce.pullPage({ perPage: 1 })
+      told.push([page.current_page, page.last_page, page.data.length])
+      hasMore = page.has_more
+    }
+    assert.deepEqual(told, [
+      [1, 3, 1],
+      [2, 3, 1],
+      [3, 3, 1],
+    ])
   })
 
   test('[H-67] an erasure is remembered for half a year from its place in the feed on', async ({

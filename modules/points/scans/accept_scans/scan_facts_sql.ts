@@ -1,7 +1,7 @@
 import { forRows } from '#app/database/dialect'
 import type { Transaction } from '#app/transaction'
 import type { Claim } from '#points/scans/claim'
-import { scanPoints } from '../scan_points_sql.js'
+import { scanPoints } from '#points/participating/product_sql'
 
 /** What the shop says of the sticker of a claim, and of the member with it. */
 export interface StickerFact {
