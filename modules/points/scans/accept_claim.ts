@@ -2,7 +2,7 @@ import { batched } from '#app/database/batched'
 import { WRITERS } from '#app/database/dialect'
 import { transaction } from '#app/transaction'
 import { runningBoosters } from '#points/boosters/running_boosters'
-import { acceptScans, type Accepted } from './accept_scans/accept_scans.js'
+import { acceptScans, CodeUsedMeanwhile, type Accepted } from './accept_scans/accept_scans.js'
 import type { Answer, Claim } from './claim.js'
 
 /** How often a claim is judged with others before it waits for its member alone. */
@@ -41,5 +41,10 @@ async function acceptAlone(claim: Claim): Promise<Answer> {
 
 async function accept(claims: readonly Claim[]): Promise<Accepted[]> {
   const boosters = await runningBoosters()
-  return transaction((trx) => acceptScans(trx, claims, boosters), { isGathered: true })
+  try {
+    return await transaction((trx) => acceptScans(trx, claims, boosters), { isGathered: true })
+  } catch (error) {
+    if (error instanceof CodeUsedMeanwhile) return claims.map(() => undefined)
+    throw error
+  }
 }

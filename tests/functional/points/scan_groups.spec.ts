@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
@@ -25,7 +26,7 @@ async function given() {
   for (const [at, { id }] of members.entries()) await scan(id, await sticker(at))
   const codes = await Promise.all(members.map((_, at) => sticker(MEMBERS + at)))
   const scanAll = () => Promise.allSettled(members.map(({ id }, at) => scan(id, codes[at])))
-  return { scan, members, codes, scanAll }
+  return { scan, batch, members, codes, scanAll }
 }
 
 test.group('Scans of one moment', () => {
@@ -87,6 +88,52 @@ test.group('Scans of one moment', () => {
     })
     for (const { repeated } of await Promise.all(answers)) assert.isFalse(repeated)
     assert.isAbove(await balanceOf(busy), before)
+  })
+
+  test('a code that somebody else uses at the moment is refused, and no neighbour is harmed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { scan, batch, members, codes } = await given()
+    // Its use has no scan, which no other test is to find.
+    cleanup(() =>
+      transaction(async (trx) => {
+        await rows(trx, 'DELETE FROM scan_attempts WHERE code = ?', [codes[5]])
+        await rows(trx, 'DELETE FROM codes WHERE code = ?', [codes[5]])
+      })
+    )
+    const before = await Promise.all(members.map(({ id }) => balanceOf(id)))
+    const answers: ReturnType<typeof scan>[] = []
+    const ran = await statementsOf(async () => {
+      await transaction(async (trx) => {
+        const use = `INSERT INTO codes (code, batch_id, serial, max_scans, scans, first_scanned_at)
+          VALUES (?, ?, ?, 1, 1, 1)`
+        await rows(trx, use, [codes[5], batch.id, MEMBERS + 5])
+        answers.push(...members.map(({ id }, at) => asOtherRequest(() => scan(id, codes[at]))))
+        // On PostgreSQL they take the code for a fresh one, and wait for whoever uses it.
+        if (usesPostgres) await pause(300)
+      })
+      await Promise.allSettled(answers)
+    })
+    const refused = await answers[5].catch((error) => error)
+    assert.equal(refused.code, 'already_used')
+    const after = await Promise.all(members.map(({ id }) => balanceOf(id)))
+    const gained = after.map((balance, at) => balance - before[at])
+    const { points } = await answers[0]
+    assert.deepEqual(
+      gained,
+      members.map((_, at) => (at === 5 ? 0 : points))
+    )
+    const written = await transaction((trx) =>
+      rows<{ code: string }>(
+        trx,
+        'SELECT code FROM scans WHERE code IN (SELECT code FROM codes WHERE batch_id = ?)',
+        [batch.id]
+      )
+    )
+    assert.lengthOf(written, 2 * MEMBERS - 1)
+    const credits = ran.shop.filter((sql) => sql.startsWith('INSERT INTO ledger_entries'))
+    if (usesPostgres) assert.lengthOf(credits, 2)
   })
 
   test('[Q-13] who goes on guessing is refused without a statement', async ({

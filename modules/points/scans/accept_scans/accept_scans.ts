@@ -36,6 +36,9 @@ export const FIRST_SCAN_TOPIC = topic<{ memberId: number }>('points.first_scan')
 /** What became of a claim; undefined where nothing was decided and it is to be judged again. */
 export type Accepted = ScanOutcome | ScanRefused | undefined
 
+/** Somebody else used a code since it was read: nothing is written, and all claims are to be judged again. */
+export class CodeUsedMeanwhile extends Error {}
+
 /**
  * Credits scans and what the running boosters give for them; a refused claim harms no neighbour. The only way a scan
  * is credited. Locks in the global order: members, boosters, codes, each ascending.
@@ -43,6 +46,7 @@ export type Accepted = ScanOutcome | ScanRefused | undefined
  * A single claim waits for its member. Several pass over a member whose points somebody else moves at the moment.
  *
  * @param boosters those that are switched on, by id; their rows decide
+ * @throws CodeUsedMeanwhile
  */
 export async function acceptScans(
   trx: Transaction,
@@ -96,22 +100,21 @@ async function readBoosting(
 
 type Judged = { judgements: Judgement[]; balances: HeldBalances }
 
-/** Writes what was judged. Where a code was used since it was read, its claims alone are left undecided. */
+/** Writes what was judged. */
 async function writeScans(
   trx: Transaction,
   claims: readonly Claim[],
   { judgements, balances }: Judged
 ): Promise<Accepted[]> {
   const accepted = judgements.flatMap((one) => (one && 'accepted' in one ? one.accepted : []))
-  const used = await useCodes(trx, accepted)
-  const lost = new Set(accepted.map(({ claim }) => claim.code).filter((code) => !used.has(code)))
-  const outcomes = await bookScans(
-    trx,
-    accepted.filter(({ claim }) => used.has(claim.code)),
-    balances
-  )
-  const answers = judgements.map((judgement, place): Accepted => {
-    if (!judgement || lost.has(claims[place].code)) return undefined
+  // Sent together, the codes first: hardly ever is one used by somebody else, and then all of it is undone.
+  const [used, outcomes] = await Promise.all([
+    useCodes(trx, accepted),
+    bookScans(trx, accepted, balances),
+  ])
+  if (accepted.some(({ claim }) => !used.has(claim.code))) throw new CodeUsedMeanwhile()
+  const answers = judgements.map((judgement): Accepted => {
+    if (!judgement) return undefined
     if ('answer' in judgement) return judgement.answer
     if ('accepted' in judgement) return outcomes.get(judgement.accepted)
     return { ...outcomes.get(judgement.repeats)!, repeated: true }
