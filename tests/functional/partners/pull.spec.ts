@@ -427,7 +427,17 @@ test.group('Members that a partner pulls', (group) => {
       [2, 3, 1],
       [3, 3, 1],
     ])
-  })
+    await givenMember()
+    await numberAll()
+    const { position } = await MemberFeed.findOrFail(1)
+    await setFeed({ position: position + 25_000 })
+    await givenMany(25_000, 'szelet')
+    await numberAll()
+    // Ten thousand behind the first page are counted, and no more.
+    const many = await salesforce.pullPage({ perPage: 1 })
+    assert.deepEqual([many.current_page, many.last_page], [1, 10_001])
+    await salesforce.pull()
+  }).timeout(60_000)
 
   test('[H-67] an erasure is remembered for half a year from its place in the feed on', async ({
     assert,

@@ -12,7 +12,7 @@ import type MemberFeed from '../models/member_feed.js'
 import MemberVersion from '../models/member_version.js'
 import { COMPANY, CONSENTS, MEMBER, VERSION, type RecordRow } from '../record.js'
 
-/** Members that are counted at least where there are so many; beyond them only the least is told. */
+/** Members that are counted at most; beyond them only the least is told. */
 const COUNTED_MAX = 10_000
 
 /** How far the changes of members are numbered. Instants in ms UTC. Who has read less than `floor` misses forgotten erasures. */
@@ -45,8 +45,9 @@ const within = (registeredAt: string) =>
   `v.position > ? AND v.position <= ? AND (v.sf_id IS NOT NULL OR ${registeredAt} IS NOT NULL)`
 
 // Not joined: of a large table PostgreSQL would read all members.
-const COUNT = `SELECT COUNT(*) AS total FROM member_versions v
-  WHERE ${within('(SELECT m.registered_at FROM members m WHERE m.id = v.member_id)')}`
+const COUNT = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM member_versions v
+  WHERE ${within('(SELECT m.registered_at FROM members m WHERE m.id = v.member_id)')}
+  LIMIT ${COUNTED_MAX}) counted`
 
 /** How many there are: exact up to ten thousand. Places that were given up lie between those that are held. */
 export async function countChanges({ after, until }: Stretch): Promise<number> {
@@ -57,7 +58,7 @@ export async function countChanges({ after, until }: Stretch): Promise<number> {
     counted += total
     from = to
   }
-  return counted
+  return Math.min(counted, COUNTED_MAX)
 }
 
 const COLUMNS = [
