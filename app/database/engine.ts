@@ -29,17 +29,28 @@ function prepared(sql: string) {
   return entry
 }
 
-/** Prepared statements on one connection of PostgreSQL. */
+/** What PostgreSQL says of each statement after one of the same transaction failed. */
+const FAILED_BEFORE = '25P02'
+
+/** Prepared statements of one transaction of PostgreSQL. */
 export class PostgresRunner implements SqlRunner {
+  #first: unknown
+
   constructor(readonly client: Queryable) {}
 
+  /** @throws what the database says; of statements that were sent together, all of them what the first said that failed */
   async rows<Row>(sql: string, values: SqlValue[] = []): Promise<Row[]> {
     // Statements that are sent together leave in one packet.
     const { stream } = this.client.connection
     stream.cork()
     process.nextTick(() => stream.uncork())
-    const result = await this.client.query({ ...prepared(sql), values })
-    return result.rows as Row[]
+    try {
+      const result = await this.client.query({ ...prepared(sql), values })
+      return result.rows as Row[]
+    } catch (error) {
+      this.#first ??= error
+      throw (error as { code?: string }).code === FAILED_BEFORE ? this.#first : error
+    }
   }
 }
 

@@ -13,13 +13,19 @@ export class LucidInTransaction {
   readonly #events = new EventEmitter().setMaxListeners(0)
   #isOver = false
 
-  constructor(connection: unknown) {
+  /** @param check throws where the database takes no statement of this transaction any more */
+  constructor(connection: unknown, check: () => void) {
     const outside = db.connection()
     const knex = outside.getWriteClient()
     // Knex itself makes such a client for a transaction of its own: one that has no other connection.
     const onlyThis = Object.create(knex.client, {
       transacting: { value: true },
-      acquireConnection: { value: async () => connection },
+      acquireConnection: {
+        value: async () => {
+          check()
+          return connection
+        },
+      },
       releaseConnection: { value: async () => {} },
     }) as typeof knex.client
     const open = () => {

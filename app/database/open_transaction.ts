@@ -13,6 +13,8 @@ export interface HeldConnection {
   runner: SqlRunner
   /** The driver's own. */
   connection: unknown
+  /** The embedded database undoes a whole transaction by itself where the disk or the memory fails. */
+  isInTransaction?(): boolean
 }
 
 /** A transaction while its work runs: what statements are run in. */
@@ -26,8 +28,12 @@ export class Transaction {
     this.#held = held
   }
 
-  /** @throws once the work is over: the connection may be another one's by then */
+  /**
+   * @throws once the work is over: the connection may be another one's by then; where the database has undone the transaction,
+   *   since the statement would stand alone and stay
+   */
   get runner(): SqlRunner {
+    this.#refuseUndone()
     return this.#open.runner
   }
 
@@ -35,17 +41,22 @@ export class Transaction {
    * What models and query builders take as their client: `Order.query({ client: trx.client })`,
    * `Order.create(values, { client: trx.client })`.
    *
-   * @throws once the work is over
+   * @throws once the work is over; its statements fail where the database has undone the transaction
    */
   get client(): TransactionClientContract {
     const { connection } = this.#open
-    this.#lucid ??= new LucidInTransaction(connection)
+    this.#lucid ??= new LucidInTransaction(connection, () => this.#refuseUndone())
     return this.#lucid.client
   }
 
   get #open(): HeldConnection {
     if (!this.#held) throw new Error('A statement came after the end of its transaction')
     return this.#held
+  }
+
+  #refuseUndone(): void {
+    if (this.#held?.isInTransaction?.() !== false) return
+    throw new Error('A statement came after the database undid its transaction')
   }
 
   end(): void {

@@ -7,6 +7,10 @@ export function runnerOf(trx: Transaction): SqlRunner {
 }
 
 /** Runs one statement inside a transaction; `?` placeholders, RETURNING works on both databases. */
-export function rows<Row>(trx: Transaction, sql: string, values: SqlValue[] = []): Promise<Row[]> {
+export async function rows<Row>(
+  trx: Transaction,
+  sql: string,
+  values: SqlValue[] = []
+): Promise<Row[]> {
   return trx.runner.rows<Row>(sql, values)
 }

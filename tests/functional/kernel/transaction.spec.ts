@@ -20,6 +20,8 @@ async function count(table: string) {
   return (await shopReader().rows<{ count: number }>(sql))[0].count
 }
 
+type Work = (trx: Transaction) => Promise<unknown>
+
 const orphan = (trx: any) => rows(trx, 'INSERT INTO f1_children (id, parent_id) VALUES (1, 99)')
 
 test.group('Transactions', (group) => {
@@ -106,9 +108,42 @@ test.group('Transactions', (group) => {
   }) => {
     let kept: any
     await transaction(async (trx) => void (kept = trx))
-    assert.throws(() => rows(kept, 'INSERT INTO f1_parents (id) VALUES (700)'), /after the end/)
+    const late = () => rows(kept, 'INSERT INTO f1_parents (id) VALUES (700)')
+    await assert.rejects(late, /after the end/)
     assert.lengthOf(await shopReader().rows('SELECT 1 FROM f1_parents WHERE id = 700'), 0)
   })
+
+  test('where the embedded database undoes a transaction, nothing of it stays', async ({
+    assert,
+  }) => {
+    const undone = 'INSERT OR ROLLBACK INTO f1_parents (id) VALUES (1)'
+    const insert = (id: number) => `INSERT INTO f1_parents (id) VALUES (${id})`
+    await transaction((trx) => rows(trx, 'INSERT OR IGNORE INTO f1_parents (id) VALUES (1)'))
+    const before = await count('f1_parents')
+    const works: Work[] = [
+      (trx) => Promise.all([rows(trx, undone), rows(trx, insert(710))]),
+      (trx) => Promise.allSettled([rows(trx, undone), rows(trx, insert(711))]),
+      (trx) =>
+        Promise.allSettled([
+          rows(trx, undone),
+          trx.client.table('f1_parents').insert({ id: 712 }).exec(),
+        ]),
+    ]
+    for (const work of works) await assert.rejects(() => transaction(work))
+    await Promise.allSettled(works.map((work) => transaction(work)))
+    assert.equal(await count('f1_parents'), before)
+  }).skip(usesPostgres, 'PostgreSQL takes no statement after one that failed')
+
+  test('of statements that are sent together the first that fails is told, whoever hears first', async ({
+    assert,
+  }) => {
+    const heardLate = async (trx: Transaction) => {
+      const failing = rows(trx, 'INSERT INTO f1_parents (id) VALUES (1 / 0)')
+      return failing.then((found) => found).then((found) => found)
+    }
+    const work = (trx: Transaction) => Promise.all([heardLate(trx), rows(trx, 'SELECT 1')])
+    await assert.rejects(() => transaction(work), /division by zero/)
+  }).skip(!usesPostgres, 'SQLite goes on after a failed statement')
 
   test('a COMMIT that PostgreSQL takes for a ROLLBACK is an error', async ({ assert }) => {
     const swallowing = transaction(async (trx) => {
