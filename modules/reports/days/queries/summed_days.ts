@@ -18,14 +18,20 @@ export async function summedThrough(): Promise<string | undefined> {
   return last?.businessDate
 }
 
-/** The figures of days: of those that are over from their sums, of the others from the ledger. Days without any are left out. */
-export async function figuresOfDays({ from, to }: Days): Promise<Map<string, Figures>> {
+/** The figures of some days, and what members held at the end of the last one, in points. Days without any are left out. */
+export interface SummedDays {
+  figures: Map<string, Figures>
+  held: number
+}
+
+/** Of days that are over from their sums, of the others from the ledger, which is read once. */
+export async function summedDays({ from, to }: Days): Promise<SummedDays> {
   const through = await summedThrough()
-  const [summed, rest] = await Promise.all([
-    keptFigures({ from, to }),
-    figuresSince(through, { from, to }),
-  ])
-  return new Map([...summed, ...rest])
+  const first = through ? dayAfter(through) : ((await firstLedgerDay()) ?? from)
+  const rest = first > to ? new Map() : figuresByDay(await daySums({ from: first, to }))
+  const asked = [...rest].filter(([day]) => day >= from)
+  const held = heldBy(await keptTotal(to)) + heldBy(total(rest.values()))
+  return { figures: new Map([...(await keptFigures({ from, to })), ...asked]), held }
 }
 
 /** The sums that are kept of some days. */
@@ -52,25 +58,15 @@ export function keptScanners({ from, to }: Days) {
     .pojo<RowOf<ReportScanners, 'businessDate' | 'members'>>()
 }
 
-/** The figures of days that were not summed up yet. */
-async function figuresSince(through: string | undefined, { from, to }: Days) {
-  const first = through && through >= from ? dayAfter(through) : from
-  if (first > to) return new Map<string, Figures>()
-  return figuresByDay(await daySums({ from: first, to }))
-}
-
-/** Points that members held at the end of a day. */
-export async function heldAtTheEndOf(day: string): Promise<number> {
-  const through = await summedThrough()
+/** What the sums up to a day come to. */
+async function keptTotal(to: string): Promise<Figures> {
   const kept = await ReportDay.query()
-    .where('businessDate', '<=', day)
+    .where('businessDate', '<=', to)
     .groupBy('kind')
     .select('kind')
     .sum('amount as amount')
     .pojo<{ kind: DayKind; amount: number | string }>()
   const sums = noFigures()
   for (const { kind, amount } of kept) sums[kind] = Number(amount)
-  const first = await firstLedgerDay()
-  const rest = first ? await figuresSince(through, { from: first, to: day }) : new Map()
-  return heldBy(sums) + heldBy(total(rest.values()))
+  return sums
 }

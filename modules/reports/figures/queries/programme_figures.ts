@@ -3,7 +3,7 @@ import { lowStock, openOrders } from '#catalogue'
 import { settings } from '#app/settings/settings'
 import { daysOf } from '../../days/calendar.js'
 import { noFigures, total } from '../../days/day_sums.js'
-import { figuresOfDays, heldAtTheEndOf, type Days } from '../../days/queries/summed_days.js'
+import { summedDays, type Days } from '../../days/queries/summed_days.js'
 import type { Period } from '../period.js'
 import { activeMembers } from './active_members.js'
 import { laterFigures } from './later_figures.js'
@@ -35,9 +35,8 @@ export async function programmeFigures({ days, before }: Period) {
 }
 
 async function figuresOf({ from, to }: Days) {
-  const found = await figuresOfDays({ from, to })
+  const { figures: found, held } = await summedDays({ from, to })
   const sums = total(found.values())
-  const held = await heldAtTheEndOf(to)
   const { earned, spent, cancelled, reset } = sums
   const figures = {
     ...sums,
