@@ -22,6 +22,8 @@ const PER_PAGE = 500
 const FIRST_LOOK_MS = 60_000
 /** @source requirements H-67 */
 const GOALS = { listMs: 200, figuresMs: 1000, pullMb: 300 }
+/** The page of the figures, which is no list. */
+const FIGURES_PAGE = 'reports'
 /** What staff look for in lists that grow with the programme. */
 const SEARCHES = ['members?q=Sz%C5%B1cs', 'members?q=m77777', 'orders?q=Sz%C5%B1cs']
 const KB = 1024
@@ -46,16 +48,18 @@ const caseOf = (name, serve) => ({
       })
       for (const { list, ms } of lists) console.error(`${name} ${list}: ${ms} ms`)
       const pull = await served(env, (server) => fullPull(server, filled.secret, env))
-      const slowest = lists.toSorted((one, other) => other.ms - one.ms)[0]
       console.error(
         `${name} pull: ${pull.perSecond} members/s, ${pull.megabytes} MB, ${pull.pages} pages, ${EDITS} edits seen`
       )
+      const slowestOf = (some) => Math.max(...some.map(({ ms }) => ms))
+      const pageMs = slowestOf(lists.filter(({ list }) => list === FIGURES_PAGE))
+      const listMs = slowestOf(lists.filter(({ list }) => list !== FIGURES_PAGE))
       const ratio = Math.min(
-        GOALS.figuresMs / figuresMs,
-        GOALS.listMs / slowest.ms,
+        GOALS.figuresMs / Math.max(figuresMs, pageMs),
+        GOALS.listMs / listMs,
         GOALS.pullMb / pull.megabytes
       )
-      const ours = { p50: slowest.ms, figuresMs, ...pull }
+      const ours = { p50: listMs, figuresMs, pageMs, ...pull }
       const rounded = Number(ratio.toFixed(3))
       return {
         name,
