@@ -5,7 +5,7 @@ import { startShop } from '../shop/start.mjs'
 import { scan } from './scan.mjs'
 
 const PORT = Number(process.env.BENCH_PORT ?? 4700) + 70
-/** Many short ones: a shared machine is faster or slower by a third from one moment to the next. */
+/** Many short ones: a shared machine is faster or slower from one moment to the next. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 /** Rounds before the first that counts; with 64 clients code is compiled for longer than one. */

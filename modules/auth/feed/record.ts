@@ -67,7 +67,8 @@ type Joined = (MemberPart | { id: null }) &
 export type RecordRow = RowOf<MemberVersion, 'memberId' | 'sfId' | (typeof VERSION)[number]> &
   Joined
 
-// Most instants of a member are those of its registration: the last text made is given again, which a pull is a tenth faster for.
+// Most instants of a member are those of its registration, and making texts of them is much of what a page of them costs: the last
+// one is given again.
 let last = { ms: Number.NaN, text: '' }
 
 function instant(ms: number | null | undefined): string | null {

@@ -70,9 +70,9 @@ const COLUMNS = [
 ].join(', ')
 
 /**
- * Members by their versions, with company and consents: as models with their relations they took more than ten times as long, by
- * the query builder half as long again (`npm run bench -- pull`). One statement sees one moment: a record is never older than its
- * version says.
+ * Members by their versions, with company and consents. Models are made for each of them, and the query builder makes and prepares
+ * its text anew for each page; `npm run bench -- pull` holds these to bare statements. One statement sees one moment: a record is
+ * never older than its version says.
  */
 const ROWS = `SELECT v.position, ${COLUMNS} FROM member_versions v LEFT JOIN members m ON m.id = v.member_id
   LEFT JOIN member_companies c ON c.member_id = v.member_id LEFT JOIN member_consents o ON o.member_id = v.member_id`

@@ -1,5 +1,5 @@
-import type { DayKind } from '#app/rules/figures'
 import type { RowOf } from '#app/database/row_of'
+import type { DayKind } from '#app/rules/figures'
 import { dayAfter } from '../calendar.js'
 import { daySums, firstLedgerDay } from '#points'
 import { figuresByDay, heldBy, noFigures, total, type Figures } from '../day_sums.js'
@@ -30,7 +30,7 @@ export async function summedDays({ from, to }: Days): Promise<SummedDays> {
   const first = through ? dayAfter(through) : ((await firstLedgerDay()) ?? from)
   const rest = first > to ? new Map() : figuresByDay(await daySums({ from: first, to }))
   const asked = [...rest].filter(([day]) => day >= from)
-  const held = heldBy(await keptTotal(to)) + heldBy(total(rest.values()))
+  const held = heldBy(await keptTotal({ before: first, to })) + heldBy(total(rest.values()))
   return { figures: new Map([...(await keptFigures({ from, to })), ...asked]), held }
 }
 
@@ -58,9 +58,10 @@ export function keptScanners({ from, to }: Days) {
     .pojo<RowOf<ReportScanners, 'businessDate' | 'members'>>()
 }
 
-/** What the sums up to a day come to. */
-async function keptTotal(to: string): Promise<Figures> {
+/** What the sums up to a day come to; what is read from the ledger may be summed up meanwhile, and counts once. */
+async function keptTotal({ before, to }: { before: string; to: string }): Promise<Figures> {
   const kept = await ReportDay.query()
+    .where('businessDate', '<', before)
     .where('businessDate', '<=', to)
     .groupBy('kind')
     .select('kind')
