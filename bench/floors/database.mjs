@@ -34,6 +34,17 @@ const TABLES = `
   CREATE TABLE shippings (member_id INTEGER PRIMARY KEY, name TEXT, zip TEXT, city TEXT, address TEXT);
   CREATE TABLE consents (member_id INTEGER, purpose TEXT, given_at INTEGER, PRIMARY KEY (member_id, purpose));
   CREATE INDEX sessions_of_member ON sessions (member_id);
+  CREATE TABLE consent_changes (id INTEGER PRIMARY KEY, member_id INTEGER, purpose TEXT, given INTEGER,
+    changed_at INTEGER, place TEXT, text TEXT);
+  CREATE INDEX changes_of_member ON consent_changes (member_id, id);
+  CREATE TABLE invitations (invitee_id INTEGER PRIMARY KEY, inviter_id INTEGER, state TEXT, points INTEGER,
+    decided_at INTEGER);
+  CREATE INDEX invitations_of_member ON invitations (inviter_id, invitee_id);
+  CREATE TABLE remembered (id INTEGER PRIMARY KEY, member_id INTEGER, browser TEXT, expires_at INTEGER);
+  CREATE INDEX remembered_of_member ON remembered (member_id);
+  CREATE TABLE wishes (member_id INTEGER, product_id INTEGER, PRIMARY KEY (member_id, product_id));
+  CREATE TABLE notifications (id INTEGER PRIMARY KEY, member_id INTEGER, read_at INTEGER);
+  CREATE INDEX notifications_of_member ON notifications (member_id, read_at);
   CREATE TABLE article_categories (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, title TEXT);
   CREATE TABLE articles (id INTEGER PRIMARY KEY, slug TEXT UNIQUE, category_id INTEGER, title TEXT, lead TEXT,
     picture TEXT, content TEXT, shown_at INTEGER);

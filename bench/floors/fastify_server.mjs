@@ -25,6 +25,31 @@ const company = db.prepare('SELECT * FROM companies WHERE member_id = ?')
 const shipping = db.prepare('SELECT * FROM shippings WHERE member_id = ?')
 const consents = db.prepare('SELECT purpose, given_at FROM consents WHERE member_id = ?')
 const logins = db.prepare('SELECT id, expires_at FROM sessions WHERE member_id = ?')
+const remembered = db.prepare(
+  'SELECT id, browser FROM remembered WHERE member_id = ? AND expires_at > ?'
+)
+const unread = db.prepare(
+  'SELECT COUNT(*) AS count FROM notifications WHERE member_id = ? AND read_at IS NULL'
+)
+const changes = db.prepare(`SELECT id, purpose, given, changed_at, place, text FROM consent_changes
+  WHERE member_id = ? ORDER BY id DESC LIMIT 20`)
+const invited = db.prepare(`SELECT COUNT(*) AS total, SUM(state = 'credited') AS confirmed,
+  SUM(points) AS points FROM invitations WHERE inviter_id = ?`)
+const latestInvited = db.prepare(`SELECT state, points, decided_at FROM invitations
+  WHERE inviter_id = ? ORDER BY invitee_id DESC LIMIT 20`)
+const wishes = db.prepare(`SELECT p.id, p.slug, p.title, p.price, p.picture FROM wishes w
+  JOIN products p ON p.id = w.product_id WHERE w.member_id = ?`)
+const booked = db.prepare(`SELECT reference FROM ledger_entries
+  WHERE reference IN (SELECT value FROM json_each(?))`)
+// Scans have no use for this index, so that their floor goes without it.
+db.exec('CREATE INDEX IF NOT EXISTS entries_of_member ON ledger_entries (member_id, id)')
+const entries = db.prepare('SELECT COUNT(*) AS count FROM ledger_entries WHERE member_id = ?')
+const history = db.prepare(`SELECT id, points, source, balance_after, occurred_at FROM ledger_entries
+  WHERE member_id = ? ORDER BY id DESC LIMIT ?`)
+/** What the profile offers points for. */
+const OFFERED = ['birthday', 'name_day', 'phone', 'email', 'research_phone', 'research_email']
+/** Entries of a page of history. */
+const HISTORY_PER_PAGE = 20
 
 const category = db.prepare('SELECT * FROM article_categories WHERE id = ?')
 const categoryBySlug = db.prepare('SELECT * FROM article_categories WHERE slug = ?')
@@ -72,7 +97,18 @@ server.get('/profile', (request) => {
       company: company.get(user.id),
       shipping: shipping.get(user.id),
       consents: consents.all(user.id),
-      logins: logins.all(user.id),
+      consentChanges: changes.all(user.id),
+      logins: [...logins.all(user.id), ...remembered.all(user.id, Date.now())],
+      unread: unread.get(user.id).count,
+      invitations: { ...invited.get(user.id), latest: latestInvited.all(user.id) },
+      savings: wishes.all(user.id),
+      bonuses: booked.all(JSON.stringify(OFFERED.map((of) => `${of}:${user.id}`))),
+      history: {
+        data: history.all(user.id, HISTORY_PER_PAGE),
+        current_page: 1,
+        last_page: Math.ceil(entries.get(user.id).count / HISTORY_PER_PAGE),
+        per_page: HISTORY_PER_PAGE,
+      },
     },
   }
 })
