@@ -14,10 +14,17 @@ export class Cancelled extends Error {
   }
 }
 
-/** What asks a command to stop. */
-export type StopSignal = 'SIGINT' | 'SIGTERM'
+/** What asks a command to stop; SIGPIPE that nobody reads its output any more. */
+export type StopSignal = 'SIGINT' | 'SIGPIPE' | 'SIGTERM'
 
-/** The work stopped at a safe place because a signal asked for it; exit code 130 or 143. */
+/** The exit codes that shells give a process which a signal has ended. */
+const EXIT_CODES: Record<StopSignal, number> = {
+  SIGINT: EXIT.interrupted,
+  SIGPIPE: EXIT.readerLeft,
+  SIGTERM: EXIT.terminated,
+}
+
+/** The work stopped at a safe place because a signal asked for it; exit code 130, 141 or 143. */
 export class Interrupted extends Stopped {
   readonly exitCode: number
 
@@ -28,7 +35,7 @@ export class Interrupted extends Stopped {
   }
 }
 
-/** The exit code that shells give a process which a signal has ended. */
+/** The exit code of a command that a signal ended. */
 export function exitCodeOf(signal: StopSignal): number {
-  return signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated
+  return EXIT_CODES[signal]
 }

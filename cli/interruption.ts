@@ -1,7 +1,7 @@
 import { exitCodeOf, Interrupted, type StopSignal } from './failures.js'
 import { say } from './output.js'
 
-const SIGNALS: StopSignal[] = ['SIGINT', 'SIGTERM']
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** One Ctrl-C arrives twice, from the terminal and through npm: only later it is a second one, in ms. */
 const SAME_KEYSTROKE_MS = 500
 const NOTHING_HALF = 'what was under way is undone or stays out'
@@ -15,10 +15,18 @@ const controller = new AbortController()
 /**
  * From now on SIGINT and SIGTERM end the command: at the next safe place of a long work, at once where
  * none is under way, because a transaction that is not committed leaves nothing. A second signal always
- * ends it at once.
+ * ends it at once. A reader that leaves, as `| head` does, is a signal too; node ignores SIGPIPE itself.
  */
 export function stopOnSignals(): void {
   for (const signal of SIGNALS) process.on(signal, () => stop(signal))
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', stopWithoutReader)
+}
+
+function stopWithoutReader(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error
+  if (!works.length) process.exit(exitCodeOf('SIGPIPE'))
+  // Every line that is still written tells the same once more.
+  if (!asked) stop('SIGPIPE')
 }
 
 /**

@@ -78,6 +78,21 @@ test.group('Commands that are asked to stop', (group) => {
     assert.equal(await ended, 143)
   })
 
+  test('a command whose reader leaves ends without a word', async ({ assert }) => {
+    const { child, result, ended } = heard(startCli(['--help']))
+    child.stdout!.destroy()
+    assert.equal(await ended, 141)
+    assert.equal(result.stderr, '')
+  })
+
+  test('a long work whose reader leaves stops at its next safe place', async ({ assert }) => {
+    const { child, result, ended } = heard(startFile('tests/support/writing_child.ts'))
+    await until(() => result.stdout !== '', child)
+    child.stdout!.destroy()
+    assert.equal(await ended, 141)
+    assert.match(result.stderr, /Stopped by SIGPIPE: \d+ lines were written\n$/)
+  })
+
   /** Hits an import the moment it begins to write; answers what it said. */
   async function hitImport(words: string[], lines: string[], environment: Record<string, string>) {
     const path = join(folder, 'lines.csv')
