@@ -3,10 +3,10 @@ import { Failure, refusalIn } from './failure.mjs'
 import { BUILD, ROOT, RUNTIME } from './paths.mjs'
 
 /**
- * How the server holds memory: young objects in 3 × 16 MB, old ones in at most 1.5 GB. Below 2 GB the engine lets what is old grow by four
+ * How the server holds memory: young objects in 3 × 8 MB, old ones in at most 1.5 GB. Below 2 GB the engine lets what is old grow by four
  * fifths between two clean-ups, above it to four times as much (docs/decisions/0215).
  */
-const HEAP = ['--max-semi-space-size=16', '--max-old-space-size=1536']
+const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=1536']
 
 /** The arguments of Node that serve the production build. */
 export const SERVER = [...HEAP, 'bin/server.js']

@@ -239,7 +239,7 @@ test.group('npm start on a fresh clone', (group) => {
     await untilSaid(run, /The shop serves http:\/\/localhost:\d+ on /)
     assert.equal(await frontPage(run.port), 200)
     // Without them a server grows to half as much again while a partner pulls every member.
-    const switches = ['--max-semi-space-size=16', '--max-old-space-size=1536']
+    const switches = ['--max-semi-space-size=8', '--max-old-space-size=1536']
     assert.includeMembers(switchesOf(copy.in('build')), switches)
     assert.equal(await stop(run), STOPPED)
   })
