@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { startPostgres } from '../../scripts/services/postgres.mjs'
 import { EXPORT, runCommand } from '../batch/command.mjs'
 import { manyMembers } from '../batch/many_members.mjs'
 import { fire } from '../load/fire.mjs'
-import { environment, startShop } from '../shop/start.mjs'
+import { environment, HERE, startShop } from '../shop/start.mjs'
 import { profile } from './profile.mjs'
 import { scan } from './scan.mjs'
 
@@ -27,6 +29,7 @@ const beside = (name, open) => ({
     try {
       const next = await peopleOf(shop)
       fill()
+      await numberMembers(env)
       const load = () => fire({ server: shop, next, seconds: SECONDS, connections: CLIENTS })
       await load()
       const alone = await load()
@@ -37,6 +40,12 @@ const beside = (name, open) => ({
     }
   },
 })
+
+/** Else the server would do so meanwhile, a million at once. */
+async function numberMembers(env) {
+  const args = ['--import=@poppinss/ts-exec', 'bench/shop/number.mjs']
+  await promisify(execFile)(process.execPath, args, { cwd: HERE, env })
+}
 
 async function peopleOf(shop) {
   const [scans, visits] = [scan.ours(shop), await profile.ours(shop)]

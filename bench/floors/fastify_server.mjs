@@ -44,7 +44,8 @@ const booked = db.prepare(`SELECT reference FROM ledger_entries
 // Scans have no use for this index, so that their floor goes without it.
 db.exec('CREATE INDEX IF NOT EXISTS entries_of_member ON ledger_entries (member_id, id)')
 const entries = db.prepare('SELECT COUNT(*) AS count FROM ledger_entries WHERE member_id = ?')
-const history = db.prepare(`SELECT id, points, source, balance_after, occurred_at FROM ledger_entries
+const history =
+  db.prepare(`SELECT id, points, source, balance_after, occurred_at FROM ledger_entries
   WHERE member_id = ? ORDER BY id DESC LIMIT ?`)
 /** What the profile offers points for. */
 const OFFERED = ['birthday', 'name_day', 'phone', 'email', 'research_phone', 'research_email']
