@@ -18,6 +18,8 @@ export function AppLink({ external, only, children, ...props }: AppLinkProps) {
       </a>
     )
   }
+  // Nobody presses a link on the server: it draws the anchor without the visits, a good part of its work on a page.
+  if (typeof window === 'undefined') return <a {...props}>{children}</a>
   const partial = only && { only, preserveScroll: true, preserveState: true }
   return (
     <Link {...(props as ComponentPropsWithRef<typeof Link>)} {...partial}>
