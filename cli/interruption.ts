@@ -25,7 +25,7 @@ export function stopOnSignals(): void {
 function stopWithoutReader(error: NodeJS.ErrnoException) {
   if (error.code !== 'EPIPE') throw error
   if (!works.length) process.exit(exitCodeOf('SIGPIPE'))
-  // Every line that is still written tells the same once more.
+  // Where nobody reads what is said of it either, that tells the same once more.
   if (!asked) stop('SIGPIPE')
 }
 

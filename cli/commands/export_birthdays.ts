@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { withApplication } from '../application.js'
 import { interruptible } from '../interruption.js'
 import { newFile } from '../new_file.js'
+import { letOthersFirst } from '../others_first.js'
 import { printJson, printLine, say } from '../output.js'
 import { progressBar } from '../progress.js'
 import { writeDown } from '../write_down.js'
@@ -26,7 +27,10 @@ export const exportBirthdays = new Command('birthdays')
       '\n\nExamples:\n  npm run cli -- export birthdays --from 12-01 --to 12-31' +
       '\n  npm run cli -- export birthdays --from 12-24 --to 01-06 --consented --json'
   )
-  .action((options: Options) => withApplication(() => write(options)))
+  .action((options: Options) => {
+    letOthersFirst()
+    return withApplication(() => write(options))
+  })
 
 async function write({ from, to, year, consented, json }: Options): Promise<void> {
   const { birthdayList, countOfBirthdayList, newExport } = await import('#auth')

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { tidyUp } from '#app/tidying'
 import { linesAbout } from '#tests/support/audit_lines'
-import { runCommand } from '#tests/support/command_line'
+import { runCommand, startCli } from '#tests/support/command_line'
 import { frozenClock } from '#tests/support/clock'
 import { freshDatabase, type FreshDatabase } from '#tests/support/fresh_database'
 import { givenStaff } from '#tests/support/members'
@@ -86,6 +89,23 @@ test.group('cli export birthdays', (group) => {
       rows.map(({ id }) => id),
       ['6', '7']
     )
+  })
+
+  test('members at the shop come first: it takes what they leave of the processor', async ({
+    assert,
+  }) => {
+    const child = startCli(
+      ['export', 'birthdays', '--from', '12-01', '--to', '12-31'],
+      database.environment
+    )
+    const ended = once(child, 'exit')
+    let nice = getPriority()
+    while (child.exitCode === null && nice === getPriority()) {
+      nice = getPriority(child.pid)
+      await Promise.race([sleep(5), ended])
+    }
+    assert.equal(nice, 10)
+    assert.equal((await ended)[0], 0)
   })
 
   test('a day that is none is refused', async ({ assert }) => {
