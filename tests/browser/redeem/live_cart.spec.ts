@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
 import { placeOrder } from '#catalogue'
@@ -9,6 +10,9 @@ import { givenCart, givenProduct, givenStock } from '#tests/support/catalogue'
 import { SHIPPING } from '#tests/support/checkout'
 import { givenGiftShop } from '#tests/support/gift_shop'
 import type { TestMember } from '#tests/support/members'
+
+/** How often a page is looked at again, in ms. */
+const LOOK_MS = 200
 
 const row = (page: Page, title: string) => page.locator('.order-row', { hasText: title })
 const send = (page: Page) => page.locator('main button[type=submit]')
@@ -20,20 +24,27 @@ async function fillAddress(page: Page) {
   await page.getByLabel('House no.').fill(SHIPPING.house_number)
 }
 
-/** Comes back to the page, as a browser tells it, until the page has noticed. */
+/** Comes back to the page, as a browser tells it, until the page has noticed and waits for no answer any more. */
 async function lookUntil(page: Page, text: string) {
-  for (let look = 0; look < 50; look++) {
-    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
-    const seen = page.getByText(text).waitFor({ timeout: 200 })
-    if (
-      await seen.then(
-        () => true,
-        () => false
-      )
-    )
-      return
+  const awaited = new Set<Request>()
+  const begin = (request: Request) => {
+    if ('x-inertia' in request.headers()) awaited.add(request)
   }
-  throw new Error(`Nothing says "${text}"`)
+  const end = (request: Request) => awaited.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  const seen = page.getByText(text).waitFor()
+  let isSeen = false
+  seen.then(
+    () => (isSeen = true),
+    () => {}
+  )
+  while (!isSeen) {
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    await Promise.race([seen, sleep(LOOK_MS)])
+  }
+  // An answer that is still under way would show what changes from here on.
+  while (awaited.size) await sleep(LOOK_MS)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 const setPrice = (id: number, price: number) =>

@@ -129,6 +129,7 @@ test.group('cli codes', (group) => {
     assert.isBelow(most, 300)
   })
     .timeout(2_700_000)
+    .tags(['@alike-everywhere'])
     .skip(!process.env.TEST_BUILD, 'from the sources the compiler takes memory too')
 
   test('no sticker is printed with an address only this computer reaches', async ({ assert }) => {
