@@ -59,7 +59,7 @@ test.group('The birthday game in the browser', (group) => {
       await page.waitForTimeout(100)
     }
     assert.equal(await popup.count(), 0)
-    // The second begins where the page has taken over, which is later on a slow machine.
+    // Where it comes later than that is not understood yet: the page was taken over by then.
     for (let passed = 0; passed < 2000 && !(await popup.count()); passed += 100) {
       await page.clock.runFor(100)
       await page.waitForTimeout(100)
