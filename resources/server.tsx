@@ -6,6 +6,8 @@ import type { ShopPage } from '~/layouts/shop_page'
 import { initialiseRouting } from '~/navigation/route'
 import { ROUTE_TABLE } from '~/navigation/route_table'
 import { setStylesAside } from '~/navigation/set_aside_styles'
+import { keptDrawing, withoutMarks } from '~/server_rendering/drawings'
+import { drawPartsBy } from '~/server_rendering/kept'
 import { Catalogue, LANGUAGES, localeOf, speakFrom, type Locale } from '~/translation/catalogue'
 import type { Texts } from '~/translation/language_files'
 import { registry } from '@generated/registry'
@@ -39,6 +41,11 @@ export function reportFailuresTo(own: Report): void {
   report = own
 }
 
+/** Says whether what is the same on many pages is drawn once. While pages are developed it is not: each drawing is of the newest code. */
+export function keepParts(isKept: boolean): void {
+  drawPartsBy(isKept ? keptDrawing : undefined)
+}
+
 initialiseRouting({ routes: registry.routes, table: ROUTE_TABLE, defaults: {}, port: null })
 
 const rendered = createInertiaApp({
@@ -60,16 +67,21 @@ export default async function renderPage(page: Page): Promise<RenderedPage> {
     let body = ''
     const { head } = await (
       await rendered
-    )(page, (shop) => {
+    )(withoutData(page), (shop) => {
       // Rendering is one turn of the event loop: no other page speaks meanwhile.
       speakFrom(CATALOGUES[localeOf(String(page.props.locale))])
-      return (body = setStylesAside(renderToString(shop)))
+      return (body = setStylesAside(withoutMarks(renderToString(shop))))
     })
     return { head, body }
   } catch (error) {
     report(error, page.component)
     return { head: [], body: '' }
   }
+}
+
+/** The page, whose data the library writes into nothing: the document around it has them. */
+function withoutData(page: Page): Page {
+  return Object.defineProperty({ ...page }, 'toJSON', { value: () => null })
 }
 
 /** @throws Error for an unknown name */

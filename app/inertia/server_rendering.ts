@@ -14,6 +14,7 @@ type Render = (page: object) => Promise<RenderedPage>
 interface ServerPages {
   default: Render
   reportFailuresTo: (report: (error: unknown, component: string) => void) => void
+  keepParts: (isKept: boolean) => void
 }
 
 let render: Render | undefined
@@ -28,6 +29,7 @@ export async function renderPagesWithReport(app: ApplicationService): Promise<vo
   const vite = await app.container.make('vite')
   const pages = (await vite.loadServerModule(SERVER_ENTRY)) as unknown as ServerPages
   render = pages.default
+  pages.keepParts(true)
   pages.reportFailuresTo((error, component) =>
     logger.error({ err: error, component }, 'A page could not be rendered')
   )

@@ -20,9 +20,9 @@ export type { RouteParams } from './routing'
 export function route(name: RouteName, params: RouteParams = {}): string {
   const definition = routeDefinition(name)
   const { defaults, port } = activeRouting()
-  const given = { ...defaults, ...definition.defaults, ...withoutEmpty(params) }
-  const { path, used } = fillPattern(definition, given)
-  const rest = Object.entries(withoutEmpty(params)).filter(([key]) => !used.has(key))
+  const own = withoutEmpty(params)
+  const { path, used } = fillPattern(definition, { ...defaults, ...definition.defaults, ...own })
+  const rest = Object.entries(own).filter(([key]) => !used.has(key))
   const origin = definition.domain ? originOf(definition.domain, port) : ''
   return origin + path + queryString(Object.fromEntries(rest))
 }

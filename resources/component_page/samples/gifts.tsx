@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Picture } from '~/components/ui/picture'
-import { ProductCard, type ProductReach } from '~/components/ui/product_card'
+import { ProductCard, Reach, type ProductReach } from '~/components/ui/product_card'
 import { LONG_TITLE, NOWHERE, type Drawn, type Samples } from '../sample'
 
 /** A gift, as far as a member is from it. */
@@ -54,13 +54,14 @@ function Gift({ words, locale, title, reach, isNew, isOut, isSaved = false, isGu
         picture={<Picture alt="" />}
         price={2800}
         locale={locale}
-        reach={reach}
         level={3}
         badge={badge || undefined}
         save={
           isGuest ? undefined : { saved, label: words.savingFor, onToggle: () => setSaved(!saved) }
         }
-      />
+      >
+        <Reach reach={reach} />
+      </ProductCard>
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import { ProductCard } from '~/components/ui/product_card'
+import type { ReactNode } from 'react'
+import { ProductCard, Reach } from '~/components/ui/product_card'
 import { useShared } from '~/hooks/use_shared'
 import { openDialog } from '~/navigation/dialog'
 import { route } from '~/navigation/route'
-import { useLocale, useT } from '~/translation/use_t'
+import { kept } from '~/server_rendering/kept'
+import { useLocale, useT, type Translate } from '~/translation/use_t'
 import { ItemPicture } from './item_picture'
 import { plainClick } from './plain_click'
 import { reachOf } from './reach'
@@ -30,48 +32,85 @@ interface ProductGridProps {
 /** Gifts in 2, 3 or 4 columns; each opens over the list. */
 export function ProductGrid({ products, listUrl }: ProductGridProps) {
   const t = useT()
-  const locale = useLocale()
   const { points } = useShared()
   const { isSaved, toggle } = useWishes()
   return (
     <div className="grid-cards">
       {products.map((product, index) => {
-        const href = route('product.detail', { product: product.slug })
+        const Card = product.thumbnail ? PicturedCard : GiftCard
         return (
-          <ProductCard
+          <Card
             key={product.id}
-            level={2}
             title={product.title}
-            href={href}
+            slug={product.slug}
             price={product.price}
-            locale={locale}
-            reach={reachOf(product, points, t)}
-            badge={badgeOf(product, t)}
-            save={{
-              saved: isSaved(product),
-              label: t('wishlist.toggle_named', { title: product.title }),
-              onToggle: () => toggle(product),
-            }}
-            onClick={(event) => {
-              if (!plainClick(event)) return
-              event.preventDefault()
-              openDialog(href, listUrl)
-            }}
-            picture={
-              <ItemPicture
-                thumbnail={product.thumbnail}
-                first={index === 0}
-                sizes="(min-width: 1024px) 290px, (min-width: 600px) 33vw, 50vw"
-              />
-            }
-          />
+            thumbnail={product.thumbnail}
+            isOut={product.stock === 0}
+            isNew={product.isNew}
+            isFirst={index === 0}
+            isSaved={isSaved(product)}
+            onToggle={() => toggle(product)}
+            onOpen={(href) => openDialog(href, listUrl)}
+          >
+            <Reach reach={reachOf(product, points, t)} />
+          </Card>
         )
       })}
     </div>
   )
 }
 
-function badgeOf(product: ListedProduct, t: (key: string) => string) {
-  if (product.stock === 0) return { look: 'out' as const, label: t('product.out_of_stock') }
-  return product.isNew ? { look: 'new' as const, label: t('product.new') } : undefined
+interface GiftCardProps extends Pick<
+  ListedProduct,
+  'title' | 'slug' | 'price' | 'thumbnail' | 'isNew'
+> {
+  isOut: boolean
+  isFirst: boolean
+  isSaved: boolean
+  onToggle: () => void
+  onOpen: (href: string) => void
+  children: ReactNode
+}
+
+function GiftCard(props: GiftCardProps) {
+  const t = useT()
+  const { title, slug, price, thumbnail, isFirst, isSaved } = props
+  const href = route('product.detail', { product: slug })
+  return (
+    <ProductCard
+      level={2}
+      title={title}
+      href={href}
+      price={price}
+      locale={useLocale()}
+      badge={badgeOf(props, t)}
+      save={{
+        saved: isSaved,
+        label: t('wishlist.toggle_named', { title }),
+        onToggle: props.onToggle,
+      }}
+      onClick={(event) => {
+        if (!plainClick(event)) return
+        event.preventDefault()
+        props.onOpen(href)
+      }}
+      picture={
+        <ItemPicture
+          thumbnail={thumbnail}
+          first={isFirst}
+          sizes="(min-width: 1024px) 290px, (min-width: 600px) 33vw, 50vw"
+        />
+      }
+    >
+      {props.children}
+    </ProductCard>
+  )
+}
+
+/** What stands in for a picture has ids of its own. */
+const PicturedCard = kept(GiftCard)
+
+function badgeOf({ isOut, isNew }: GiftCardProps, t: Translate) {
+  if (isOut) return { look: 'out' as const, label: t('product.out_of_stock') }
+  return isNew ? { look: 'new' as const, label: t('product.new') } : undefined
 }

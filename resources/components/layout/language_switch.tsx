@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { toast } from '~/hooks/toast'
 import { postJson } from '~/navigation/json'
 import { route } from '~/navigation/route'
+import { kept } from '~/server_rendering/kept'
 import { LANGUAGES, type Locale } from '~/translation/catalogue'
 import { useLocale, useT } from '~/translation/use_t'
 
@@ -9,7 +10,7 @@ import { useLocale, useT } from '~/translation/use_t'
 const SHOWN = Object.keys(LANGUAGES).toReversed()
 
 /** HU / EN, and whatever else the shop speaks: stores the choice and asks for the page anew in that language; what was typed stays. */
-export function LanguageSwitch() {
+export const LanguageSwitch = kept(function LanguageSwitch() {
   const t = useT()
   const current = useLocale()
 
@@ -38,4 +39,4 @@ export function LanguageSwitch() {
       ))}
     </span>
   )
-}
+})

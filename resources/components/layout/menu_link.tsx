@@ -35,10 +35,10 @@ export function MenuLink({ entry, path, className, onFollow, children }: MenuLin
 
 /** An entry is current on every page below its first segment: /ajandekok/… belongs to the gifts. */
 function isOn(uri: string | null, path: string): boolean {
-  if (uri === null) return false
-  return firstSegment(uri) === firstSegment(path)
+  return uri !== null && sectionOf(uri) === sectionOf(path)
 }
 
-function firstSegment(path: string): string {
-  return path.split(/[?#]/)[0].split('/')[1] ?? ''
+/** The first segment of a path: `/ajandekok`. */
+export function sectionOf(path: string): string {
+  return `/${path.split(/[?#]/)[0].split('/')[1] ?? ''}`
 }

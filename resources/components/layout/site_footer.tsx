@@ -1,6 +1,8 @@
+import type { Data } from '@generated/data'
 import { AppLink } from '~/components/ui/app_link'
 import { Logo } from '~/components/ui/logo'
 import { useShared } from '~/hooks/use_shared'
+import { kept } from '~/server_rendering/kept'
 import { namedFirst } from '~/translation/article'
 import { useLocale, useT } from '~/translation/use_t'
 import { askAboutMeasuring } from './measuring_consent'
@@ -8,9 +10,15 @@ import { LanguageSwitch } from './language_switch'
 
 /** What the shop is, the links of the server, the choice about measuring, the languages. */
 export function SiteFooter() {
+  const { footerLinks, productName } = useShared()
+  return <FooterOf footerLinks={footerLinks} productName={productName} />
+}
+
+type FooterProps = Pick<Data.SharedProps, 'footerLinks' | 'productName'>
+
+const FooterOf = kept(function FooterOf({ footerLinks, productName }: FooterProps) {
   const t = useT()
   const locale = useLocale()
-  const { footerLinks, productName } = useShared()
   return (
     <footer className="footer night">
       <div className="wrap footer-grid">
@@ -38,4 +46,4 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
+})

@@ -8,10 +8,11 @@ import { spendableText } from '~/components/points/spendable'
 import { PointsChip } from '~/components/ui/points_figure'
 import { useAhead } from '~/hooks/ahead'
 import { useShared } from '~/hooks/use_shared'
+import { kept } from '~/server_rendering/kept'
 import { useLocale, useT } from '~/translation/use_t'
 import { HeaderTape } from './header_tape'
 import { LanguageSwitch } from './language_switch'
-import { MenuLink } from './menu_link'
+import { MenuLink, sectionOf, type MenuEntry } from './menu_link'
 
 const loadMenu = () => import('./menu_drawer')
 const MenuDrawer = lazy(loadMenu)
@@ -49,28 +50,37 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
         {!hideMenu && !security.user && <GuestLinks />}
         {!hideMenu && <MenuButton path={path} />}
       </div>
-      {!hideMenu && (
-        <nav className="nav night" aria-label={t('layout.menu')}>
-          <div className="wrap">
-            <ul>
-              {menu.map((entry) => (
-                <li
-                  key={entry.key}
-                  className={
-                    !security.user && BESIDE_THE_BAR.has(entry.key) ? 'md:hidden' : undefined
-                  }
-                >
-                  <MenuLink entry={entry} path={path} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </nav>
-      )}
+      {!hideMenu && <MenuBar menu={menu} section={sectionOf(path)} isGuest={!security.user} />}
       <HeaderTape />
     </header>
   )
 }
+
+interface MenuBarProps {
+  menu: MenuEntry[]
+  section: string
+  isGuest: boolean
+}
+
+const MenuBar = kept(function MenuBar({ menu, section, isGuest }: MenuBarProps) {
+  const t = useT()
+  return (
+    <nav className="nav night" aria-label={t('layout.menu')}>
+      <div className="wrap">
+        <ul>
+          {menu.map((entry) => (
+            <li
+              key={entry.key}
+              className={isGuest && BESIDE_THE_BAR.has(entry.key) ? 'md:hidden' : undefined}
+            >
+              <MenuLink entry={entry} path={section} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+})
 
 /** Reads out what a figure has become, never what it was when the page came. */
 function ChangeAnnouncer({ value, text }: { value: number; text: string }) {

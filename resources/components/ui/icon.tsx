@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { kept } from '~/server_rendering/kept'
 import { classNames } from './class_names'
 
 /** Icon sizes in px. @source requirements U-28 */
@@ -14,7 +15,7 @@ export interface IconProps {
 }
 
 /** A decorative icon; words beside it or the name of its button carry the meaning. */
-export function Icon({ of: Drawing, size = 'sm', className }: IconProps) {
+export const Icon = kept(function Icon({ of: Drawing, size = 'sm', className }: IconProps) {
   return (
     <Drawing
       className={classNames('icon', className)}
@@ -23,4 +24,4 @@ export function Icon({ of: Drawing, size = 'sm', className }: IconProps) {
       aria-hidden="true"
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { kept } from '~/server_rendering/kept'
 
 const LETTERS: SVGProps<SVGTextElement> = {
   y: 39,
@@ -18,7 +19,7 @@ export interface LogoProps {
 /**
  * The wordmark: the last "o" of the name is a bucket lid. A name without an "o" is set in plain letters.
  */
-export function Logo({ name, className }: LogoProps) {
+export const Logo = kept(function Logo({ name, className }: LogoProps) {
   const word = name.toLowerCase()
   const at = word.lastIndexOf('o')
   if (word !== 'mesterpont' || at < 0) {
@@ -39,4 +40,4 @@ export function Logo({ name, className }: LogoProps) {
       </text>
     </svg>
   )
-}
+})

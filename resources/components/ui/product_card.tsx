@@ -21,18 +21,19 @@ export interface ProductCardProps {
   /** Price in points. */
   price: number
   locale: string
-  reach: ProductReach
   /** Text of the badge: "New" or "Out of stock". */
   badge?: { look: 'new' | 'out'; label: string }
   /** The "I save for this!" bookmark; left out for guests. */
   save?: { saved: boolean; label: string; onToggle: () => void }
   level?: 2 | 3
   onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** How far the member is from it: a {@link Reach}. */
+  children: ReactNode
 }
 
-/** A gift with its price, the bookmark, and how far the member is from it. */
+/** A gift with its price, the bookmark, and how far it is. */
 export function ProductCard(props: ProductCardProps) {
-  const { title, href, picture, price, locale, reach, badge, save, level, onClick } = props
+  const { title, href, picture, price, locale, badge, save, level, onClick } = props
   return (
     <Card
       title={title}
@@ -61,15 +62,14 @@ export function ProductCard(props: ProductCardProps) {
             />
           )}
         </div>
-        <div className="status">
-          <Reach reach={reach} />
-        </div>
+        <div className="status">{props.children}</div>
       </div>
     </Card>
   )
 }
 
-function Reach({ reach }: { reach: ProductReach }) {
+/** Where the member stands, in words and, where it is short, on a tape. */
+export function Reach({ reach }: { reach: ProductReach }) {
   if (reach.state === 'enough') {
     return (
       <p className="gap-note enough">

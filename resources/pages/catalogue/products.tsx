@@ -11,6 +11,7 @@ import { Icon } from '~/components/ui/icon'
 import { Pagination } from '~/components/ui/pagination'
 import { Link } from '~/navigation/link'
 import { route } from '~/navigation/route'
+import { kept } from '~/server_rendering/kept'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
@@ -67,21 +68,45 @@ export default function Products({ category, filter, products }: ProductsProps) 
       )}
       <ProductGrid products={products.data} listUrl={urlOf(products.current_page)} />
       <div onClickCapture={turnPage}>
-        <Pagination
+        <ListPages
+          categorySlug={categorySlug}
+          filter={filter}
           page={products.current_page}
           lastPage={products.last_page}
-          hrefOf={urlOf}
-          labels={{
-            nav: t('catalogue.pages.name'),
-            previous: t('catalogue.pages.previous'),
-            next: t('catalogue.pages.next'),
-            page: (page) => t('catalogue.pages.page', { page }),
-          }}
         />
       </div>
     </div>
   )
 }
+
+interface ListPagesProps {
+  categorySlug?: string
+  filter: ListFilter
+  page: number
+  lastPage: number
+}
+
+const ListPages = kept(function ListPages({
+  categorySlug,
+  filter,
+  page,
+  lastPage,
+}: ListPagesProps) {
+  const t = useT()
+  return (
+    <Pagination
+      page={page}
+      lastPage={lastPage}
+      hrefOf={(other) => listUrl({ categorySlug, page: other }, filter)}
+      labels={{
+        nav: t('catalogue.pages.name'),
+        previous: t('catalogue.pages.previous'),
+        next: t('catalogue.pages.next'),
+        page: (named) => t('catalogue.pages.page', { page: named }),
+      }}
+    />
+  )
+})
 
 /**
  * Another page changes the products alone: address, scroll position and state stay. The history's

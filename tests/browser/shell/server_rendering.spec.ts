@@ -4,6 +4,9 @@ import logger from '@adonisjs/core/services/logger'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { renderPagesWithReport } from '#app/inertia/server_rendering'
+import Product from '#catalogue/products/models/product'
+import { transaction } from '#app/transaction'
+import { SERVER_ENTRY } from '#config/inertia'
 import {
   accessibilityFaults,
   baseUrl,
@@ -13,10 +16,12 @@ import {
   problemsOf,
   takenOver,
 } from '#tests/support/browser'
-import { givenCart } from '#tests/support/catalogue'
+import { givenCart, givenProduct } from '#tests/support/catalogue'
 import { isAttack } from '#tests/support/dose'
 import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
 import { MEMBER_PAGES, VISITOR_PAGES } from '#tests/support/pages'
+import { sessionCookie } from '#tests/support/session_cookie'
+import { ShopClient, type Answer } from '#tests/support/shop_client'
 
 const LOOKS = [
   { locale: 'hu', colorScheme: 'dark' },
@@ -55,6 +60,16 @@ async function complaintsOf(browser: Browser, path: string, look: Look, shop?: G
   return complaints
 }
 
+interface ServerPages {
+  keepParts: (isKept: boolean) => void
+}
+
+/** What React drew, an element a line: one that differs tells more than two pages. */
+function bodyOf({ text }: Answer): string[] {
+  const [start] = text.split('<script data-page=')
+  return start.slice(text.indexOf('data-server-rendered')).split(/(?=<)/)
+}
+
 test.group('Pages the server rendered', () => {
   for (const look of LOOKS) {
     const name = `${look.locale}, ${look.colorScheme}`
@@ -70,6 +85,40 @@ test.group('Pages the server rendered', () => {
         assert.deepEqual(await complaintsOf(browser, path, look), [])
       })
     }
+  }
+
+  for (const locale of ['hu', 'en'] as const) {
+    test(`[L-20] every page reads the same whether its parts were drawn before or for it alone (${locale})`, async ({
+      assert,
+      cleanup,
+    }) => {
+      await renderPagesWithReport(app)
+      const vite = await app.container.make('vite')
+      const pages = (await vite.loadServerModule(SERVER_ENTRY)) as unknown as ServerPages
+      cleanup(() => pages.keepParts(true))
+      const shop = await givenGiftShop({ locale })
+      await givenCart(shop.member, [{ product: shop.cap }])
+      const pictured = await givenProduct({ categoryId: shop.category.id, picture: 'lampa' })
+      // Nobody has its picture; browsers of other tests would complain.
+      cleanup(() =>
+        transaction(async (trx) => {
+          const product = await Product.findOrFail(pictured.id, trx)
+          await product.merge({ picture: null }).save()
+        })
+      )
+      const member = await new ShopClient(baseUrl()).enter(await sessionCookie(shop.member))
+      const paths = Object.values(MEMBER_PAGES).map((pathOf) => pathOf(shop))
+      for (const path of ['/ajandekok', '/tudasbazis', ...paths]) {
+        const drawn: string[][] = []
+        for (const isKept of [false, true, true]) {
+          pages.keepParts(isKept)
+          drawn.push(bodyOf(await member.send(path, { headers: { accept: 'text/html' } })))
+        }
+        assert.isAbove(drawn[0].length, 50, path)
+        assert.deepEqual(drawn[1], drawn[0], path)
+        assert.deepEqual(drawn[2], drawn[0], path)
+      }
+    })
   }
 
   test('[L-20] headings, texts and ways on stand in the first answer, before any script ran', async ({
