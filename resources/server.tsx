@@ -79,7 +79,7 @@ export default async function renderPage(page: Page): Promise<RenderedPage> {
   }
 }
 
-/** The page, whose data the library writes into nothing: the document around it has them. */
+/** The page, whose data the library (Inertia 3.7, `buildSSRBody`) writes into nothing: the document around it has them. */
 function withoutData(page: Page): Page {
   return Object.defineProperty({ ...page }, 'toJSON', { value: () => null })
 }

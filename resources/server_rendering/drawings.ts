@@ -10,11 +10,13 @@ import { keyOfAll, nameOf } from './part_key'
 const MAX_CHARACTERS = 8_000_000
 /** Nobody can write it into a text. */
 const SECRET = randomKey()
-/** What ids of React's begin with while a part is drawn. */
+/** What ids of React's begin with while a part is drawn; an id tells the place of its element in the page. */
 const ID_PREFIX = `${SECRET}-`
 /** Stands for the children. */
 const CHILDREN = `children-${SECRET}`
 const CHILDREN_PLACE = `<${CHILDREN}></${CHILDREN}>`
+/** What begins with an element that is drawn the same wherever it stands: no text, no place of Suspense, nothing for the page's head. */
+const ROOT = /^<(?!link|meta|option|script|style|title)[a-z][^]*>$/
 const TAGS = new RegExp(`</?${KEPT_TAG}>`, 'g')
 
 type Props = { children?: ReactNode }
@@ -28,7 +30,7 @@ const drawings = new LRUCache<string, Drawing>({
 /**
  * The drawing of a part, kept from page to page.
  *
- * @returns undefined where its properties do not say what it draws, or texts stand in it: React sets them apart from those of the part
+ * @returns undefined where its properties do not say what it draws
  * @throws Error for a part whose drawing belongs to one place alone
  */
 export function keptDrawing(part: Part, { children, ...props }: Props): Drawing | undefined {
@@ -42,16 +44,20 @@ export function keptDrawing(part: Part, { children, ...props }: Props): Drawing 
   return drawing
 }
 
-/** What a page is made of, without the marks around its kept parts; in texts and attributes brackets are escaped. */
+/**
+ * What a page is made of, without the marks around its kept parts. In texts and attributes brackets are escaped, and what staff write
+ * with tags is sanitised, so that nobody else can write one.
+ */
 export const withoutMarks = (html: string): string => html.replaceAll(TAGS, '')
 
 function draw(part: Part, props: object, hasChildren: boolean): Drawing {
   const place = hasChildren ? createElement(CHILDREN) : undefined
   const html = renderToString(createElement(part, props, place), { identifierPrefix: ID_PREFIX })
-  // An id tells the place of its element in the page; a preload belongs to the page's head.
-  if (html.includes(ID_PREFIX) || html.startsWith('<link')) {
+  if (html.includes(ID_PREFIX) || !ROOT.test(html)) {
     throw new Error(`"${part.name}" cannot be a kept part`)
   }
-  const [before, after] = withoutMarks(html).split(CHILDREN_PLACE)
+  const [before, after, ...more] = withoutMarks(html).split(CHILDREN_PLACE)
+  const isApart = after === undefined || (before.endsWith('>') && after.startsWith('<'))
+  if (!isApart || more.length) throw new Error(`"${part.name}" has no one place for its children`)
   return { before, after }
 }

@@ -21,8 +21,11 @@ export function drawPartsBy(own: DrawPart | undefined): void {
 
 /**
  * Makes a part one that the server draws once for all pages and members that give it the same properties in the same language; an
- * element that stands in it is drawn each time. It is drawn from these alone: it reads nothing of the page around it and no clock, has no ids of
- * React's, and its root is an element. Where it is given elements, or functions that are no handlers, it is drawn as any other.
+ * element that stands in it is drawn each time.
+ *
+ * It is drawn from these alone: it reads nothing of the page around it and no clock, has no ids of React's, and its root is an
+ * element. Its children stand alone in one element of it, and have no ids of React's either. Where it is given elements, or functions
+ * whose names do not begin with `on`, which nobody calls while it is drawn, it is drawn as any other.
  */
 export function kept<P extends object>(Part: (props: P) => ReactNode): (props: P) => ReactNode {
   if (typeof window !== 'undefined') return Part
@@ -35,6 +38,6 @@ export function kept<P extends object>(Part: (props: P) => ReactNode): (props: P
   }
 }
 
-/** The tags of what is drawn need not be closed in it. */
+/** What stands before children ends inside open tags, which are closed after them: the marks around each are stripped. */
 const html = (text: string) =>
   createElement(KEPT_TAG, { dangerouslySetInnerHTML: { __html: text } })

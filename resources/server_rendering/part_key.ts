@@ -12,7 +12,7 @@ export function nameOf(one: object): number {
 const HANDLER = /^on[A-Z]/
 
 /**
- * Tells properties that draw something else from each other, as JSON would; icons are told by their names, and handlers draw nothing.
+ * Tells properties that draw something else from each other, whole and part; icons are told by which they are, and handlers draw nothing.
  *
  * @returns undefined where that cannot be said: for elements, other functions, and objects of a kind of their own
  */
@@ -21,7 +21,7 @@ export function keyOfAll(properties: object): string | undefined {
   for (const [name, value] of Object.entries(properties)) {
     const one = keyOf(value, name)
     if (one === undefined) return undefined
-    key += `${name}=${one},`
+    key += `${name.length}"${name}=${one},`
   }
   return key
 }
@@ -29,6 +29,7 @@ export function keyOfAll(properties: object): string | undefined {
 function keyOf(value: unknown, property: string): string | undefined {
   if (typeof value === 'string') return `${value.length}"${value}`
   if (typeof value === 'function') return HANDLER.test(property) ? '' : undefined
+  if (typeof value === 'bigint' || typeof value === 'symbol') return undefined
   if (typeof value !== 'object' || value === null) return String(value)
   // An element knows what it was given, a component that React made knows not.
   if ('$$typeof' in value) return 'props' in value ? undefined : `#${nameOf(value)}`

@@ -10,25 +10,40 @@ const CHECK_SECONDS_MAX = 300
 /** Checks that run side by side, one for each of the two cores of a small machine. */
 const LANES = 2
 
+/** What checks remember of the last run, for files that have not changed since; a clean clone has none of it. */
+const REMEMBERED = inRoot('tmp', 'checks')
+
 const tool = (...parts) => inRoot('node_modules', ...parts)
-const TSC = tool('typescript', 'bin', 'tsc')
+
+const types = (name, project) => {
+  const remembered = join(REMEMBERED, `${name.replaceAll(' ', '_')}.tsbuildinfo`)
+  const incremental = ['--incremental', '--tsBuildInfoFile', remembered]
+  const compiler = tool('typescript', 'bin', 'tsc')
+  return {
+    name: `types of the ${name}`,
+    args: [compiler, '--noEmit', ...incremental, '-p', `${project}/tsconfig.json`],
+  }
+}
 
 const CHECKS = [
-  { name: 'types of the server', args: [TSC, '--noEmit'] },
-  { name: 'types of the pages', args: [TSC, '--noEmit', '-p', 'resources/tsconfig.json'] },
-  {
-    name: 'types of the page tests',
-    args: [TSC, '--noEmit', '-p', 'tests/unit/pages/tsconfig.json'],
-  },
-  {
-    name: 'types of the browser tests',
-    args: [TSC, '--noEmit', '-p', 'tests/browser/tsconfig.json'],
-  },
-  { name: 'types of the back-office', args: [TSC, '--noEmit', '-p', 'admin/tsconfig.json'] },
+  types('server', '.'),
+  types('pages', 'resources'),
+  types('page tests', 'tests/unit/pages'),
+  types('browser tests', 'tests/browser'),
+  types('back-office', 'admin'),
   { name: 'lint', args: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'] },
   {
     name: 'format',
-    args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    args: [
+      tool('prettier', 'bin', 'prettier.cjs'),
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      // By what is in a file: another branch brings other dates for the same.
+      '--cache-strategy=content',
+      `--cache-location=${join(REMEMBERED, 'format')}`,
+      '.',
+    ],
   },
 ]
 

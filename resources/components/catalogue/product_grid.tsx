@@ -107,7 +107,7 @@ function GiftCard(props: GiftCardProps) {
   )
 }
 
-/** What stands in for a picture has ids of its own. */
+/** Only a card with a picture is kept: what stands in for one has ids of its own. */
 const PicturedCard = kept(GiftCard)
 
 function badgeOf({ isOut, isNew }: GiftCardProps, t: Translate) {

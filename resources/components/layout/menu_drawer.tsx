@@ -5,7 +5,7 @@ import { useT } from '~/translation/use_t'
 import { LanguageSwitch } from './language_switch'
 import { LogOutButton } from './log_out_button'
 import { menuIcon } from './menu_icons'
-import { MenuLink } from './menu_link'
+import { isOn, MenuLink } from './menu_link'
 
 interface MenuDrawerProps {
   open: boolean
@@ -35,7 +35,12 @@ export default function MenuDrawer({ open, onClose, path }: MenuDrawerProps) {
         <ul className="list">
           {menu.map((entry) => (
             <li key={entry.key}>
-              <MenuLink entry={entry} path={path} className="tile menu-tile" onFollow={onClose}>
+              <MenuLink
+                entry={entry}
+                isCurrent={isOn(entry, path)}
+                className="tile menu-tile"
+                onFollow={onClose}
+              >
                 <Icon of={menuIcon(entry.key)} />
                 {entry.title}
               </MenuLink>

@@ -7,22 +7,22 @@ export type MenuEntry = Data.SharedProps['menu'][number]
 
 interface MenuLinkProps {
   entry: MenuEntry
-  /** Path of the page on screen, for the mark of the current entry. */
-  path: string
+  /** Leads to where the page on screen belongs. */
+  isCurrent: boolean
   className?: string
   onFollow?: () => void
   children?: ReactNode
 }
 
 /** An entry of the server's menu; a click is told to the measuring, an outside one leaves the shop. */
-export function MenuLink({ entry, path, className, onFollow, children }: MenuLinkProps) {
+export function MenuLink({ entry, isCurrent, className, onFollow, children }: MenuLinkProps) {
   const target = entry.uri ?? entry.external_uri ?? '/'
   return (
     <AppLink
       href={target}
       external={entry.uri === null}
       className={className}
-      aria-current={isOn(entry.uri, path) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={() => {
         trackEvent(entry.event, { action: 'Click', value: target })
         onFollow?.()
@@ -34,11 +34,10 @@ export function MenuLink({ entry, path, className, onFollow, children }: MenuLin
 }
 
 /** An entry is current on every page below its first segment: /ajandekok/… belongs to the gifts. */
-function isOn(uri: string | null, path: string): boolean {
-  return uri !== null && sectionOf(uri) === sectionOf(path)
+export function isOn({ uri }: MenuEntry, path: string): boolean {
+  return uri !== null && firstSegment(uri) === firstSegment(path)
 }
 
-/** The first segment of a path: `/ajandekok`. */
-export function sectionOf(path: string): string {
-  return `/${path.split(/[?#]/)[0].split('/')[1] ?? ''}`
+function firstSegment(path: string): string {
+  return path.split(/[?#]/)[0].split('/')[1] ?? ''
 }

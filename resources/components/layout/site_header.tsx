@@ -12,7 +12,7 @@ import { kept } from '~/server_rendering/kept'
 import { useLocale, useT } from '~/translation/use_t'
 import { HeaderTape } from './header_tape'
 import { LanguageSwitch } from './language_switch'
-import { MenuLink, sectionOf, type MenuEntry } from './menu_link'
+import { isOn, MenuLink, type MenuEntry } from './menu_link'
 
 const loadMenu = () => import('./menu_drawer')
 const MenuDrawer = lazy(loadMenu)
@@ -50,7 +50,13 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
         {!hideMenu && !security.user && <GuestLinks />}
         {!hideMenu && <MenuButton path={path} />}
       </div>
-      {!hideMenu && <MenuBar menu={menu} section={sectionOf(path)} isGuest={!security.user} />}
+      {!hideMenu && (
+        <MenuBar
+          menu={menu}
+          current={menu.filter((entry) => isOn(entry, path)).map(({ key }) => key)}
+          isGuest={!security.user}
+        />
+      )}
       <HeaderTape />
     </header>
   )
@@ -58,11 +64,12 @@ export function SiteHeader({ path, hideMenu }: SiteHeaderProps) {
 
 interface MenuBarProps {
   menu: MenuEntry[]
-  section: string
+  /** Keys of entries. */
+  current: string[]
   isGuest: boolean
 }
 
-const MenuBar = kept(function MenuBar({ menu, section, isGuest }: MenuBarProps) {
+const MenuBar = kept(function MenuBar({ menu, current, isGuest }: MenuBarProps) {
   const t = useT()
   return (
     <nav className="nav night" aria-label={t('layout.menu')}>
@@ -73,7 +80,7 @@ const MenuBar = kept(function MenuBar({ menu, section, isGuest }: MenuBarProps) 
               key={entry.key}
               className={isGuest && BESIDE_THE_BAR.has(entry.key) ? 'md:hidden' : undefined}
             >
-              <MenuLink entry={entry} path={section} />
+              <MenuLink entry={entry} isCurrent={current.includes(entry.key)} />
             </li>
           ))}
         </ul>

@@ -68,12 +68,14 @@ export default function Products({ category, filter, products }: ProductsProps) 
       )}
       <ProductGrid products={products.data} listUrl={urlOf(products.current_page)} />
       <div onClickCapture={turnPage}>
-        <ListPages
-          categorySlug={categorySlug}
-          filter={filter}
-          page={products.current_page}
-          lastPage={products.last_page}
-        />
+        {products.last_page > 1 && (
+          <ListPages
+            categorySlug={categorySlug}
+            filter={filter}
+            page={products.current_page}
+            lastPage={products.last_page}
+          />
+        )}
       </div>
     </div>
   )

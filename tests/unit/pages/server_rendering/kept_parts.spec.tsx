@@ -34,7 +34,7 @@ function givenPart() {
     return (
       <button type="button" title={name} onClick={onPress}>
         {t('greeting')} {name}
-        {children}
+        <span>{children}</span>
       </button>
     )
   })
@@ -90,6 +90,24 @@ test.group('Parts that the server draws once', (group) => {
     }
   })
 
+  test('a part whose children have not one place of their own is refused', ({ assert }) => {
+    const Twice = kept(function Twice({ children }: { children: ReactNode }) {
+      return (
+        <p>
+          {children}
+          <br />
+          {children}
+        </p>
+      )
+    })
+    const refusal = 'has no one place for its children'
+    assert.throws(() => draw(<Twice>{<b>1</b>}</Twice>), `"Twice" ${refusal}`)
+    const Beside = kept(function Beside({ children }: { children: ReactNode }) {
+      return <p>a text {children}</p>
+    })
+    assert.throws(() => draw(<Beside>{<b>1</b>}</Beside>), `"Beside" ${refusal}`)
+  })
+
   test('two parts, and two icons, are not taken for one another', ({ assert }) => {
     const Heading = kept(({ name }: { name: string }) => <h1>{name}</h1>)
     const Line = kept(({ name }: { name: string }) => <p>{name}</p>)
@@ -120,6 +138,8 @@ test.group('Parts that the server draws once', (group) => {
       { a: 1 },
       { a: '1' },
       { b: { a: 1 } },
+      { a: 1, b: 2 },
+      { 'a=1,b': 2 },
       '',
     ]
     const pages = values.flatMap((of) => [
@@ -134,7 +154,15 @@ test.group('Parts that the server draws once', (group) => {
   test('a part that is given what a key cannot say is drawn in its place', ({ assert }) => {
     const { Greeting, drawn } = givenPart()
     class Unknown {}
-    for (const unknown of [<i key="i">1</i>, () => 'text', new Unknown(), new Date(0), new Map()]) {
+    for (const unknown of [
+      <i key="i">1</i>,
+      () => 'text',
+      new Unknown(),
+      new Date(0),
+      new Map(),
+      1n,
+      Symbol('a'),
+    ]) {
       const before = drawn.times
       const page = <Greeting name="Éva" of={unknown} />
       assert.equal(draw(page) + draw(page), drawnPlainly(page).repeat(2))
@@ -151,6 +179,14 @@ test.group('Parts that the server draws once', (group) => {
       return <img src={src} alt="" />
     })
     assert.throws(() => draw(<Preloaded src="/a.png" />), '"Preloaded" cannot be a kept part')
+    const Nothing = kept(function Nothing({ name }: { name: string }) {
+      return name ? null : <p>{name}</p>
+    })
+    assert.throws(() => draw(<Nothing name="a" />), '"Nothing" cannot be a kept part')
+    const Text = kept(({ name }: { name: string }) => name)
+    assert.throws(() => draw(<Text name="Éva" />), /cannot be a kept part/)
+    const Choice = kept(({ name }: { name: string }) => <option value={name}>{name}</option>)
+    assert.throws(() => draw(<Choice name="Éva" />), /cannot be a kept part/)
     const { Greeting } = givenPart()
     for (const name of ['_R_1_', 'kept-part', '<kept-part>', '</kept-part>', 'children-']) {
       const page = <Greeting name={name} />
