@@ -98,7 +98,7 @@ printTable(results)
 const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version }
 const run = { at: new Date().toISOString(), cpu: machine.cpu, rounds: ROUNDS, seconds: SECONDS }
 const rows = new Map(keptRows().map((row) => [row.name, row]))
-for (const row of results) rows.set(row.name, { ...row, ...run })
+for (const row of results) rows.set(row.name, { ...run, ...row })
 const newest = CASES.flatMap(({ name }) => rows.get(name) ?? [])
 const document = { machine, results: newest }
 writeFileSync(RESULTS, `${JSON.stringify(document, null, 2)}\n`)

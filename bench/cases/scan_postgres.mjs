@@ -74,5 +74,7 @@ function summary({ name, goal, bar }, { floor, ours }) {
     bar,
     reached: ratio >= bar,
     perSecondGoal: PER_SECOND_GOAL,
+    rounds: ROUNDS,
+    seconds: SECONDS,
   }
 }
