@@ -14,7 +14,7 @@ import { forgetPages } from '#app/guest_pages/kept_pages'
 import { closeStreams } from '#app/realtime/streams'
 import { connectRedis, usesRedis } from '#app/redis/redis'
 import { openShortWays } from '#app/shortcut/short_way'
-import { launchBrowser } from '#tests/support/browser'
+import { closingOpened, launchBrowser } from '#tests/support/browser'
 import { stopCommandHost } from '#tests/support/command_line'
 import { removeTemplates } from '#tests/support/fresh_database'
 import { reporters as chosenReporters } from '#tests/support/reporters'
@@ -47,6 +47,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit') return
   // What the test before has shown to guests is not what this one has prepared.
   suite.onGroup((group) => void group.each.setup(() => forgetPages()))
+  if (suite.name === 'browser') suite.onGroup((group) => void group.each.setup(closingOpened))
   suite.setup(async () => {
     // As a server does before it answers.
     if (usesRedis) await connectRedis()

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 import type { Member } from '#auth'
 import { findHeadlessShell } from '../../scripts/services/chromium.mjs'
 import { axeFaults } from '#tests/support/axe'
@@ -60,37 +66,58 @@ export const INSECURE = `
 export async function launchBrowser(switches: string[] = []): Promise<Browser> {
   const args = [...SWITCHES, ...switches]
   const executablePath = switches.length ? CHROMIUM : (findHeadlessShell() ?? CHROMIUM)
-  return waitingForScripts(await chromium.launch({ executablePath, args, headless: true }))
+  return prepared(await chromium.launch({ executablePath, args, headless: true }))
 }
 
 /** Starts a browser that keeps pages whole when somebody leaves them, as those of visitors do; the driver's own does not. */
 export async function launchKeepingBrowser(): Promise<Browser> {
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const options = { executablePath: CHROMIUM, args: SWITCHES, ignoreDefaultArgs, headless: true }
-  return waitingForScripts(await chromium.launch(options))
+  return prepared(await chromium.launch(options))
+}
+
+const openContexts = new Set<BrowserContext>()
+
+/**
+ * @returns a function that closes what was opened since, in any browser: a page that a test has left goes on working beside all that
+ * come after it
+ */
+export function closingOpened(): () => Promise<void> {
+  const before = new Set(openContexts)
+  return async () => {
+    const opened = [...openContexts].filter((context) => !before.has(context))
+    await Promise.all(opened.map((context) => context.close()))
+  }
+}
+
+/** Leaves what a test opens to the tests after it; who asks for that closes it. */
+export const keepOpen = (page: Page) => void openContexts.delete(page.context())
+
+function prepared(browser: Browser): Browser {
+  browser.on('context', (context) => {
+    openContexts.add(context)
+    context.on('close', () => openContexts.delete(context))
+    context.on('page', waitForScripts)
+  })
+  return browser
 }
 
 /**
- * Has every page of a browser wait until scripts have taken over what the server rendered: a driver presses a button as soon as it
- * sees it. Tests of the time before open their page with `waitUntil: 'commit'`.
+ * Has a page wait until scripts have taken over what the server rendered: a driver presses a button as soon as it sees it. Tests of the
+ * time before open their page with `waitUntil: 'commit'`.
  */
-function waitingForScripts(browser: Browser): Browser {
-  browser.on('context', (context) => {
-    context.on('page', (page) => {
-      const { goto, reload } = page
-      page.goto = async (...given) => {
-        const response = await goto.apply(page, given)
-        if (given[1]?.waitUntil !== 'commit') await takenOver(page)
-        return response
-      }
-      page.reload = async (...given) => {
-        const response = await reload.apply(page, given)
-        await takenOver(page)
-        return response
-      }
-    })
-  })
-  return browser
+function waitForScripts(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given)
+    if (given[1]?.waitUntil !== 'commit') await takenOver(page)
+    return response
+  }
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given)
+    await takenOver(page)
+    return response
+  }
 }
 
 /** Who looks at what; everything has a default. */
@@ -114,8 +141,8 @@ export interface OpenedPage {
 }
 
 /**
- * Opens a page in a context of its own and waits until it is drawn. Close it with
- * `page.context().close()`; what the page complained about is in {@link problemsOf}.
+ * Opens a page in a context of its own and waits until it is drawn. It is closed at the end of its test or, opened in the setup of a
+ * group, by that group; what it complained about is in {@link problemsOf}.
  */
 export async function openPage(browser: Browser, opened: OpenedPage = {}): Promise<Page> {
   const { path = '/', width = PHONE, height = 844, locale = 'en', origin = baseUrl() } = opened

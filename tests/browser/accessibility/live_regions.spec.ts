@@ -23,7 +23,6 @@ test.group('What is read out without a move of the focus', () => {
     await page.waitForSelector('.toasts', { state: 'attached' })
     await givenNotifications(member, 1)
     await hears(page, /12/)
-    await page.context().close()
   })
 
   test('what went wrong, whose toast is there for who reads by ear', async ({
@@ -38,7 +37,6 @@ test.group('What is read out without a move of the focus', () => {
     const toast = page.getByRole('alertdialog').filter({ hasText: 'An error has occurred' })
     assert.equal(await toast.getAttribute('aria-live'), 'off')
     assert.equal(await toast.getByRole('alert').count(), 1)
-    await page.context().close()
   })
 
   test('points that have changed', async ({ assert, browser }) => {
@@ -49,7 +47,6 @@ test.group('What is read out without a move of the focus', () => {
     await givenPoints(member, 250)
     await page.locator('.nav a[href="/kapcsolat"]').click()
     await hears(page, 'Your points: 350')
-    await page.context().close()
   })
 
   test('the sum of the cart, and the number of gifts that are found', async ({ browser }) => {
@@ -65,7 +62,6 @@ test.group('What is read out without a move of the focus', () => {
     await forgetHeard(page)
     await page.locator('.product-filter .toggle input').check()
     await hears(page, 'gifts found')
-    await page.context().close()
   })
 
   test('countries that are left by a search', async ({ browser, cleanup }) => {
@@ -96,6 +92,5 @@ test.group('What is read out without a move of the focus', () => {
     await page.locator('main [aria-invalid=true]:focus').waitFor()
     const told = `document.getElementById(document.activeElement.getAttribute('aria-describedby')).innerText`
     assert.match(await page.evaluate<string>(told), /e-mail/i)
-    await page.context().close()
   })
 })

@@ -100,7 +100,6 @@ test.group('Preferences of the reader', () => {
     await lively.getByRole('button', { name: /^Notifications/ }).click()
     await lively.getByRole('dialog').waitFor()
     assert.isNotEmpty(await lively.evaluate<string[]>('window.movements'))
-    await lively.context().close()
   })
 
   test('in forced colours controls keep their edges and icons are seen', async ({
@@ -116,7 +115,6 @@ test.group('Preferences of the reader', () => {
       if (path.includes('drawer')) await page.getByRole('dialog').waitFor()
       assert.deepEqual(await page.evaluate(UNSEEN), [], path)
     }
-    await page.context().close()
   })
 
   test('in forced colours what is chosen and what has the focus looks different', async ({
@@ -151,6 +149,5 @@ test.group('Preferences of the reader', () => {
       assert.notEqual(await input.isChecked(), before, path)
       assert.notEqual(await pictureOf(page, frame), plain, `${path}: the choice`)
     }
-    await page.context().close()
   })
 })

@@ -146,7 +146,6 @@ test.group('Articles in the back-office', () => {
       await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
       await row(page, second).waitFor({ state: 'detached' })
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -198,7 +197,5 @@ test.group('Articles in the back-office', () => {
     await article.getByText('Öt fok alatt ne kezdje el.').waitFor()
     assert.match(article.url(), /\/tudasbazis\/hideg-burkolas\/fugazas-telen$/)
     assert.deepEqual(problems, [])
-    await article.context().close()
-    await page.context().close()
   })
 })

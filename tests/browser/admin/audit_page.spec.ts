@@ -82,6 +82,5 @@ for (const { locale, words } of [
     await only.getByRole('link', { name: words.subject(member.id) }).click()
     await page.waitForURL(new RegExp(`/admin/members/${member.id}/show`))
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 }

@@ -67,7 +67,6 @@ test.group('Back-office', () => {
     }
     await screenshot(page, 'admin-orders-marketing')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('an admin opens a member with the ledger, in Hungarian', async ({ assert, browser }) => {
@@ -86,7 +85,6 @@ test.group('Back-office', () => {
       /1\s250/
     )
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[Q-26] an admin books points for a member, with a reason', async ({ assert, browser }) => {
@@ -114,7 +112,6 @@ test.group('Back-office', () => {
       problems.filter((problem) => !/42[23]/.test(problem)),
       []
     )
-    await page.context().close()
   })
 
   test('a wrong password is told and opens nothing', async ({ assert, browser }) => {
@@ -127,6 +124,5 @@ test.group('Back-office', () => {
     await page.keyboard.press('Enter')
     await page.getByText('The e-mail address or the password is wrong').waitFor()
     assert.match(page.url(), /\/admin\/login/)
-    await context.close()
   })
 })

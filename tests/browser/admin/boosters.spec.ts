@@ -62,6 +62,5 @@ test.group('Boosters in the back-office', (group) => {
     await page.getByRole('cell', { name }).waitFor()
     await screenshot(page, 'admin-boosters-hu')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

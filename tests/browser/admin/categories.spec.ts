@@ -60,7 +60,6 @@ test.group('Categories in the back-office', () => {
     const shop = await openPage(browser, { path: `/ajandekok/${slug}`, member })
     await shop.getByRole('heading', { name: title }).waitFor()
     await shop.getByRole('heading', { name: `Sál ${mark}` }).waitFor()
-    await shop.context().close()
   })
 
   test('only an empty category offers to be deleted; on a phone nothing is cut off', async ({
@@ -91,6 +90,5 @@ test.group('Categories in the back-office', () => {
     ])
     assert.deepEqual(left, [])
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

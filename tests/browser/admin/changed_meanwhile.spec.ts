@@ -60,7 +60,6 @@ for (const { locale, words } of [
     assert.equal(await save(0, '111'), 200)
     assert.equal(await save(0, '112'), 200)
     assert.deepEqual(problems, [])
-    await first.context().close()
   })
 
   test(`[O-10] of two tabs with one member or parcel the second to correct it is told in the dialog (${locale})`, async ({
@@ -100,6 +99,5 @@ for (const { locale, words } of [
       await fields[0].waitFor({ state: 'detached' })
     }
     assert.deepEqual(problems, [])
-    await first.context().close()
   })
 }

@@ -49,6 +49,5 @@ test.group('Consents in the back-office', () => {
       problems.filter((problem) => !problem.includes('423')),
       []
     )
-    await page.context().close()
   })
 })

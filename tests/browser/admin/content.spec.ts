@@ -91,8 +91,6 @@ test.group('Content in the back-office', () => {
       const headings = await seen.getByRole('main').getByRole('heading').allInnerTexts()
       assert.deepEqual(headings, [`Kézzel írva ${locale}`, 'Második szakasz', 'Első szakasz'])
       assert.deepEqual(problems, [])
-      await guest.close()
-      await page.context().close()
     })
   }
 
@@ -118,7 +116,6 @@ test.group('Content in the back-office', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     assert.deepEqual(await order(), ['one', 'two'])
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[O-12] two windows: what each wrote alone is kept, what both wrote is chosen', async ({
@@ -159,6 +156,5 @@ test.group('Content in the back-office', () => {
     await cards(other).getByText('theirs').waitFor()
     await cards(other).last().click()
     assert.equal(await other.locator('input[name=text_en]').inputValue(), 'second')
-    await page.context().close()
   })
 })

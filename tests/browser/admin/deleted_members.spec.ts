@@ -41,6 +41,5 @@ for (const { locale, words } of [
       .getByRole('link', { name: /Maradó/ })
       .waitFor()
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 }

@@ -148,7 +148,6 @@ test.group('Blocks in the editor of content', () => {
       Object.keys(NAMES).filter((name) => name !== 'text')
     )
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   for (const locale of ['hu', 'en'] as const) {
@@ -184,7 +183,6 @@ test.group('Blocks in the editor of content', () => {
           await page.getByRole('dialog').waitFor({ state: 'detached' })
         }
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
     }
   }

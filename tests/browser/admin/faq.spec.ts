@@ -86,8 +86,6 @@ test.group('Questions in the back-office', () => {
       await seen.getByRole('button', { name: question }).click()
       await seen.getByRole('region', { name: question }).getByText('Egy napig.').waitFor()
       assert.deepEqual(problems, [])
-      await guest.close()
-      await page.context().close()
     })
 
     test(`[O-10] questions change places in their list (${locale})`, async ({
@@ -112,7 +110,6 @@ test.group('Questions in the back-office', () => {
       await moved
       assert.deepEqual(await orderOf(questions), questions.toReversed())
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

@@ -112,7 +112,6 @@ test.group('Figures in the back-office', (group) => {
       await page.locator('#react-admin-title').getByText(words.opened, { exact: true }).waitFor()
       assert.match(page.url(), /stock_items\?filter=%7B%22low%22%3A%221%22%7D/)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`each figure opens the rows it counts, or says what it is made of (${locale})`, async ({
@@ -153,7 +152,6 @@ test.group('Figures in the back-office', (group) => {
         assert.match(await tile.getByRole('paragraph').last().innerText(), /^[^.]{15,}$/, name)
       }
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`days without anything, and figures that do not come, say so (${locale})`, async ({
@@ -202,7 +200,6 @@ test.group('Figures in the back-office', (group) => {
       assert.deepEqual(await accessibilityFaults(page), [])
       await screenshot(page, `admin-figures-quiet-${locale}-${PHONE}`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

@@ -21,7 +21,6 @@ test.group('First steps in the back-office', () => {
     const other = await atEntrance(browser, { locale: 'en' })
     await enterBackOffice(other.page, await givenStaff({ role: 'marketing' }))
     await other.page.waitForURL(/\/admin\/products/)
-    await other.page.context().close()
   })
 
   for (const locale of ['en', 'hu'] as const) {
@@ -62,7 +61,6 @@ test.group('First steps in the back-office', () => {
       assert.isFalse(await scrollsSideways(page))
       assert.notInclude(await page.locator('main').innerText(), '`')
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

@@ -22,7 +22,6 @@ test.group('From a list to the record', () => {
     await openFromList(page, 'orders', id)
     await page.getByRole('button', { name: 'Write a note' }).waitFor()
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   for (const [locale, width, words] of [
@@ -74,7 +73,6 @@ test.group('From a list to the record', () => {
       await dialog.getByRole('button', { name: words.ok }).click()
       await page.getByRole('button', { name: words.void, exact: true }).waitFor()
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

@@ -68,8 +68,6 @@ for (const { locale, words } of [
     await other.page.getByText(words.done).waitFor()
     assert.equal(await balanceOf(member.id), 20_000)
     assert.deepEqual([...one.problems, ...other.problems], [])
-    await one.page.context().close()
-    await other.page.context().close()
   })
 }
 
@@ -91,5 +89,4 @@ test('points are booked by hand where the page is not in a secure context', asyn
   await dialog.waitFor({ state: 'detached' })
   assert.equal(await balanceOf(member.id), 20)
   assert.deepEqual(problems, [])
-  await page.context().close()
 })

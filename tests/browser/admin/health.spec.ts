@@ -89,7 +89,6 @@ test.group('The health page', () => {
           await page.waitForURL(/\/admin\/health/)
         }
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
     }
   }
@@ -123,7 +122,6 @@ test.group('The health page', () => {
       assert.notInclude(text, 'It was found')
       assert.notMatch(text, /health\.(findings|figures)/, 'each has its words')
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -132,6 +130,5 @@ test.group('The health page', () => {
     await enterBackOffice(page, await givenStaff({ role: 'marketing' }))
     await entryOf(page, 'Speed').waitFor()
     assert.equal(await entryOf(page, 'Health').count(), 0)
-    await page.context().close()
   })
 })

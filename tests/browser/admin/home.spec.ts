@@ -81,8 +81,6 @@ test.group('Front page in the back-office', (group) => {
       await seen.goto('/')
       await seen.getByRole('heading', { name: `Minden zsák számít ${locale}`, level: 1 }).waitFor()
       assert.deepEqual(problems, [])
-      await guest.close()
-      await page.context().close()
     })
   }
 })

@@ -37,6 +37,5 @@ test.group('Imports in the back-office', () => {
     const result = readFileSync(await download.path(), 'utf8')
     assert.include(result, `2;changed;${product.slug};;5 → 12;\n3;refused;no-such-gift;`)
     assert.deepEqual(problems, [])
-    await page.context().close()
   }).timeout(240_000)
 })

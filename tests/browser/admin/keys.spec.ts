@@ -62,7 +62,6 @@ for (const locale of ['en', 'hu'] as const) {
       await page.keyboard.press('h')
       await page.waitForURL(/\/admin\/?$/)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-09] ? lists the keys, and nothing behind the list hears any (${locale})`, async ({
@@ -91,7 +90,6 @@ for (const locale of ['en', 'hu'] as const) {
         await dialog.waitFor({ state: 'detached' })
       }
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-10] each page says what it is for and who may, and leads to the keys (${locale})`, async ({
@@ -126,7 +124,6 @@ for (const locale of ['en', 'hu'] as const) {
         }
       }
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   })
 }
@@ -154,7 +151,6 @@ test.group('Keys that mean nothing', (group) => {
     await page.keyboard.press('z')
     await page.waitForTimeout(200)
     assert.equal(at(page), '/admin/members')
-    await page.context().close()
   })
 
   test('[O-08] marketing is led to no list that it may not open', async ({ assert, browser }) => {
@@ -170,6 +166,5 @@ test.group('Keys that mean nothing', (group) => {
     const dialog = page.getByRole('dialog', { name: 'Keys' })
     await dialog.getByText('Categories').waitFor()
     assert.equal(await dialog.getByText('Members').count(), 0)
-    await page.context().close()
   })
 })

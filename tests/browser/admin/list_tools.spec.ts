@@ -125,7 +125,6 @@ test.group('Tools of lists', (group) => {
       assert.notInclude(columns, words.price)
       assert.include(lines.flat(), `'=1+1`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-10] a filter stands in the address, is kept under a name, and comes again (${locale})`, async ({
@@ -159,7 +158,6 @@ test.group('Tools of lists', (group) => {
       await item(page, words.keep).waitFor()
       assert.equal(await item(page, /Kapható most/).count(), 0)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-10] on a phone the tools are one menu, and the file has all columns (${locale})`, async ({
@@ -180,7 +178,6 @@ test.group('Tools of lists', (group) => {
       const sheet = sheetOf(bytes)
       for (const column of [words.name, words.price]) assert.include(sheet, `>${column}</t>`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-10] [O-13] chosen gifts are taken off at once (${locale})`, async ({
@@ -197,7 +194,6 @@ test.group('Tools of lists', (group) => {
       await dialog.getByRole('button').last().click()
       await page.getByText(words.draft).first().waitFor()
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })
@@ -237,7 +233,6 @@ test.group('Every list as a file', (group) => {
         if (raw.length) wrong.push(`${list}: ${raw.join(', ')}`)
       }
       assert.deepEqual(wrong, [])
-      await window.close()
     })
   }
 })

@@ -167,7 +167,6 @@ test.group('Media library in the back-office', () => {
       await page.getByRole('dialog').getByText(words.refused).waitFor()
       await screenshot(page, `admin-media-archive-${locale}`, false)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -182,7 +181,6 @@ test.group('Media library in the back-office', () => {
     assert.equal(await page.getByRole('button', { name: /Save|Replace|Archive/ }).count(), 0)
     assert.isTrue(await page.getByLabel('Description (Hungarian)').isDisabled())
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })
 

@@ -110,7 +110,6 @@ for (const [locale, role, hasAdmin] of [
       await page.getByText(said.status, { exact: true }).click()
       await page.waitForURL(new RegExp(`/admin/orders/${orderId}/show`))
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`[O-10] a panel is asked for when it is opened, and not before (${locale})`, async ({
@@ -130,7 +129,6 @@ for (const [locale, role, hasAdmin] of [
       await page.getByRole('region', { name: said.inReach }).waitFor()
       assert.include(asked, 'screens')
       assert.notInclude(asked, 'devices')
-      await page.context().close()
     })
 
     test(`[O-13] a note is written from the head and deleted by its writer (${locale})`, async ({
@@ -153,7 +151,6 @@ for (const [locale, role, hasAdmin] of [
       await dialog.getByRole('button', { name: said.confirm }).click()
       await page.getByText(said.none).waitFor()
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   })
 }
@@ -166,5 +163,4 @@ test('[O-08] marketing has no way to the page of a member', async ({ assert, bro
   await page.goto(`/admin/members/${member.id}/show/seen`)
   await page.waitForURL(/access-denied/)
   assert.deepEqual(asked, [])
-  await page.context().close()
 })

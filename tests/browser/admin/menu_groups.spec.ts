@@ -34,7 +34,6 @@ test.group('The menu of the back-office', () => {
       assert.deepEqual(await accessibilityFaults(page), [])
       await screenshot(page, `admin-menu-phone-${locale}`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -56,6 +55,5 @@ test.group('The menu of the back-office', () => {
     await heading.evaluate((it) => it.scrollIntoView())
     assert.isAtLeast((await heading.boundingBox())!.y, bar.height)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

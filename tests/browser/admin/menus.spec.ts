@@ -96,8 +96,6 @@ test.group('Menus in the back-office', (group) => {
       assert.equal(links[0], 'Kivitelezők')
       assert.notInclude(links, 'Kérdések')
       assert.deepEqual(problems, [])
-      await guest.close()
-      await page.context().close()
     })
   }
 
@@ -167,6 +165,5 @@ test.group('Menus in the back-office', (group) => {
     await page.getByText('The shop always has this link').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Remove' }).count(), 0)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

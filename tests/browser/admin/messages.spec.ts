@@ -158,7 +158,6 @@ test.group('Messages of the shop', (group) => {
       await frame.getByText(words.thanks).first().waitFor()
       await assertSound(page, assert, `admin-mail-previews-${locale}`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 

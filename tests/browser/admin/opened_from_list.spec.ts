@@ -49,7 +49,6 @@ test.group('Pages of the back-office opened from their lists', () => {
         await page.getByText(text).first().waitFor()
       }
       assert.deepEqual([...broken, ...problems], [])
-      await page.context().close()
     })
   }
 
@@ -68,6 +67,5 @@ test.group('Pages of the back-office opened from their lists', () => {
     await told.waitFor()
     const [over, under] = [(await told.boundingBox())!, (await save.boundingBox())!]
     assert.isBelow(over.y + over.height, under.y)
-    await page.context().close()
   })
 })

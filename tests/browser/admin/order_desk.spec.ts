@@ -95,7 +95,6 @@ test.group('The order desk', () => {
       await screenshot(page, `admin-order-${locale}`)
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -128,7 +127,6 @@ test.group('The order desk', () => {
     await page.getByRole('button', { name: 'Search in all orders' }).click()
     await rowOf(page, ids[0]).waitFor()
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('the list for the courier asks for the password, then comes', async ({

@@ -109,7 +109,6 @@ test.group('The speed of pages', (group) => {
       assert.isFalse(await scrollsSideways(page))
       await screenshot(page, `admin-speed-${locale}-${PHONE}`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

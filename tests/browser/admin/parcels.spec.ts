@@ -72,7 +72,6 @@ test.group('Parcels in the back-office', () => {
       ['GLS', '']
     )
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('pieces that are back in the store are on sale again', async ({ assert, browser }) => {
@@ -93,7 +92,6 @@ test.group('Parcels in the back-office', () => {
     await page.getByText('1,000 points given back', { exact: true }).waitFor()
     assert.equal(await stockOf(cap), 5)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   for (const [locale, words] of [

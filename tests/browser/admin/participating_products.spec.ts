@@ -40,7 +40,6 @@ test.group('Participating products in the back-office', () => {
     const sql = 'SELECT points, is_active FROM participating_products WHERE title_hu = ?'
     assert.deepEqual(await shopReader().rows(sql, [name]), [{ points: 35, is_active: 0 }])
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[O-16] the points of a product with stickers lead to a point rule', async ({
@@ -71,6 +70,5 @@ test.group('Participating products in the back-office', () => {
     )
     assert.equal(await chosen.inputValue(), product.titleHu)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

@@ -39,6 +39,5 @@ test.group('Access of partners in the back-office', (group) => {
     await page.getByText('The access has ended').waitFor()
     assert.isNotNull((await token.refresh()).revokedAt)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

@@ -57,7 +57,6 @@ test.group('Lists of the back-office on a phone', (group) => {
         await screenshot(page, `admin-phone-${list}-${locale}`)
       }
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -86,7 +85,6 @@ test.group('Lists of the back-office on a phone', (group) => {
       await assertFits(page, assert, 'stock item')
       await screenshot(page, `admin-phone-stock-item-${locale}`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -101,6 +99,5 @@ test.group('Lists of the back-office on a phone', (group) => {
     await page.getByRole('link', { name: 'Create' }).click()
     await page.waitForURL(/\/admin\/products\/create/)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

@@ -34,6 +34,5 @@ test.group('Point rules in the back-office', (group) => {
     await page.getByRole('cell', { name: sentence }).waitFor()
     await screenshot(page, 'admin-point-rules-hu')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

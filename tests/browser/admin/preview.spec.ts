@@ -86,7 +86,6 @@ test.group('Live preview of content', () => {
     await screenshot(page, 'admin-preview-desk-hu')
     assert.isFalse(await scrollsSideways(page))
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[O-12] on a phone it is the second tab of the page', async ({ assert, browser }) => {
@@ -106,7 +105,6 @@ test.group('Live preview of content', () => {
     await page.locator('li[data-block=heading1] input[name=text_hu]').waitFor()
     assert.equal(await page.getByRole('tab', { selected: true }).innerText(), 'Szerkesztés')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[O-12] the frame believes the editor alone, and the editor the frame alone', async ({
@@ -137,7 +135,6 @@ test.group('Live preview of content', () => {
     await page.waitForTimeout(300)
     assert.equal(await openCard(page).count(), 0)
     assert.isTrue(await frame.getByRole('heading', { name: 'Élő előnézet' }).isVisible())
-    await page.context().close()
   })
 
   test('[O-12] the frame has neither session nor storage of whoever writes', async ({
@@ -164,6 +161,5 @@ test.group('Live preview of content', () => {
       return open
     })()`)
     assert.deepEqual(reached, [])
-    await page.context().close()
   })
 })

@@ -108,7 +108,6 @@ test.group('Prize games in the back-office', (group) => {
     assert.deepEqual(await cutOff(page), [])
     await screenshot(page, 'admin-games-hu')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })
 

@@ -98,7 +98,6 @@ test.group('Record pages of the back-office begin with a head', (group) => {
         await window.page.setViewportSize(WIDE)
         await screenshot(window.page, `record_head_${page.list}_${state}_${locale}_1280`)
       }
-      await window.close()
     }).timeout(240_000)
 
     test(`[O-08] an auditor finds what can be taken along there, and nothing that changes something (${locale})`, async ({
@@ -113,7 +112,6 @@ test.group('Record pages of the back-office begin with a head', (group) => {
         assert.equal(await head.getByRole('textbox').count(), 0, page.list)
         assert.deepEqual(await statesIn(head), state ? [state] : [], page.list)
       }
-      await window.close()
     }).timeout(240_000)
   }
 
@@ -153,7 +151,6 @@ test.group('Record pages of the back-office begin with a head', (group) => {
         walked.add(page.list)
       }
       assert.includeMembers([...walked], ['draws', 'campaigns', 'boosters', 'members'])
-      await window.close()
     }).timeout(240_000)
   }
 
@@ -164,7 +161,6 @@ test.group('Record pages of the back-office begin with a head', (group) => {
       assert.deepEqual(await actionsIn(head), page.marketing!(page.hu.actions), page.list)
       assert.equal(await head.getByRole('link', { name: 'Előzmények' }).count(), 0, page.list)
     }
-    await window.close()
   }).timeout(240_000)
 
   test('[O-10] actions stand beside the title at a desk and below it on a phone, however long the name is', async ({
@@ -197,6 +193,5 @@ test.group('Record pages of the back-office begin with a head', (group) => {
     const isCut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     assert.isFalse(isCut, 'the name runs out of its box')
     assert.isTrue(await isBelow())
-    await window.close()
   })
 })

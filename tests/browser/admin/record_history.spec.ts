@@ -51,7 +51,6 @@ test.group('The history of records', (group) => {
       }
       assert.deepEqual(missing, [])
       assert.includeMembers(found, ['content_records', 'media', 'professions', 'point_rules'])
-      await window.close()
     }).timeout(WALK_MS_MAX)
   }
 
@@ -73,6 +72,5 @@ test.group('The history of records', (group) => {
     await marketing.page.getByRole('main').getByRole('button').first().waitFor()
     const link = marketing.page.getByRole('link', { name: HISTORY.hu, exact: true })
     assert.equal(await link.count(), 0)
-    await marketing.close()
   })
 })

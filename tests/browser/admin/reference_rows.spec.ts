@@ -48,7 +48,6 @@ test.group('Reference rows in the back-office', () => {
       { phone: '+36301234567', channels: '["Festék","Kőműves"]' },
     ])
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('marketing switches a trade off; postcodes are not theirs', async ({ assert, browser }) => {
@@ -71,7 +70,6 @@ test.group('Reference rows in the back-office', () => {
     assert.deepEqual(await shopReader().rows(sql), [{ on: 1 }])
     assert.equal(await entry(page, 'Postcodes').count(), 0)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('an admin finds a settlement and is told of a wrong postcode', async ({
@@ -87,6 +85,5 @@ test.group('Reference rows in the back-office', () => {
     await page.getByText('This value is not valid').waitFor()
     await screenshot(page, 'admin-postcode-en')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

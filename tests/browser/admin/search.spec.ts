@@ -58,7 +58,6 @@ test.group('The search of the back-office', (group) => {
       await page.getByText(member.email).first().waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`it says what can be typed and that nothing was found, on a phone too (${locale})`, async ({
@@ -101,7 +100,6 @@ test.group('The search of the back-office', (group) => {
       await optionsIn(page).first().click()
       await page.waitForURL(`**/admin/code_batches/${batch.id}/show`)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 
@@ -130,7 +128,6 @@ test.group('The search of the back-office', (group) => {
     await fieldOf(page).waitFor()
     assert.equal(await fieldOf(page).inputValue(), '')
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('a slow answer to an earlier text never takes the place of a later one', async ({
@@ -165,7 +162,6 @@ test.group('The search of the back-office', (group) => {
     await page.waitForTimeout(600)
     assert.equal(await page.getByText(early).count(), 0)
     assert.equal(await page.locator(`#found-members-${wanted.id}`).count(), 1)
-    await page.context().close()
   })
 
   test('Enter before the answer opens the first of it', async ({ browser }) => {
@@ -176,7 +172,6 @@ test.group('The search of the back-office', (group) => {
     await page.keyboard.type(member.email)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/admin/members/${member.id}/show`)
-    await page.context().close()
   })
 
   test('a search that fails says so, and is tried again', async ({ assert, browser }) => {
@@ -193,7 +188,6 @@ test.group('The search of the back-office', (group) => {
     await page.unroute('**/api/admin/search?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await optionsIn(page).first().waitFor()
-    await page.context().close()
   })
 
   test('marketing finds no member, and support opens no text', async ({ assert, browser }) => {
@@ -228,6 +222,5 @@ test.group('The search of the back-office', (group) => {
     await page.waitForURL(/\/admin\/members\?/)
     await page.locator('tbody tr').nth(6).waitFor()
     assert.equal(await page.locator('tbody tr').count(), 7)
-    await page.context().close()
   })
 })

@@ -91,8 +91,6 @@ test.group('Staff in the back-office', (group) => {
     await guest.page.getByRole('menuitem', { name: 'Gifts' }).waitFor()
     assert.equal(await guest.page.getByRole('menuitem', { name: 'Staff' }).count(), 0)
     assert.deepEqual([...problems, ...guest.problems], [])
-    await guest.page.context().close()
-    await page.context().close()
   })
 
   test('a wrong address is told in the language of the page, at its field', async ({
@@ -107,7 +105,6 @@ test.group('Staff in the back-office', (group) => {
     await page.getByRole('button', { name: 'Mentés' }).click()
     await page.getByText('Érvényes e-mail-címet adjon meg').waitFor()
     assert.equal(await page.locator('input[name=email]').getAttribute('aria-invalid'), 'true')
-    await page.context().close()
   })
 
   test('disabling somebody closes the window that is open there', async ({ assert, browser }) => {
@@ -128,8 +125,6 @@ test.group('Staff in the back-office', (group) => {
     await other.page.getByRole('menuitem', { name: 'Categories', exact: true }).click()
     await other.page.locator('input[name=username]').waitFor()
     assert.deepEqual(problems, [])
-    await other.page.context().close()
-    await page.context().close()
   })
 
   test('[A-21] a quarter of an hour after the login the password is asked for once more', async ({
@@ -179,7 +174,6 @@ test.group('Staff in the back-office', (group) => {
     await later.page.getByRole('menu').first().waitFor()
     await later.page.goto('/admin/invitation/nothing')
     await later.page.getByText('This link was used or has expired').waitFor()
-    await later.page.context().close()
   })
 
   for (const [locale, width] of LOOKS) {
@@ -219,7 +213,6 @@ test.group('Staff in the back-office', (group) => {
       await page.getByRole('cell').first().waitFor()
       await at('edit', page)
       assert.deepEqual([...problems, ...first.problems], [])
-      await page.context().close()
     })
   }
 })

@@ -76,7 +76,6 @@ test.group('Surveys with the page of the member beside', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
     assert.isFalse(await scrollsSideways(page))
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[S-05] an answer brings the next question in the page beside, and nothing can be sent', async ({
@@ -110,7 +109,6 @@ test.group('Surveys with the page of the member beside', (group) => {
     const [answers] = await db.from('survey_answers').count('* as all')
     assert.equal(Number(answers.all), 0)
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 
   test('[O-12] on a phone it is the second tab, also of a survey that is new', async ({
@@ -134,6 +132,5 @@ test.group('Surveys with the page of the member beside', (group) => {
     await page.getByRole('tab', { name: 'Preview' }).click()
     await frame.getByRole('heading', { name: 'Egészen új' }).waitFor()
     assert.deepEqual(problems, [])
-    await page.context().close()
   })
 })

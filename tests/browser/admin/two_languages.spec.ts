@@ -33,6 +33,5 @@ test.group('Forms in two languages', () => {
       assert.isNotEmpty(hungarian, form)
       assert.deepEqual(english, hungarian, form)
     }
-    await page.context().close()
   })
 })

@@ -163,7 +163,6 @@ test.group('Changes that are not saved', (group) => {
       })
       await page.goto('/admin/staff')
       assert.isTrue(isAsked, 'the browser asks where the window leaves')
-      await window.close()
     })
 
     test(`[O-10] a dialog asks before what was typed is lost by Escape or a press beside it, and never without reason (${locale})`, async ({
@@ -245,7 +244,6 @@ test.group('Changes that are not saved', (group) => {
       await question.getByRole('button', { name: words.leave }).click()
       await page.waitForURL(/members$/)
       await dialog.waitFor({ state: 'detached' })
-      await window.close()
     })
   }
 })

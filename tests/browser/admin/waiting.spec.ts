@@ -89,7 +89,6 @@ test.group('What waits, in the menu of the back-office', (group) => {
       await focus()
       await told(words.one)
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
 
     test(`counts are seen at a desk, as dots in the narrow menu, and in the drawer of a phone (${locale})`, async ({

@@ -91,7 +91,6 @@ test.group('Asking for advice', () => {
     await page.getByText('In progress', { exact: true }).waitFor()
     assert.equal(await page.getByLabel('Your message').inputValue(), '')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   }).timeout(240_000)
 
   test('a photo that does not get there says so, and can be sent again or left out', async ({
@@ -114,7 +113,6 @@ test.group('Asking for advice', () => {
     await page.getByText(/^notes\.jpg: /).waitFor()
     await page.getByRole('button', { name: 'Leave notes.jpg out' }).click()
     assert.equal(await page.getByText(/^notes\.jpg: /).count(), 0)
-    await page.context().close()
   })
 
   test('what was typed outlives a session that ended', async ({ assert, browser }) => {
@@ -136,7 +134,6 @@ test.group('Asking for advice', () => {
     }
     assert.equal(await typed.inputValue(), 'How many bags for 40 square metres?')
     assert.equal(await page.getByLabel('What is it about?').inputValue(), 'quantity')
-    await page.context().close()
   })
 
   for (const locale of ['hu', 'en'] as const) {
@@ -191,7 +188,6 @@ test.group('Asking for advice', () => {
         )
       }
       assert.deepEqual(office.problems, [])
-      await office.page.context().close()
     }).timeout(240_000)
   }
 })

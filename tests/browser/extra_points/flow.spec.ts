@@ -82,7 +82,6 @@ test.group('Extra points, the pages', () => {
         await arrivedAt(page, '/success')
         await check('success')
         assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
       })
     }
   }
@@ -101,7 +100,6 @@ test.group('Extra points, the flow', () => {
     await page.locator('main').getByRole('link', { name: 'Another time' }).click()
     await page.waitForURL((url) => url.pathname === '/profil')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[X-03] [X-05] [X-08] birthday, name day, surveys, success', async ({ assert, browser }) => {
@@ -120,7 +118,6 @@ test.group('Extra points, the flow', () => {
     await arrivedAt(page, '/success')
     assert.deepEqual(posts, [{ birthday: '1980-05-09' }, { name_day: '05-19' }, {}])
     assert.match((await page.locator('.biglid').textContent()) ?? '', /^\+50/)
-    await page.context().close()
   })
 
   test('[X-04] [V-10] [V-11] wrong parts are told with their bounds and sent nowhere', async ({
@@ -143,7 +140,6 @@ test.group('Extra points, the flow', () => {
     await told({ year, month: '1', day: '1' }, /^Please enter a year from 1900/)
     assert.deepEqual(posts, [])
     assert.isNull((await rowOf('members', member.id)).birthday)
-    await page.context().close()
   })
 
   test('[X-04] an empty date says what is missing, what is typed stays, and skipping leaves it out', async ({
@@ -174,7 +170,6 @@ test.group('Extra points, the flow', () => {
     await page.getByRole('link', { name: 'Leave this step out' }).click()
     await arrivedAt(page, '/survey')
     assert.deepEqual(await bookingsOf(member.id), [])
-    await page.context().close()
   })
 })
 
@@ -204,7 +199,6 @@ test.group('Extra points, ways into the flow', () => {
     await more.getByRole('link', { name: 'name day' }).click()
     await arrivedAt(home, `${FLOW}/nameday`)
     assert.deepEqual(problemsOf(home), [])
-    await home.context().close()
   })
 })
 
@@ -238,7 +232,6 @@ test.group('Extra points, the offer on the front page', () => {
     await settled(page)
     assert.isTrue(await neverShown(page))
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[X-09] started, and put off in the middle', async ({ assert, browser }) => {
@@ -251,7 +244,6 @@ test.group('Extra points, the offer on the front page', () => {
     await asked.getByRole('button', { name: 'Maybe later' }).click()
     await asked.waitFor({ state: 'hidden' })
     assert.deepEqual(await bookingsOf(member.id), [])
-    await page.context().close()
   })
 
   test('[X-09] submitted: the points are booked and the flow goes on', async ({
@@ -271,7 +263,6 @@ test.group('Extra points, the offer on the front page', () => {
     await arrivedAt(page, '/survey')
     assert.equal(await page.getByRole('dialog').count(), 0)
     assert.deepEqual(await bookingsOf(member.id), [{ source: 'name_day', points: 20 }])
-    await page.context().close()
   })
 
   test('[X-09] closed: not shown again in the session', async ({ assert, browser }) => {
@@ -286,7 +277,6 @@ test.group('Extra points, the offer on the front page', () => {
     await page.reload()
     await settled(page)
     assert.isTrue(await neverShown(page))
-    await page.context().close()
   })
 
   for (const { locale, width } of looks([PHONE, DESKTOP])) {
@@ -306,7 +296,6 @@ test.group('Extra points, the offer on the front page', () => {
         await page.locator('[name=birthday_year]').waitFor()
         await screenshot(page, `extra-${name}-started`, false)
         assert.deepEqual(await accessibilityFaults(page), [])
-        await page.context().close()
       })
     }
   }

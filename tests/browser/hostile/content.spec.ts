@@ -121,7 +121,6 @@ test.group('Hostile content', (group) => {
     await page.locator('main h1').first().waitFor()
     await page.evaluate(PLANTED)
     assert.lengthOf(await doneIn(page), 1)
-    await page.context().close()
   })
 
   test('[T-17] members read pages, articles, lists, a survey and a quiz of it, in both languages', async ({
@@ -150,6 +149,5 @@ test.group('Hostile content', (group) => {
     })
     const guest = await openPage(browser)
     assert.deepEqual(await lookedAt(guest, [path]), [])
-    await guest.context().close()
   })
 })

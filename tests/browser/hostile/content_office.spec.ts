@@ -138,7 +138,6 @@ test.group('Hostile content in the back-office', (group) => {
     await page.getByRole('menuitem', { name: 'Surveys' }).click()
     await page.waitForURL(/\/surveys/)
     assert.deepEqual(found(), [])
-    await page.context().close()
   })
 
   test('[O-12] editors, their previews and compared versions show it as text', async ({
@@ -165,7 +164,6 @@ test.group('Hostile content in the back-office', (group) => {
     await page.getByRole('dialog').waitFor()
     await look()
     assert.deepEqual(found(), [])
-    await page.context().close()
   })
 
   test('[S-05] surveys with their answers and questionnaires show it as text', async ({
@@ -178,7 +176,6 @@ test.group('Hostile content in the back-office', (group) => {
     await openCards(page, 'li[data-place] button[aria-expanded]', look)
     await open(`questionnaires/${questionnaire}`, 'input')
     assert.deepEqual(found(), [])
-    await page.context().close()
   })
 
   test('[T-23] media and what members asked show it as text', async ({
@@ -187,12 +184,11 @@ test.group('Hostile content in the back-office', (group) => {
     client,
   }) => {
     const questions = await givenHostileQuestions(client)
-    const { page, open, found } = await entered(browser)
+    const { open, found } = await entered(browser)
     for (const id of media.slice(0, OPENED_MAX)) await open(`media/${id}`, 'input')
     for (const id of questions.slice(0, OPENED_MAX)) {
       await open(`counselling_questions/${id}/show`, 'ol li')
     }
     assert.deepEqual(found(), [])
-    await page.context().close()
   })
 })

@@ -183,6 +183,5 @@ test.group('Hostile texts that are stored', (group) => {
     const happened = watch(guest.page)
     await guest.page.getByText(name).waitFor()
     assert.deepEqual([...happened, ...(await done(guest.page))], [])
-    await guest.page.context().close()
   })
 })

@@ -259,7 +259,6 @@ test.group('A membership on one phone', (group) => {
     assert.deepEqual(problemsOf(page), [])
     assert.deepEqual(await placesOf([PERSON.last_name, COMPANY, email, phone]), [])
     assert.deepEqual(await brokenTruths(), [])
-    await page.context().close()
   }).timeout(JOURNEY_MS_MAX)
 })
 

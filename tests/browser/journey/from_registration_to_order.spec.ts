@@ -157,6 +157,5 @@ test.group('Journey on the production build', (group) => {
     assert.deepEqual(refused, [])
     const verdict = await runCli(['points', 'verify'], shop.database.environment)
     assert.equal(verdict.code, 0, verdict.stdout)
-    await context.close()
   }).timeout(JOURNEY_MS_MAX)
 })

@@ -48,7 +48,6 @@ test.group('Journey with the keyboard alone, on the production build', (group) =
       await journey.readNews()
       await journey.leave()
       assert.deepEqual(journey.faults, [])
-      await context.close()
     }).timeout(JOURNEY_MS_MAX)
   }
 })

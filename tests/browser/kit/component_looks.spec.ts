@@ -70,7 +70,6 @@ test.group('Looks of the components', () => {
         found.push(...(await missingOver(page, component, looks)))
       }
       assert.deepEqual(found, [])
-      await page.context().close()
     })
   }
 })

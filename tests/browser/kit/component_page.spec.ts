@@ -65,7 +65,6 @@ test.group('Page of the components', () => {
     const parts = ['ButtonContent', 'FieldNote']
     const missing = components.filter((name) => !new RegExp(`<${name}\\b`).test(drawn))
     assert.sameMembers(missing, parts)
-    await page.context().close()
   })
 
   for (const look of LOOKS) {
@@ -82,7 +81,6 @@ test.group('Page of the components', () => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problemsOf(page), [])
       await screenshot(page, `component_page_${theme}_${locale}_${width}`)
-      await page.context().close()
     })
   }
 
@@ -113,6 +111,5 @@ test.group('Page of the components', () => {
       .nth(TOASTS - 1)
       .waitFor({ state: 'attached' })
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 })

@@ -110,7 +110,6 @@ test.group('A third language, of one file', (group) => {
       await openSpoken(assert, page, path)
     }
     assert.equal(await page.locator('h1').textContent(), said('error_page.404.title'))
-    await page.context().close()
   })
 
   test('an address names it, and the server says in it what is wrong with a form', async ({
@@ -123,7 +122,6 @@ test.group('A third language, of one file', (group) => {
     await page.locator('form button[type=submit]').click()
     await page.getByText(said('errors.wrong_credentials.default')).first().waitFor()
     await assertSpoken(assert, page)
-    await page.context().close()
   })
 
   test('a member reads every page of the shop in it', async ({ assert, browser }) => {
@@ -161,7 +159,6 @@ test.group('A third language, of one file', (group) => {
       problemsOf(page).filter((problem) => !problem.includes('404')),
       []
     )
-    await page.context().close()
   })
 
   test('figures, days and counts are those of the language', async ({ assert, browser }) => {
@@ -187,7 +184,6 @@ test.group('A third language, of one file', (group) => {
     assert.include(subject, MARK)
     for (const line of [subject, ...text.split('\n')]) assert.isFalse(isForeign(line.trim()), line)
     assert.include(html, `<html lang="${CODE}">`)
-    await page.context().close()
   })
 
   test('a member’s choice of it is kept with the member', async ({ assert, browser }) => {
@@ -197,7 +193,6 @@ test.group('A third language, of one file', (group) => {
     await page.locator(`header .langs[aria-label="${said('layout.language')}"]`).waitFor()
     const row = await db.from('members').where('id', member.id).firstOrFail()
     assert.equal(row.locale, CODE)
-    await page.context().close()
   })
 })
 

@@ -33,7 +33,6 @@ test.group('Login pages', (group) => {
         assert.isFalse(await scrollsSideways(page))
         assert.deepEqual(await accessibilityFaults(page), [])
         assert.deepEqual(problemsOf(page), [])
-        await page.context().close()
       })
     }
   }
@@ -52,7 +51,6 @@ test.group('Login pages', (group) => {
     assert.isTrue(await page.getByRole('switch', { name: 'Keep me logged in' }).isVisible())
     await page.getByRole('link', { name: 'I forgot my password' }).click()
     await page.waitForURL('**/elfelejtett-jelszo')
-    await page.context().close()
   })
 
   test('[A-05] [A-06] a login sends `on`, tells the data layer and shows a toast', async ({
@@ -74,7 +72,6 @@ test.group('Login pages', (group) => {
       password: TEST_PASSWORD,
       remember: 'on',
     })
-    await page.context().close()
   })
 
   test('[A-07] [V-15] an empty form says so and sends nothing', async ({ assert, browser }) => {
@@ -85,7 +82,6 @@ test.group('Login pages', (group) => {
     await page.getByText(text).first().waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     assert.deepEqual(sent, [])
-    await page.context().close()
   })
 
   test('[A-08] the sixth try of a minute is told', async ({ assert, browser }) => {
@@ -100,7 +96,6 @@ test.group('Login pages', (group) => {
     }
     assert.match(await toastText(page, 'bad'), /Too many tries/)
     assert.equal(await page.locator('input[name=email]').inputValue(), 'senki-nincs-itt@pelda.hu')
-    await page.context().close()
   })
 
   test('[A-09] without a network the connection is named', async ({ assert, browser }) => {
@@ -111,7 +106,6 @@ test.group('Login pages', (group) => {
     await page.context().setOffline(true)
     await submit(page)
     assert.equal(await toastText(page, 'bad'), 'Connection failed')
-    await page.context().close()
   })
 
   test('[A-10] typing the password takes the error off the e-mail address', async ({
@@ -125,7 +119,6 @@ test.group('Login pages', (group) => {
     await page.locator('input[name=email][aria-invalid=true]').waitFor()
     await page.locator('input[name=password]').press('x')
     assert.equal(await page.locator('[aria-invalid=true]').count(), 0)
-    await page.context().close()
   })
 
   test('[A-11] logout forgets what the browser kept', async ({ assert, browser }) => {
@@ -140,7 +133,6 @@ test.group('Login pages', (group) => {
     assert.isEmpty(sent[0].body ?? {})
     await page.goto('/profil')
     assert.equal(new URL(page.url()).pathname, '/belepes')
-    await page.context().close()
   })
 
   test('[A-12] what the server has to say stands in a crimson banner', async ({
@@ -167,7 +159,6 @@ test.group('Login pages', (group) => {
     await submit(page)
     await page.locator('.banner.ok').waitFor()
     assert.deepEqual(sent[0].body, { email: 'senki-nincs-itt@pelda.hu' })
-    await page.context().close()
   })
 
   test('[A-14] [A-15] [V-07] the reset form shows the address read-only and sends four values', async ({
@@ -194,6 +185,5 @@ test.group('Login pages', (group) => {
       password: 'vakolat-es-csempe',
       password_confirmation: 'vakolat-es-csempe',
     })
-    await page.context().close()
   })
 })

@@ -58,8 +58,6 @@ test.group('Where a member is logged in, in the browser', (group) => {
       await phone.goto('/profil')
       assert.equal(new URL(phone.url()).pathname, '/belepes')
       assert.deepEqual(problemsOf(desk), [])
-      await desk.context().close()
-      await phone.context().close()
     })
   }
 })

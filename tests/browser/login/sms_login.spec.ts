@@ -53,7 +53,6 @@ test.group('Login by SMS in the browser', (group) => {
       assert.equal(new URL(page.url()).pathname, '/')
       assert.deepEqual(sent.at(-1)!.body, { code: right })
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 })

@@ -70,7 +70,6 @@ test.group('Two-step login in the browser', (group) => {
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
 
     test(`the panel looks fine at ${width} px in ${locale}, in each of its states`, async ({
@@ -101,7 +100,6 @@ test.group('Two-step login in the browser', (group) => {
       await panel.locator('.recovery-codes').waitFor()
       await look('codes')
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -189,7 +187,6 @@ test.group('Two-step login in the browser', (group) => {
     await submit(page)
     assert.equal(await toastText(page, 'ok'), 'You are logged in.')
     assert.include(await trackedEvents(page), 'login')
-    await page.context().close()
   })
 
   test('[A-18] the challenge switches to the recovery code and back', async ({
@@ -217,7 +214,6 @@ test.group('Two-step login in the browser', (group) => {
     assert.equal(await toastText(page, 'ok'), 'You are logged in.')
     assert.deepEqual(sent[0].body, { recovery_code: member.recoveryCodes[5] })
     assert.equal(new URL(page.url()).pathname, '/')
-    await page.context().close()
   })
 })
 

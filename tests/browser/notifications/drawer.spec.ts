@@ -75,7 +75,6 @@ test.group('Drawer of notifications', () => {
     assert.isNull(openNow(page))
     assert.lengthOf(firstPages(), 1)
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[N-05] [N-17] page 1 is read again only where the stream came after it, and then has what was told between', async ({
@@ -119,7 +118,6 @@ test.group('Drawer of notifications', () => {
       1
     )
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[N-16] [N-17] where the list cannot be had the count follows what was told meanwhile all the same', async ({
@@ -142,7 +140,6 @@ test.group('Drawer of notifications', () => {
     await givenNotifications(member, 2)
     letStreamCome()
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor()
-    await page.context().close()
   })
 
   test('[N-07] [N-08] [N-09] a press goes there and then marks it, one button marks all, the badge follows', async ({
@@ -178,7 +175,6 @@ test.group('Drawer of notifications', () => {
     assert.equal(await bell.locator('.count').count(), 0)
     assert.equal(asked.at(-1), 'visit /gyik notificationCount')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[N-02] [N-16] an empty list says so, one that cannot be had is only logged and asked for again', async ({

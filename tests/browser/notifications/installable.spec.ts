@@ -79,6 +79,5 @@ test.group('The shop as an app', () => {
       const { width, height } = await sharp(icon.body()).metadata()
       assert.equal(`${width}x${height}`, sizes, src)
     }
-    await page.context().close()
   })
 })

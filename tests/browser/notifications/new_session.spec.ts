@@ -100,7 +100,6 @@ test.group('A session that takes another id', () => {
     assert.lengthOf(openNow(), 1)
     const sessions = await sessionsOf(opened)
     assert.notEqual(sessions.at(-1), sessions[0])
-    await context.close()
   })
 
   test('[N-17] an answer that brings the new cookie late neither ends the stream for good nor logs the member out', async ({
@@ -130,7 +129,6 @@ test.group('A session that takes another id', () => {
     await leader.locator('.float.bell .count', { hasText: '3' }).waitFor()
     await page.goto(new URL('/profil', leader.url()).href)
     assert.equal(new URL(page.url()).pathname, '/profil')
-    await context.close()
   })
 
   test('[N-17] no stream is opened while the member is being logged out', async ({
@@ -152,7 +150,6 @@ test.group('A session that takes another id', () => {
     assert.lengthOf(opened, 0)
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[N-17] who logs in at once after another member hears of news at once', async ({
@@ -171,6 +168,5 @@ test.group('A session that takes another id', () => {
     await page.locator('main button[type=submit]').click()
     await heard
     assert.isBelow(performance.now() - loggedOut, RETURN_MS / 2)
-    await page.context().close()
   })
 })

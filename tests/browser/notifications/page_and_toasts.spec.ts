@@ -128,7 +128,6 @@ test.group('Page, toasts and real time of notifications', () => {
     const page = await openPage(browser, { member, path: '/kapcsolat' })
     await waitForToasts(page, 4)
     assert.deepEqual(await faded(page), [false, false, false, false])
-    await page.context().close()
   })
 
   test('what toasts are made of may come late: nobody is told what was read meanwhile, or who has left', async ({
@@ -213,7 +212,6 @@ test.group('Page, toasts and real time of notifications', () => {
     assert.equal(await rowsOf(page).count(), 5)
     const others = problemsOf(page).filter((one) => !one.includes('__transmit/events'))
     assert.deepEqual(others, [])
-    await page.context().close()
   })
 
   test('[N-17] a page that nobody touches hears as well, in a browser that tells nothing of its line', async ({
@@ -234,7 +232,6 @@ test.group('Page, toasts and real time of notifications', () => {
     await heard
     await givenNotifications(member)
     await badgeOf(page).getByText('1').waitFor()
-    await page.context().close()
   })
 
   test('[N-17] a phone that slept for an hour does not trust its line, and has once what was told meanwhile', async ({

@@ -83,7 +83,6 @@ test.group('Notifications in several tabs', () => {
     await left[1].waitForURL('**/belepes')
     await until(() => openNow().length === 0)
     assert.lengthOf(openNow(), 0)
-    await context.close()
   })
 
   test('[N-17] six tabs have one stream, whichever of them are closed, and all have the same list', async ({
@@ -109,7 +108,6 @@ test.group('Notifications in several tabs', () => {
       await left[1].close()
     }
     assert.isAtMost(streams.opened.length, 6)
-    await context.close()
   })
 
   test('[N-17] a leading tab that crashes is followed by another, whose list has what was told meanwhile', async ({
@@ -134,7 +132,6 @@ test.group('Notifications in several tabs', () => {
     }
     assert.lengthOf(streams.opened, 2)
     assert.include(left, streams.opened[1].frame().page())
-    await context.close()
   })
 
   test('[N-17] a leading tab that is frozen is followed by one that is looked at, and has everything once when it wakes', async ({

@@ -37,7 +37,6 @@ test.group('Company and shipping on the profile page', () => {
     await form.getByText('Your changes are saved.').waitFor()
     assert.equal((await rowOf('member_companies', member.id)).tax_number, KNOWN.tax_number)
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('a company that was looked up and not saved is not shown as saved later', async ({
@@ -54,7 +53,6 @@ test.group('Company and shipping on the profile page', () => {
     await page.getByRole('button', { name: 'Company data' }).click()
     const name = page.locator('[data-form=company]').getByLabel('Company name')
     assert.equal(await name.inputValue(), '')
-    await page.context().close()
   })
 
   test('[P-10] [V-15] [V-24] errors stay in their section, and the first wrong field has the focus', async ({
@@ -84,7 +82,6 @@ test.group('Company and shipping on the profile page', () => {
     await shipping.getByText('Your changes are saved.').waitFor()
     assert.equal((await rowOf('member_shippings', member.id)).city, 'Győr')
     await page.getByText('Missing').waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[P-10] what the server refuses stands in its own section too', async ({
@@ -102,7 +99,6 @@ test.group('Company and shipping on the profile page', () => {
     assert.equal(await page.evaluate('document.activeElement.name'), 'shipping.floor')
     assert.equal(await page.locator('.err').count(), 1)
     assert.equal(await shipping.getByLabel('Floor').inputValue(), '4000')
-    await page.context().close()
   })
 
   test('[V-23] a server that fails leaves what was typed and says so', async ({
@@ -119,6 +115,5 @@ test.group('Company and shipping on the profile page', () => {
     await page.getByText('An error has occurred').first().waitFor()
     assert.equal(await shipping.getByLabel('City').inputValue(), 'Győr')
     assert.isTrue(await shipping.getByRole('button', { name: 'Save' }).isEnabled())
-    await page.context().close()
   })
 })

@@ -46,7 +46,6 @@ test.group('Consents on the profile page', () => {
       await screenshot(page, `profile-consents-${locale}`)
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -61,7 +60,6 @@ test.group('Consents on the profile page', () => {
     await terms.waitFor()
     assert.isTrue(await terms.isChecked())
     assert.isTrue(await terms.isDisabled())
-    await page.context().close()
   })
 
   test('the timeline is downloaded as a file', async ({ assert, browser }) => {
@@ -74,6 +72,5 @@ test.group('Consents on the profile page', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download as CSV' }).click()
     assert.equal((await downloading).suggestedFilename(), 'consents.csv')
-    await page.context().close()
   })
 })

@@ -46,7 +46,6 @@ test.group('Profile form', () => {
     assert.equal((await rowOf('members', member.id)).first_name, 'Zsófia')
     await page.locator('h1', { hasText: 'Szűcs Zsófia' }).waitFor()
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[P-03] the request has the keys of the specification', async ({ assert, browser }) => {
@@ -82,7 +81,6 @@ test.group('Profile form', () => {
     ])
     assert.lengthOf(await bookingsOf(member.id), 2)
     await form.getByText('points the first time.').first().waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[P-04] [P-05] the phone cannot be typed; two fields come with a new password', async ({
@@ -117,7 +115,6 @@ test.group('Profile form', () => {
     await form.getByText('Your changes are saved.').waitFor()
     assert.equal(await form.locator('[name=new_password]').inputValue(), '')
     assert.equal(await old.count(), 0)
-    await page.context().close()
   })
 
   test('[P-06] [P-10] what the server refuses stands at its field, and what was typed stays', async ({
@@ -138,7 +135,6 @@ test.group('Profile form', () => {
     await form.getByText('The password is wrong').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'password')
     assert.equal(await page.locator('.err').count(), 1)
-    await page.context().close()
   })
 
   test('[V-10] [V-11] a part of a date tells its bounds', async ({ assert, browser }) => {
@@ -158,6 +154,5 @@ test.group('Profile form', () => {
     await form.getByRole('button', { name: 'Mentés' }).click()
     await birthday.getByText('Adja meg az évet').waitFor()
     await screenshot(page, 'profile-birthday-errors')
-    await page.context().close()
   })
 })

@@ -53,7 +53,6 @@ test.group('Deletion in the browser', () => {
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
     assert.isNull(await page.evaluate("localStorage.getItem('left')"))
     assert.isTrue(await isDeleted(member.id))
-    await page.context().close()
   })
 
   test('an order under way keeps the account, and the dialog says why', async ({
@@ -73,6 +72,5 @@ test.group('Deletion in the browser', () => {
     await dialog.getByText(`${orderId}. számú rendelése`).waitFor()
     await screenshot(page, 'deletion-refused-hu', false)
     assert.isFalse(await isDeleted(member.id))
-    await page.context().close()
   })
 })

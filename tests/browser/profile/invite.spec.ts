@@ -30,7 +30,6 @@ test.group('Inviting on the profile page', () => {
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), await link.inputValue())
     await page.getByText('Nobody has registered with your link yet.').waitFor()
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[P-18] where nothing may be copied the link is selected for copying by hand', async ({
@@ -47,7 +46,6 @@ test.group('Inviting on the profile page', () => {
     await page.getByText('The link is selected.').first().waitFor()
     const selected = 'String(document.getSelection())'
     assert.include(String(await page.evaluate(selected)), member.referralCode)
-    await page.context().close()
   })
 
   test('[P-18] the device shares the link where it can', async ({ assert, browser }) => {
@@ -75,7 +73,6 @@ test.group('Inviting on the profile page', () => {
     assert.equal(shared.text, shared.title)
     const [first] = await sharing.locator('.form:has([data-referral-link]) .btn').allInnerTexts()
     assert.equal(first, 'Share', 'what the device offers comes first')
-    await sharing.context().close()
   })
 
   for (const locale of ['en', 'hu'] as const) {
@@ -104,7 +101,6 @@ test.group('Inviting on the profile page', () => {
       // Wherever the page stands, the dock lies over something; at its end over nothing to press.
       await page.evaluate('scrollTo(0, document.body.scrollHeight)')
       assert.deepEqual(await accessibilityFaults(page), [])
-      await page.context().close()
     })
   }
 })

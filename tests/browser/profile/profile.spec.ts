@@ -48,7 +48,6 @@ test.group('Profile page', () => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -68,7 +67,6 @@ test.group('Profile page', () => {
     assert.equal(await call.getAttribute('href'), 'tel:+36301112233')
     const write = contact.getByRole('link', { name: 'Write' })
     assert.equal(await write.getAttribute('href'), 'mailto:kp@pelda.hu')
-    await page.context().close()
   })
 
   test('[P-02] the seven sections in their order, those of security beside them, and a logout button', async ({
@@ -90,7 +88,6 @@ test.group('Profile page', () => {
       'Delete account',
     ])
     assert.isTrue(await page.locator('main').getByRole('button', { name: 'Log out' }).isVisible())
-    await page.context().close()
   })
 
   test('[P-16] the history tells points, source and date, newest first', async ({
@@ -108,7 +105,6 @@ test.group('Profile page', () => {
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.locator('.table tbody tr', { hasText: '+100' }).waitFor()
     assert.equal(await page.locator('.table tbody tr').count(), 1)
-    await page.context().close()
   })
 
   test('[P-16] the history is filtered by source, the address says so, and typed text stays', async ({
@@ -137,6 +133,5 @@ test.group('Profile page', () => {
     assert.equal(await typed.inputValue(), 'Zsófia')
     await page.reload()
     await lines.filter({ hasText: '+1' }).waitFor()
-    await page.context().close()
   })
 })

@@ -52,7 +52,6 @@ test.group('The birthday game in the browser', (group) => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problemsOf(page), [])
       await screenshot(page, `birthday_${locale}_${width}`)
-      await page.context().close()
     })
   }
 
@@ -90,6 +89,5 @@ test.group('The birthday game in the browser', (group) => {
     await page.reload()
     await page.clock.runFor(3000)
     assert.equal(await popup.count(), 0)
-    await page.context().close()
   })
 })

@@ -100,7 +100,6 @@ test.group('Products that leave a running game', (group) => {
       await shop.getByRole('heading', { level: 1, name: words.other }).waitFor()
       assert.equal(new URL(shop.url()).searchParams.get('jatek'), summer.slug)
       assert.deepEqual(problemsOf(shop), [])
-      await shop.context().close()
     })
   }
 })

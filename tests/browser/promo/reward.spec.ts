@@ -42,7 +42,6 @@ test.group('A reward in the browser', () => {
       assert.equal(await row.getByRole('textbox').count(), 0)
       await row.getByRole('button', { name: words.remove }).click()
       await row.waitFor({ state: 'detached' })
-      await page.context().close()
     })
   }
 })

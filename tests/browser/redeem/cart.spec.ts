@@ -84,7 +84,6 @@ test.group('Cart drawer', () => {
       .getByRole('button', { name: /^Remove: / })
       .click()
     await checkout.locator('.order-row').waitFor({ state: 'detached' })
-    await checkout.context().close()
   })
 
   test('[C-04] [C-13] it is on the left with items, total, points and the way to the checkout', async ({
@@ -121,7 +120,6 @@ test.group('Cart drawer', () => {
     const page = await openCart(browser, shop)
     const text = await drawerOf(page).innerText()
     assert.include(text, '2,100 points short for all of it. At the checkout you choose')
-    await page.context().close()
   })
 
   test('[C-05] [C-07] [U-20] the cart button is there with items only and wiggles for 600 ms', async ({
@@ -149,7 +147,6 @@ test.group('Cart drawer', () => {
     assert.isAtMost(wiggled, 650)
     assert.equal(await button.getAttribute('aria-label'), 'Cart, 2 items')
     assert.equal(await drawerOf(page).count(), 0)
-    await page.context().close()
   })
 
   test('[C-05] the cart button sits in the lower left corner and opens the cart', async ({
@@ -200,7 +197,6 @@ test.group('Cart drawer', () => {
     await guest.waitForSelector('.float.cart')
     await guest.waitForTimeout(300)
     assert.equal(await drawerOf(guest).count(), 0)
-    await guest.context().close()
   })
 
   test('[C-11] of three clicks in 200 ms the first is sent at once, the last after', async ({
@@ -230,7 +226,6 @@ test.group('Cart drawer', () => {
     await page.reload()
     await drawerOf(page).waitFor()
     assert.equal(await rowOf(page, 'Work cap').getByRole('textbox').inputValue(), '5')
-    await page.context().close()
   })
 
   test('[U-19] a held button goes on stepping, faster and faster, and asks the server twice', async ({
@@ -263,7 +258,6 @@ test.group('Cart drawer', () => {
       asked.map(({ quantity }) => quantity),
       [3, Number(await input.inputValue())]
     )
-    await page.context().close()
   })
 
   test('[C-09] [C-12] typing is clamped, the bin sends 0, the last item closes the drawer', async ({
@@ -297,7 +291,6 @@ test.group('Cart drawer', () => {
     await drawerOf(page).waitFor({ state: 'detached' })
     await page.waitForURL((url) => !url.search.includes('drawer'))
     assert.equal(await page.locator('.float.cart').count(), 0)
-    await page.context().close()
   })
 
   test('[C-09] a quantity is typed in digits and stays between 1 and the stock, or 99', async ({
@@ -322,7 +315,6 @@ test.group('Cart drawer', () => {
       await page.waitForTimeout(700)
       assert.equal(asked.at(-1)!.quantity, Number(kept), typed)
     }
-    await page.context().close()
   })
 
   test('[C-11] a change is a POST of the quantity that wants JSON, and its answer is the new cart; 0 takes the item away', async ({
@@ -356,7 +348,6 @@ test.group('Cart drawer', () => {
     await page.reload()
     await drawerOf(page).waitFor()
     assert.equal(await rowOf(page, 'Work cap').count(), 0)
-    await page.context().close()
   })
 
   test('[C-10] rewards and gifts out of stock offer no other quantity', async ({
@@ -381,7 +372,6 @@ test.group('Cart drawer', () => {
     assert.include(await torchRow.innerText(), 'Out of stock')
     await torchRow.getByRole('button', { name: 'Remove: Head torch' }).click()
     await torchRow.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[C-11] a refused change is told and taken back', async ({ assert, browser }) => {
@@ -400,6 +390,5 @@ test.group('Cart drawer', () => {
     await input.fill('9')
     await page.getByText('The quantity of this item cannot be changed').first().waitFor()
     assert.equal(await input.inputValue(), '2')
-    await page.context().close()
   })
 })

@@ -78,7 +78,6 @@ test.group('Checkout', () => {
       '/qr-code'
     )
     assert.equal(await page.locator('form .order-row').count(), 0)
-    await page.context().close()
   })
 
   test('[C-13] [C-22] [C-23] [C-25] an order from the filled form to the points left', async ({
@@ -121,7 +120,6 @@ test.group('Checkout', () => {
     await page.reload()
     await page.waitForSelector('.order-row')
     assert.equal(await page.locator('.order-row').count(), 1)
-    await page.context().close()
   })
 
   for (const [locale, labels] of [
@@ -147,7 +145,6 @@ test.group('Checkout', () => {
       await page.locator('main [role=status] h1').waitFor()
       const [placed] = await ordersOf(member)
       assert.containSubset(placed, { shipping_city: SAVED.city, shipping_note: SAVED.note })
-      await page.context().close()
     })
   }
 
@@ -159,7 +156,6 @@ test.group('Checkout', () => {
     await order(page).dblclick()
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.lengthOf(await ordersOf(member), 1)
-    await page.context().close()
   })
 
   test('[C-24] an answer that was lost is asked for again, and the order stands once', async ({
@@ -179,7 +175,6 @@ test.group('Checkout', () => {
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.lengthOf(await ordersOf(member), 1)
     assert.equal(await balanceOf(member.id), 360)
-    await page.context().close()
   })
 
   test('[C-24] [C-25] whose answer was lost learns on coming back that the order stands', async ({
@@ -210,7 +205,6 @@ test.group('Checkout', () => {
     await page.reload()
     await page.getByText('Your cart is empty').waitFor()
     assert.lengthOf(await ordersOf(member), 1)
-    await page.context().close()
   })
 
   test('[C-24] who left the page without an answer learns it there later', async ({
@@ -229,7 +223,6 @@ test.group('Checkout', () => {
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.include(await page.locator('main').innerText(), '360 points remain')
     assert.isNull(await page.evaluate(`localStorage.getItem('checkout-draft')`))
-    await page.context().close()
   })
 
   for (const [what, goOn] of [
@@ -264,7 +257,6 @@ test.group('Checkout', () => {
       await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
       assert.lengthOf(await ordersOf(member), 1)
       assert.equal(await balanceOf(member.id), 360)
-      await page.context().close()
     })
   }
 
@@ -300,7 +292,6 @@ test.group('Checkout', () => {
     assert.equal(await page.locator('.toast').count(), 0)
     assert.equal(await balanceOf(member.id), 80)
     assert.equal((await cartOf(member.id, 'en')).count, 2)
-    await page.context().close()
   })
 
   test('[C-16] what is below the points is selected, what equals them is not, a reward is', async ({
@@ -317,7 +308,6 @@ test.group('Checkout', () => {
       ['Work cap', 'Pencil', 'Squeegee'].map((title) => box(page, title).isChecked())
     )
     assert.deepEqual(checked, [false, true, true])
-    await page.context().close()
   })
 
   test('[C-17] [C-18] [C-19] the texts of a wrong selection', async ({ assert, browser }) => {
@@ -339,7 +329,6 @@ test.group('Checkout', () => {
     await order(page).click()
     await row(page, 'Work cap').getByText('Not enough points for this quantity').waitFor()
     assert.isEmpty(await ordersOf(member))
-    await page.context().close()
   })
 
   test('[C-20] what goes out of stock is unselected and cannot be selected', async ({
@@ -358,7 +347,6 @@ test.group('Checkout', () => {
     await row(page, 'Spirit level').getByText('Out of stock').waitFor()
     assert.isFalse(await box(page, 'Spirit level').isChecked())
     assert.isTrue(await box(page, 'Spirit level').isDisabled())
-    await page.context().close()
   })
 
   test('[C-21] [V-15] [V-24] missing parts of the address are told at their fields', async ({
@@ -381,7 +369,6 @@ test.group('Checkout', () => {
     await page.getByText('A postcode has four digits, from 1000 to 9999').waitFor()
     await page.getByText('A whole number; the ground floor is 0').waitFor()
     assert.isEmpty(await ordersOf(member))
-    await page.context().close()
   })
 
   test('[C-24] what the server refuses keeps the form and says why', async ({
@@ -399,6 +386,5 @@ test.group('Checkout', () => {
     assert.equal(await page.getByLabel('City').inputValue(), SHIPPING.city)
     assert.isTrue(await box(page, 'Spirit level').isDisabled())
     assert.equal(await balanceOf(member.id), 500)
-    await page.context().close()
   })
 })

@@ -32,7 +32,6 @@ test.group('Gift list', () => {
     assert.equal(await link.textContent(), 'Tools for the site')
     await link.click()
     await page.waitForURL(`**/ajandekok/${category.slug}`)
-    await page.context().close()
   })
 
   test('[K-02] [K-03] the way back to the categories stands inside a category only', async ({
@@ -49,7 +48,6 @@ test.group('Gift list', () => {
     await page.goto('/ajandekok')
     await page.waitForSelector('.card')
     assert.equal(await back.count(), 0)
-    await page.context().close()
   })
 
   test('[U-26] [L-17] gifts and categories stand in 2, 3 and 4 columns', async ({
@@ -99,7 +97,6 @@ test.group('Gift list', () => {
       'document.documentElement.scrollHeight - window.innerHeight'
     )) as number
     assert.equal(await page.evaluate('window.scrollY'), Math.min(scrolled as number, shorter))
-    await page.context().close()
   })
 
   test('[K-08] [K-09] [K-10] badges and the way to a gift', async ({ assert, browser }) => {
@@ -111,7 +108,6 @@ test.group('Gift list', () => {
     assert.include(await textOf('Cordless drill'), '14,500 to go')
     assert.include(await textOf('Head torch'), 'Out of stock')
     assert.include(await textOf('Head torch'), 'Cannot be ordered now')
-    await page.context().close()
   })
 })
 
@@ -146,7 +142,6 @@ test.group('Gift filter', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.waitForURL(`**${list}?q=GIFT&sort=price_desc&affordable=1`)
     assert.equal(await page.locator('.card').count(), 4)
-    await page.context().close()
   })
 })
 
@@ -176,7 +171,6 @@ test.group('Product dialog', () => {
     await page.waitForURL(`**${path}/2`)
     assert.equal(await page.getByRole('dialog').count(), 0)
     assert.equal(await page.locator('.card').count(), 2)
-    await page.context().close()
   })
 
   test('[K-07] [H-28] [G-35] opened by its address the list lies beneath', async ({
@@ -192,7 +186,6 @@ test.group('Product dialog', () => {
     assert.equal(await page.getByRole('dialog').count(), 0)
     await page.goBack()
     await page.getByRole('dialog', { name: 'Work cap' }).waitFor()
-    await page.context().close()
   })
 
   test('[K-08] [K-09] the dialog shows what there is to know', async ({ assert, browser }) => {
@@ -212,7 +205,6 @@ test.group('Product dialog', () => {
     assert.include(await dialog.innerText(), '3 in stock')
     await dialog.getByRole('textbox').fill('500')
     assert.equal(await dialog.getByRole('textbox').inputValue(), '3')
-    await page.context().close()
   })
 
   test('[K-08] the dialog shows the picture, with words for whoever cannot see it', async ({
@@ -241,7 +233,6 @@ test.group('Product dialog', () => {
       assert.include(String(shown[0]), `/media/${name}-`)
       assert.isAbove(Number(shown[1]), 0)
     }
-    await page.context().close()
   })
 
   test('on a phone close and the way into the cart stay in reach, however long the text is', async ({
@@ -267,7 +258,6 @@ test.group('Product dialog', () => {
     await screenshot(page, 'product-long', false)
     await dialog.getByRole('button', { name: 'Put in cart' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('on a desktop the whole picture of a gift is seen', async ({ assert, browser }) => {
@@ -284,7 +274,6 @@ test.group('Product dialog', () => {
     const frame = (await shown.boundingBox())!
     assert.isAtMost(frame.y + frame.height, 900, 'its frame ends where the dialog ends')
     await screenshot(page, 'product-desk', false)
-    await page.context().close()
   })
 
   test('[K-10] what is out of stock cannot be put in the cart', async ({ assert, browser }) => {
@@ -295,7 +284,6 @@ test.group('Product dialog', () => {
     await button.waitFor()
     assert.isTrue(await button.isDisabled())
     assert.include(await dialog.innerText(), 'Out of stock')
-    await page.context().close()
   })
 
   test('[K-11] [K-12] a variation of each type must be chosen', async ({ assert, browser }) => {
@@ -324,7 +312,6 @@ test.group('Product dialog', () => {
       trousers.variation('M'),
       trousers.variation('Grey'),
     ])
-    await page.context().close()
   })
 
   test('[K-11] what the server refuses is told in the dialog', async ({ assert, browser }) => {
@@ -344,6 +331,5 @@ test.group('Product dialog', () => {
     await dialog.getByRole('button', { name: 'Put in cart' }).click()
     await dialog.getByText('An error has occurred').waitFor()
     assert.isFalse(await dialog.getByRole('button', { name: 'Put in cart' }).isDisabled())
-    await page.context().close()
   })
 })

@@ -105,7 +105,6 @@ test.group('Live cart', () => {
     await send(page).click()
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.equal(await balanceOf(member.id), 180)
-    await page.context().close()
   })
 
   test('[C-22] what was typed outlives a reload, and the company gets the parcel by one press', async ({
@@ -139,7 +138,6 @@ test.group('Live cart', () => {
     await send(page).click()
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     assert.isNull(await page.evaluate(`localStorage.getItem('checkout-draft')`))
-    await page.context().close()
   })
 
   test('[C-22] what was typed is gone with a session that ended elsewhere, scans that wait stay', async ({
@@ -160,7 +158,6 @@ test.group('Live cart', () => {
     await page.locator('main form').first().waitFor()
     await page.waitForFunction(() => localStorage.getItem('checkout-draft') === null)
     assert.equal(await kept('scanning-member'), String(member.id))
-    await page.context().close()
   })
 
   test('the limit of a gift stands on its page and in the cart before it hurts', async ({
@@ -197,6 +194,5 @@ test.group('Live cart', () => {
       .getByText(/No more of this gift can be ordered now\. More from \w+ \d+, \d{4}\./)
       .waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Cannot be ordered now' }).isDisabled())
-    await page.context().close()
   })
 })

@@ -49,7 +49,6 @@ test.group('Gift pages', () => {
         await page.waitForSelector(ready)
         const found = await lookAt(page, `${name}-${locale}-${width}`)
         assert.deepEqual(found, [false, [], []])
-        await page.context().close()
       })
     }
   }
@@ -67,6 +66,5 @@ test.group('Gift pages', () => {
           .map(({ textContent }) => textContent)
       )
     assert.deepEqual(wide, [])
-    await page.context().close()
   })
 })

@@ -65,7 +65,6 @@ test.group('My orders', () => {
     assert.equal(await ask.count(), 0)
     assert.include(await page.locator('.pts.chip').innerText(), '1,000')
     assert.deepEqual([await balanceOf(member.id), await stockOf(product)], [1000, 5])
-    await page.context().close()
   })
 
   test('[C-27] a tab that is behind is told why, and then shows how things are', async ({
@@ -91,7 +90,6 @@ test.group('My orders', () => {
     assert.equal(await button(late, 'Change the address').count(), 0)
     const [order] = await ordersOf(member)
     assert.containSubset(order, { status: 'processing', shipping_city: SHIPPING.city })
-    await page.context().close()
   })
 
   test('on a phone the name of a gift has room, and a parcel says what lies in it', async ({
@@ -107,7 +105,6 @@ test.group('My orders', () => {
     assert.isAbove(words.width, whole.width * 0.6)
     const parcel = page.locator('section', { hasText: 'GLS' }).getByRole('listitem').last()
     assert.match(await parcel.innerText(), /^1 × \S/)
-    await page.context().close()
   })
 
   for (const { locale, width } of looks([PHONE, DESKTOP])) {
@@ -119,7 +116,6 @@ test.group('My orders', () => {
       await page.goto(`/rendelesek/${orderId}`)
       await page.locator('.order-way').waitFor()
       assert.deepEqual(await lookAt(page, `order-${locale}-${width}`), [false, [], []])
-      await page.context().close()
     })
   }
 })

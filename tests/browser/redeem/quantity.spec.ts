@@ -53,7 +53,6 @@ test.group('Quantity of a gift', () => {
     await bin(page).waitFor({ state: 'detached' })
     await page.waitForTimeout(SENT_MS)
     assert.deepEqual(asked, [1, 0])
-    await page.context().close()
   })
 
   test('[C-12] so does a click beside the icon', async ({ assert, browser }) => {
@@ -67,7 +66,6 @@ test.group('Quantity of a gift', () => {
     await bin(page).waitFor({ state: 'detached' })
     await page.waitForTimeout(SENT_MS)
     assert.deepEqual(asked, [1, 0])
-    await page.context().close()
   })
 
   test('[U-19] a button held down to one stops there, also when it is let go', async ({
@@ -84,7 +82,6 @@ test.group('Quantity of a gift', () => {
     await page.waitForTimeout(SENT_MS)
     assert.equal(await figure(page).inputValue(), '1')
     assert.notInclude(asked, 0)
-    await page.context().close()
   })
 
   test('[C-12] keys step and remove; a held key does not go on to remove', async ({
@@ -109,6 +106,5 @@ test.group('Quantity of a gift', () => {
     await bin(page).waitFor({ state: 'detached' })
     await page.waitForTimeout(SENT_MS)
     assert.equal(asked.at(-1), 0)
-    await page.context().close()
   })
 })

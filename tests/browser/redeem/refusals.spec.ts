@@ -52,7 +52,6 @@ test.group('Refused requests', () => {
     await put.click()
     await page.getByRole('dialog', { name: 'Cart' }).getByText('Work cap').waitFor()
     assert.lengthOf(await run('SELECT id FROM cart_items WHERE member_id = ?', [member.id]), 1)
-    await page.context().close()
   })
 
   test('so it does from the cart, which opens again', async ({ assert, browser }) => {
@@ -66,7 +65,6 @@ test.group('Refused requests', () => {
     await logIn(page, member)
     await more.waitFor()
     assert.include(page.url(), '/?drawer=cart')
-    await page.context().close()
   })
 
   test('a page with an old token asks once more, and nobody notices', async ({
@@ -86,7 +84,6 @@ test.group('Refused requests', () => {
     await page.locator('.card button[aria-pressed="true"]').waitFor()
     const saved = 'SELECT id FROM wishlist_entries WHERE member_id = ?'
     assert.lengthOf(await run(saved, [member.id]), 1)
-    await page.context().close()
   })
 
   for (const locale of LANGUAGES) {
@@ -129,7 +126,6 @@ test.group('Refused requests', () => {
       await hide(cap.id)
       await put.click()
       await page.locator('.pd').getByText(words.gone).waitFor()
-      await page.context().close()
     })
 
     test(`so is what cannot be changed in the cart or wished for (${locale})`, async ({
@@ -157,7 +153,6 @@ test.group('Refused requests', () => {
         .click()
       await page.getByText(words.unwished).first().waitFor()
       assert.equal(await page.getByText(/default|wishlist|quantity/).count(), 0)
-      await page.context().close()
     })
   }
 
@@ -177,6 +172,5 @@ test.group('Refused requests', () => {
     const saved = 'SELECT id FROM wishlist_entries WHERE member_id = ?'
     assert.isEmpty(await run(saved, [member.id]))
     assert.equal(await page.locator('.toast').count(), 0)
-    await page.context().close()
   })
 })

@@ -51,7 +51,6 @@ test.group('Where a message stands on a phone', () => {
         await toast.waitFor({ state: 'detached' })
       }
       assert.sameMembers([...places], ['bottom', 'top'])
-      await page.context().close()
     })
   }
 
@@ -64,6 +63,5 @@ test.group('Where a message stands on a phone', () => {
     const toast = page.locator('.toast')
     await toast.waitFor()
     assert.isAtMost(await shared(toast, page.locator('.field:has(:focus)')), 0)
-    await page.context().close()
   })
 })

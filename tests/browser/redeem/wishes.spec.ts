@@ -47,7 +47,6 @@ test.group('Wishes', () => {
     await page.getByText('An error has occurred').first().waitFor()
     assert.equal(await page.locator('.card button[aria-pressed="true"]').count(), 0)
     assert.notInclude(await wishesOf(member), cap.slug)
-    await page.context().close()
   })
 
   test('[W-04] home and profile show the way to a wish, and the bookmark takes it off', async ({
@@ -80,6 +79,5 @@ test.group('Wishes', () => {
     const aside = page.getByRole('complementary')
     await aside.getByText('14,500 to go: Cordless drill, 18 V').waitFor()
     assert.equal(await aside.getByRole('listitem').filter({ hasText: 'Cordless' }).count(), 1)
-    await page.context().close()
   })
 })

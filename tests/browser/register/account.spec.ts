@@ -33,7 +33,6 @@ test.group('Register: account', (group) => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -55,7 +54,6 @@ test.group('Register: account', (group) => {
     assert.isTrue(await page.locator('main').getByRole('link', { name: 'Log in' }).isVisible())
     const privacy = page.locator('main').getByRole('link', { name: 'Privacy notice' })
     assert.equal(await privacy.getAttribute('href'), '/adatvedelmi-tajekoztato')
-    await page.context().close()
   })
 
   test('[A-23] [V-15] each empty field is named, and the first one has the focus', async ({
@@ -71,7 +69,6 @@ test.group('Register: account', (group) => {
     await page.locator('.error-summary a', { hasText: 'Phone' }).click()
     await page.waitForFunction(() => document.activeElement?.id === 'field-phone')
     assert.deepEqual(sent, [])
-    await page.context().close()
   })
 
   test('[A-24] [A-28] a filled form is sent as listed and leads to the SMS code', async ({
@@ -86,7 +83,6 @@ test.group('Register: account', (group) => {
     await page.waitForURL('**/regisztracio/step/2')
     assert.equal(sent[0].path, '/regisztracio')
     assert.deepEqual(sent[0].body, account)
-    await page.context().close()
   })
 
   test('[A-25] [V-08] what the server refuses stands at its field', async ({ assert, browser }) => {
@@ -100,7 +96,6 @@ test.group('Register: account', (group) => {
     await page.locator('input[name=password_confirmation]').fill('abc-xyz')
     await submit(page)
     await page.getByText('The password needs at least 8 characters').first().waitFor()
-    await page.context().close()
   })
 
   test('[A-26] [V-17] a number that does not exist is refused before it is sent', async ({
@@ -124,7 +119,6 @@ test.group('Register: account', (group) => {
       await page.getByText('too easy to guess').waitFor()
       assert.equal(sent.at(-1)!.body.phone, '+36301234567')
     }
-    await page.context().close()
   })
 
   test('[A-56] the picker offers countries with dial codes, Hungary first chosen', async ({

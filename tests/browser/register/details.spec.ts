@@ -49,7 +49,6 @@ test.group('Register: details', (group) => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -64,7 +63,6 @@ test.group('Register: details', (group) => {
     assert.equal(await page.locator('header nav').count(), 0)
     assert.equal(await page.getByRole('button', { name: /^Cart/ }).count(), 0)
     assert.isTrue(await page.locator('legend', { hasText: 'What else do you do?' }).isVisible())
-    await page.context().close()
   })
 
   test('[A-46] floor and door share a row on a phone, and a refused floor stays short on a desktop', async ({
@@ -94,7 +92,6 @@ test.group('Register: details', (group) => {
     assert.isFalse(await field(page, 'last_name').isEditable())
     assert.equal(await field(page, 'last_name').inputValue(), 'Kovács')
     assert.isTrue(await field(page, 'first_name').isEditable())
-    await page.context().close()
   })
 
   test('[A-37] [A-39] the main trade leaves the secondary ones', async ({ assert, browser }) => {
@@ -110,7 +107,6 @@ test.group('Register: details', (group) => {
     await select.selectOption({ label: 'Painting' })
     assert.isFalse(await tile('Tiling').isChecked())
     assert.isTrue(await tile('Masonry').isChecked())
-    await page.context().close()
   })
 
   test('[A-38] the other profession comes and goes with its box', async ({ assert, browser }) => {
@@ -123,7 +119,6 @@ test.group('Register: details', (group) => {
     assert.equal(await field(page, 'other_profession').count(), 0)
     await box.check()
     assert.equal(await field(page, 'other_profession').inputValue(), '')
-    await page.context().close()
   })
 
   test('[A-38] unticked, the field is gone and the registration says null; ticked, what was typed', async ({
@@ -167,7 +162,6 @@ test.group('Register: details', (group) => {
     assert.deepEqual(asked, ['?local_consultant_type=1&zip=9023'])
     await field(page, 'regional_representative_zip').fill('902')
     await notice(page).locator('b').waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[A-41] with three digits no representative is sent', async ({ assert, browser }) => {
@@ -184,7 +178,6 @@ test.group('Register: details', (group) => {
     await submit(page)
     await page.waitForURL((url) => !url.pathname.includes('step'))
     assert.isNull(sent[0].body.regional_representative_id)
-    await page.context().close()
   })
 
   test('[A-42] a lookup that fails keeps the default representative and says so', async ({
@@ -200,7 +193,6 @@ test.group('Register: details', (group) => {
       WHERE is_default = 1`
     const [{ name }] = await shopReader().rows<{ name: string }>(sql)
     assert.equal(await notice(page).locator('b').textContent(), name)
-    await page.context().close()
   })
 
   test('[A-43] accept-all follows the boxes, and the boxes follow it', async ({
@@ -224,7 +216,6 @@ test.group('Register: details', (group) => {
     assert.deepEqual(await checked(), [true, true, true, true])
     await all.uncheck()
     assert.deepEqual(await checked(), [false, false, false, false])
-    await page.context().close()
   })
 
   test('[A-44] the terms lead to their page, or where staff say', async ({
@@ -265,7 +256,6 @@ test.group('Register: details', (group) => {
     await page.locator('.banner.ok', { hasText: 'Your registration is complete.' }).waitFor()
     assert.include(await trackedEvents(page), 'register step final')
     assert.isNotNull((await storedMember(email)).registered_at)
-    await page.context().close()
   })
 
   test('[A-47] [A-48] an empty form is refused with its text, and nothing is sent', async ({
@@ -286,7 +276,6 @@ test.group('Register: details', (group) => {
     await submit(page)
     await page.getByText('A whole number; the ground floor is 0').first().waitFor()
     assert.deepEqual(sent, [])
-    await page.context().close()
   })
 
   test('[A-53] [V-25] a tax number is looked up once, and the found company fills the fields', async ({
@@ -314,7 +303,6 @@ test.group('Register: details', (group) => {
       [{ path: LOOKUP, body: { tax_number: company.tax_number } }]
     )
     assert.equal(sent[0].headers['x-inertia-partial-data'], 'company')
-    await page.context().close()
   })
 
   test('[A-53] a second number that is not found leaves nothing of the first company', async ({
@@ -334,7 +322,6 @@ test.group('Register: details', (group) => {
       assert.isTrue(await field(page, name).isEditable())
     }
     assert.equal(await field(page, 'company_city').inputValue(), 'Szentendre', 'typed by hand')
-    await page.context().close()
   })
 
   test('[A-53] a company that is not found is filled in by hand', async ({ assert, browser }) => {
@@ -346,7 +333,6 @@ test.group('Register: details', (group) => {
       assert.isTrue(await field(page, name).isEditable())
       assert.equal(await field(page, name).inputValue(), '')
     }
-    await page.context().close()
   })
 
   test('[A-53] a lookup that fails opens manual entry, and so does the button', async ({
@@ -362,7 +348,6 @@ test.group('Register: details', (group) => {
     await typeTaxNumber(page, companies[1].tax_number)
     await page.getByText('Please fill in the rest yourself.').waitFor()
     assert.isTrue(await field(page, 'company_zip').isEditable())
-    await page.context().close()
   })
 
   test('[A-54] [U-07] [U-08] names are searched from three letters, 500 ms after the last one', async ({
@@ -393,7 +378,6 @@ test.group('Register: details', (group) => {
     assert.equal(await field(page, 'company_name').inputValue(), name)
     assert.equal(await field(page, 'tax_number').inputValue(), companies[3].tax_number)
     await option.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[V-25] [U-05] what was typed before its mask came gets its dashes then, and typing goes on behind it', async ({
@@ -421,7 +405,6 @@ test.group('Register: details', (group) => {
     assert.equal(await taxNumber.inputValue(), number)
     await page.locator('.with-icon .found').waitFor()
     assert.isNotEmpty(await field(page, 'company_name').inputValue())
-    await page.context().close()
   })
 
   test('[V-25] [V-24] masks write their signs, and the server’s refusal stands at its field', async ({
@@ -438,6 +421,5 @@ test.group('Register: details', (group) => {
     await page.getByText('There is no such Hungarian postcode').waitFor()
     assert.match(await toastText(page, 'bad'), /could not complete your registration/)
     assert.equal(await field(page, 'last_name').inputValue(), 'Szűcs')
-    await page.context().close()
   })
 })

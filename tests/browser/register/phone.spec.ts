@@ -28,7 +28,6 @@ test.group('Register: phone', (group) => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 
@@ -48,7 +47,6 @@ test.group('Register: phone', (group) => {
     await page.locator('input[name=code]').fill(code)
     await submit(page)
     await page.waitForURL('**/step/3')
-    await page.context().close()
   })
 
   test('[A-30] [U-24] the resend button counts the pause down each second', async ({
@@ -75,7 +73,6 @@ test.group('Register: phone', (group) => {
     }
     await button(/^Send another code$/).waitFor()
     assert.isTrue(await button(/^Send another code$/).isEnabled())
-    await page.context().close()
   })
 
   test('[A-31] a resend is a partial reload that brings one SMS and a toast', async ({

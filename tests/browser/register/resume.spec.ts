@@ -38,6 +38,5 @@ test.group('Register: on another device', (group) => {
     await page.goto('/profil')
     await page.waitForURL('**/step/3')
     assert.equal(await page.locator('input[name=last_name]').inputValue(), '')
-    await page.context().close()
   })
 })

@@ -27,7 +27,6 @@ test.group('Validation link', () => {
     await page.getByText('Your account is active. Welcome!').first().waitFor()
     await page.goto('/profil')
     await page.locator(`input[name=email][value="${member.email}"]`).waitFor()
-    await page.context().close()
   })
 
   test('[A-55] a tampered link says that it has expired', async ({ assert, browser }) => {

@@ -35,7 +35,6 @@ test.group('Register: the way back', (group) => {
     await page.locator('input[name=code]').fill(await lastCodeTo(phone))
     await submit(page)
     await page.locator('input[name=last_name]').waitFor()
-    await page.context().close()
   })
 
   test('[X-02] after the end Back shows no step, and whoever puts the points off is at home', async ({
@@ -56,6 +55,5 @@ test.group('Register: the way back', (group) => {
       if (page.url() === 'about:blank') break
     }
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 })

@@ -181,7 +181,6 @@ test.group('Camera', () => {
       await dialog.getByText('The code is complete and right').waitFor({ state: 'attached' })
       await dialog.getByRole('button', { name: 'Collect the points' }).click()
       await page.getByRole('dialog').getByText('+25').waitFor()
-      await page.context().close()
     })
   }
 
@@ -265,7 +264,6 @@ test.group('Camera', () => {
     await dialog.getByRole('button', { name: 'Finish (+35)' }).waitFor()
     assert.equal(await balanceOf(member.id), 35)
     assert.isAbove(refusals, 0)
-    await page.context().close()
   })
 
   test('lamp, zoom, focus and the other camera reach the device', async ({ assert, cleanup }) => {

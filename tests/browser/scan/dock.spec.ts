@@ -15,6 +15,5 @@ test.group('Scan dock', () => {
     assert.isTrue(
       await page.locator('.scanner video').evaluate((video: HTMLVideoElement) => !video.ended)
     )
-    await page.context().close()
   })
 })

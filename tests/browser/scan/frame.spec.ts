@@ -42,7 +42,6 @@ for (const phone of [
       await fillFrameWithSticker(page)
       await screenshot(page, `scan-frame-${phone.width}`, false)
       await dialog.getByText('+60').waitFor()
-      await page.context().close()
     })
 
     test('[U-30] it is read as well above the lines of three earlier codes', async ({
@@ -67,7 +66,6 @@ for (const phone of [
       assert.isAtLeast(frame!.y, head!.y + head!.height)
       assert.isAtMost(frame!.y + frame!.height, foot!.y)
       assert.isAtLeast(frame!.width, 160)
-      await page.context().close()
     })
   })
 }

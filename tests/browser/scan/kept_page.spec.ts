@@ -72,7 +72,6 @@ test.group('What a phone keeps of the scanner', () => {
     await page.goto('/profil')
     await page.waitForTimeout(LATE_MS)
     assert.sameMembers(await keptFiles(page, 'scanner'), all)
-    await page.context().close()
   })
 
   test('on a good line the scanner is kept at once, but not against the wish to save data', async ({
@@ -171,7 +170,6 @@ test.group('What a phone keeps of the scanner', () => {
     assert.isTrue(await page.evaluate(() => navigator.onLine))
     await page.waitForTimeout(LATE_MS)
     assert.equal(documents, 1)
-    await page.context().close()
   })
 })
 

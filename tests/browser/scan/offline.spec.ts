@@ -87,7 +87,6 @@ test.group('Scanning without a network', () => {
     await screenshot(page, 'scan-sent-en')
     await settledList.getByRole('button', { name: 'Clear what is settled' }).click()
     await settledList.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('[Q-12] a lost answer neither loses nor doubles a scan', async ({ assert, browser }) => {
@@ -108,7 +107,6 @@ test.group('Scanning without a network', () => {
     await waitingScans(page).getByText('+30 points').waitFor()
     assert.lengthOf(await scansOf(member), 1)
     assert.equal(await balanceOf(member.id), 30)
-    await page.context().close()
   })
 
   test('the scanner opens from the phone alone, and is itself again with the network', async ({
@@ -138,7 +136,6 @@ test.group('Scanning without a network', () => {
     await page.getByText('+5 pont', { exact: true }).waitFor()
     assert.equal(await balanceOf(member.id), 35)
     await page.locator('footer').waitFor()
-    await page.context().close()
   })
 
   test('waiting scans belong to who scanned them: logout warns, another login sends nothing', async ({
@@ -188,6 +185,5 @@ test.group('Scanning without a network', () => {
     await page.goto('/qr-code')
     await waitingScans(page).getByText('+30 points').waitFor()
     assert.equal(await balanceOf(member.id), 30)
-    await page.context().close()
   })
 })

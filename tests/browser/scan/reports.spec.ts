@@ -64,7 +64,6 @@ test.group('Reporting a sticker', () => {
     await reports.getByText('We have checked the sticker and credited its points').waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     await screenshot(page, 'reports-en')
-    await page.context().close()
   })
 
   for (const { locale, list } of [
@@ -97,7 +96,6 @@ test.group('Reporting a sticker', () => {
         await screenshot(page, `dispute-${locale}-${width}`)
       }
       assert.deepEqual(problems, [])
-      await page.context().close()
     })
   }
 })

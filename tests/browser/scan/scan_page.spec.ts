@@ -51,7 +51,6 @@ test.group('Scan page', () => {
     assert.deepEqual(await targetsTooSmall(result), [])
     await result.getByRole('button', { name: 'Scan another' }).click()
     await page.getByRole('dialog', { name: 'Scan a code' }).waitFor()
-    await page.context().close()
   })
 
   for (const [locale, texts] of [
@@ -82,7 +81,6 @@ test.group('Scan page', () => {
       await refusal.getByText(texts['qr_code.todo.invalid_code']).waitFor()
       assert.isTrue(await report.isVisible())
       assert.lengthOf(submissions, 1)
-      await page.context().close()
     })
   }
 
@@ -106,7 +104,6 @@ test.group('Scan page', () => {
     assert.equal(await balanceOf(member.id), 120)
     await screenshot(page, 'scan-success-en', false)
     assert.deepEqual(await accessibilityFaults(page), [])
-    await page.context().close()
   })
 
   test('[Q-06] a typing error is told on the phone and nothing is sent', async ({
@@ -126,7 +123,6 @@ test.group('Scan page', () => {
     assert.equal(await field.inputValue(), typed(wrong))
     assert.lengthOf(submissions, 0)
     assert.deepEqual(await accessibilityFaults(page), [])
-    await page.context().close()
   })
 
   test('the printed code can be typed, and the same code again changes nothing', async ({
@@ -144,7 +140,6 @@ test.group('Scan page', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     assert.equal(await balanceOf(member.id), 50)
-    await page.context().close()
   })
 
   test('[Q-20] a picture is decoded in the browser and submitted like a scan', async ({
@@ -175,7 +170,6 @@ test.group('Scan page', () => {
     await refusal.getByText(english['qr_code.todo.no_code_in_picture']).waitFor()
     assert.equal(await refusal.getByRole('button', { name: 'Report' }).count(), 0)
     assert.lengthOf(submissions, 1)
-    await page.context().close()
   })
 
   test('[Q-20] a picture the browser cannot read says so, and of two codes the member takes one', async ({
@@ -212,7 +206,6 @@ test.group('Scan page', () => {
       [codes[1]]
     )
     assert.equal(await balanceOf(member.id), 80)
-    await page.context().close()
   })
 
   for (const [locale, texts] of [
@@ -251,8 +244,6 @@ test.group('Scan page', () => {
       await first.setViewportSize({ width: 1280, height: 800 })
       await screenshot(first, `scan-own-wide-${locale}`, false)
       assert.equal(await balanceOf(member.id), 120)
-      await first.context().close()
-      await second.context().close()
     })
   }
 
@@ -288,7 +279,6 @@ test.group('Scan page', () => {
       await page.getByRole('button', { name: 'Send now' }).click()
       await page.getByText('+30 points').first().waitFor()
       assert.equal(await balanceOf(member.id), 30)
-      await page.context().close()
     })
   }
 
@@ -309,7 +299,6 @@ test.group('Scan page', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.isTrue(await page.getByRole('button', { name: 'Open the camera' }).isVisible())
-    await page.context().close()
   })
 })
 
@@ -330,6 +319,5 @@ test.group('Point collection page', () => {
     assert.match((await link.getAttribute('href'))!, /\/qr-code\?startscan=1$/)
     assert.deepEqual(await accessibilityFaults(page), [])
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 })

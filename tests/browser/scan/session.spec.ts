@@ -121,7 +121,6 @@ test.group('A session of many codes', () => {
       await line.getByRole('button', report).click()
       const dispute = page.getByRole('dialog', { name: texts['dispute.title'] })
       await dispute.getByText(typed(used)).waitFor()
-      await page.context().close()
     })
   }
 
@@ -148,7 +147,6 @@ test.group('A session of many codes', () => {
     await dialog.getByRole('button', { name: 'Finish (+30)' }).click()
     await page.getByRole('dialog').getByText('1 code accepted, 1 refused').waitFor()
     assert.equal(await balanceOf(member.id), 30)
-    await page.context().close()
   })
 
   test('one code or several: the scanner opens as it was left, also after a reload', async ({
@@ -166,6 +164,5 @@ test.group('A session of many codes', () => {
     await page.getByRole('button', { name: 'Open the camera' }).click()
     const dialog = page.getByRole('dialog', { name: 'Scan a code' })
     assert.isFalse(await dialog.getByRole('switch', { name: 'Several codes' }).isChecked())
-    await page.context().close()
   })
 })

@@ -82,7 +82,6 @@ test.group('What waits for the scripts of a page', () => {
     assert.lengthOf(new Set(asked(PICTURE)), COLOURS.length)
     await page.locator('link[data-late-fonts][media=all]').waitFor({ state: 'attached' })
     assert.isAbove(asked(FONT).length, 0)
-    await page.context().close()
   })
 
   test('[L-20] fonts are used together, and one that cannot be had holds up no other', async ({
@@ -105,7 +104,6 @@ test.group('What waits for the scripts of a page', () => {
     assert.equal(await used.count(), 0)
     refuse()
     await used.waitFor({ state: 'attached' })
-    await page.context().close()
   })
 
   test('[L-20] scripts and texts are asked for by the first script, which waits for no styles, and run once those are there', async ({
@@ -140,7 +138,6 @@ test.group('What waits for the scripts of a page', () => {
     await takenOver(page)
     assert.isTrue(await isTakenOver(page))
     assert.lengthOf(asked(LATER), 2)
-    await page.context().close()
   })
 
   test('[L-20] on a good line a page is drawn before its scripts are asked for', async ({
@@ -158,7 +155,6 @@ test.group('What waits for the scripts of a page', () => {
     await takenOver(page)
     assert.isTrue(await isTakenOver(page))
     assert.lengthOf(asked(LATER), 2)
-    await page.context().close()
   })
 
   test('[L-20] without scripts a page has its fonts and its pictures', async ({
@@ -177,7 +173,6 @@ test.group('What waits for the scripts of a page', () => {
     })
     for (const picture of await page.locator('main .art img').all()) await picture.waitFor()
     assert.isAbove(asked!(FONT).length, 0)
-    await page.context().close()
   })
 
   test('[L-20] a finger on the menu fetches it while the scripts of the page are on their way', async ({
@@ -196,6 +191,5 @@ test.group('What waits for the scripts of a page', () => {
     await page.locator('[role=dialog]').waitFor()
     const drawers = asked(/\/menu_drawer/)
     assert.lengthOf(drawers, 1)
-    await page.context().close()
   })
 })

@@ -108,7 +108,6 @@ test.group('Articles', () => {
     assert.equal(await link.count(), 0)
     assert.deepEqual(await accessibilityFaults(page), [])
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[B-03] [U-21] Back from an article leads to its place among those that were added', async ({
@@ -144,7 +143,6 @@ test.group('Articles', () => {
     assert.closeTo(await standsAt(far, place), place, 2)
     assert.deepEqual(asked, ['?page=2'], 'what was added before is not asked for again')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[B-03] without scripts the pages are links', async ({ assert, browser }) => {
@@ -159,7 +157,6 @@ test.group('Articles', () => {
     await page.getByRole('link', { name: 'More articles' }).click()
     await page.waitForURL(`**${path}?page=2`)
     assert.equal(await cards(page).count(), 1)
-    await page.context().close()
   })
 
   test('[B-01] categories stand in two columns, open; they are folded, and leaves lead to their articles', async ({
@@ -197,7 +194,6 @@ test.group('Articles', () => {
     assert.equal(await other.getAttribute('href'), path)
     assert.deepEqual(await accessibilityFaults(page), [])
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   for (const [locale, width] of [
@@ -225,7 +221,6 @@ test.group('Articles', () => {
       await screenshot(page, `knowledge-search-${locale}-${width}`)
       assert.deepEqual(await accessibilityFaults(page), [])
       assert.deepEqual(problemsOf(page), [])
-      await page.context().close()
     })
   }
 })

@@ -45,7 +45,6 @@ test.group('Back', () => {
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('a menu closed by its button, or left by a link, leaves no entry behind', async ({
@@ -65,7 +64,6 @@ test.group('Back', () => {
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
     assert.equal(await page.getByRole('dialog').count(), 0)
-    await page.context().close()
   })
 
   test('[L-19] a logout closes the menu, and Back from there shows nobody', async ({
@@ -82,7 +80,6 @@ test.group('Back', () => {
     await page.goForward().catch(() => null)
     const state = await page.evaluate(() => JSON.stringify(window.history.state))
     assert.notInclude(state, '"user":{"id"')
-    await page.context().close()
   })
 
   test('Back closes the scanner and what it says; what was typed beneath stays', async ({
@@ -111,7 +108,6 @@ test.group('Back', () => {
     await page.goBack()
     await page.waitForURL('**/pontgyujtes')
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[G-29] [K-04] page 2 of the gifts is there again, with its place, for a gift of it too', async ({
@@ -143,7 +139,6 @@ test.group('Back', () => {
     assert.isTrue(await gift.isVisible())
     assert.equal(pathOf(page), path)
     await page.waitForFunction(() => window.scrollY === 300)
-    await page.context().close()
   })
 
   test('[G-29] what was typed into the checkout, and its place, are there again after Back and Forward', async ({
@@ -175,7 +170,6 @@ test.group('Back', () => {
       assert.equal(await page.locator('textarea').inputValue(), 'Second yard, blue gate')
     }
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 })
 
@@ -197,7 +191,6 @@ test.group('Focus', () => {
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     await page.waitForFunction(focusIsOnHeading, undefined, { timeout: 5000 })
     assert.match(String(await page.evaluate('document.activeElement.textContent')), /^Thank you/)
-    await page.context().close()
   })
 
   test('after a login the heading has the focus', async ({ browser }) => {
@@ -208,6 +201,5 @@ test.group('Focus', () => {
     await submit(page)
     await page.waitForURL((url) => url.pathname === '/')
     await page.waitForFunction(focusIsOnHeading, undefined, { timeout: 5000 })
-    await page.context().close()
   })
 })

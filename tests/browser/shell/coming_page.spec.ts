@@ -72,7 +72,6 @@ test.group('The next page while it is on its way', () => {
     await page.locator('.coming').waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('searchbox').inputValue(), 'points')
     assert.match(page.url(), /\/gyik$/)
-    await page.context().close()
   })
 
   test('going back leads to the place that was left, and waits for nothing', async ({
@@ -108,7 +107,6 @@ test.group('The next page while it is on its way', () => {
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, left)
     assert.isAbove(await page.locator('.card').count(), 5)
     assert.equal(await page.evaluate('window.frames_seen'), 0)
-    await page.context().close()
   })
 
   test('what lies over a page, or is a part of it, leaves the page in sight', async ({
@@ -126,6 +124,5 @@ test.group('The next page while it is on its way', () => {
     assert.equal(await page.locator('.coming').count(), 0)
     answer.release()
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
   })
 })

@@ -34,7 +34,6 @@ test.group('A button pressed twice', () => {
     await page.evaluate(TWICE('main form'))
     await page.waitForURL('**/regisztracio/step/2')
     assert.deepEqual(sent, ['POST /regisztracio'])
-    await page.context().close()
   })
 
   test('a gift is put into the cart once, and ordered once', async ({ assert, browser }) => {
@@ -44,7 +43,6 @@ test.group('A button pressed twice', () => {
     await page.evaluate(TWICE('[role=dialog] form'))
     await page.waitForURL(/drawer=cart/)
     assert.deepEqual(put, [`POST /ajandekok/add_to_cart/${cap.slug}`])
-    await page.context().close()
   })
 
   test('a checkout is sent once', async ({ assert, browser }) => {
@@ -60,7 +58,6 @@ test.group('A button pressed twice', () => {
     await page.evaluate(TWICE('main form'))
     await page.locator('main form').waitFor({ state: 'detached' })
     assert.deepEqual(sent, ['POST /bevaltas'])
-    await page.context().close()
   })
 
   test('the profile is saved once', async ({ assert, browser }) => {
@@ -71,6 +68,5 @@ test.group('A button pressed twice', () => {
     await page.evaluate(TWICE('[data-form=profile]'))
     await page.getByText('Saved').first().waitFor()
     assert.deepEqual(sent, ['POST /profil'])
-    await page.context().close()
   })
 })

@@ -23,7 +23,6 @@ test.group('Error pages', () => {
         await screenshot(page, `error-${status}-${locale}-${width}`)
         assert.isFalse(await scrollsSideways(page))
         assert.deepEqual(await accessibilityFaults(page), [])
-        await page.context().close()
       })
     }
   }
@@ -41,7 +40,6 @@ test.group('Error pages', () => {
     assert.match(page.url(), /\/belepes$/)
     await submit(page)
     await page.waitForURL('**/gyik?from=%2Fproba%2Fmembers%3Fa%3D1')
-    await page.context().close()
   })
 
   test('[E-01] [E-04] [E-08] an in-app visit shows one without a full reload', async ({
@@ -59,7 +57,6 @@ test.group('Error pages', () => {
     assert.equal(await page.evaluate('window.marker'), 'the same document')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await page.locator('h1', { hasText: 'Every bucket counts.' }).waitFor()
-    await page.context().close()
   })
 
   test('a page that breaks leaves the layout standing', async ({ assert, browser }) => {
@@ -75,7 +72,6 @@ test.group('Error pages', () => {
     await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
     await page.locator('h1', { hasText: 'Every bucket counts.' }).waitFor()
     assert.isTrue(await page.locator('header.header').isVisible())
-    await page.context().close()
   })
 
   test('an address nobody knows is told with the member’s own menu', async ({
@@ -86,6 +82,5 @@ test.group('Error pages', () => {
     const page = await openPage(browser, { path: '/nincs/ilyen/oldal', width: DESKTOP, member })
     assert.isTrue(await page.locator('header').getByRole('link', { name: 'Profile' }).isVisible())
     assert.equal(await page.locator('header').getByText('Log in').count(), 0)
-    await page.context().close()
   })
 })

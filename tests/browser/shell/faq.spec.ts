@@ -21,7 +21,6 @@ test.group('Questions', () => {
     await item(second).locator('.prose').waitFor({ state: 'visible' })
     assert.isTrue(await item(first).locator('.prose').isVisible())
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[H-25] a search finds a question, marks the words, and nothing found has a way on', async ({
@@ -59,6 +58,5 @@ test.group('Questions', () => {
       `document.getElementById('question-${id}').getBoundingClientRect().top < innerHeight`
     )
     assert.isTrue(page.url().endsWith(`/gyik#question-${id}`))
-    await page.context().close()
   })
 })

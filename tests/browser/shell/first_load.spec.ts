@@ -77,7 +77,6 @@ test.group('What comes after the first load', () => {
     assert.deepEqual(kinds(scripts), [])
     await page.mouse.move(1, 1)
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
   })
 
   test('a hand on the page fetches what it may press for', async ({ assert, browser }) => {
@@ -89,7 +88,6 @@ test.group('What comes after the first load', () => {
       scripts = (await fetchedLoad(page)).scripts
     }
     assert.includeMembers(kinds(scripts), ['toast', 'menu_drawer', 'cart_panel'])
-    await page.context().close()
   })
 
   test('who saves data fetches what tells of a failure, and the rest by a press', async ({
@@ -104,7 +102,6 @@ test.group('What comes after the first load', () => {
     assert.deepEqual(kinds((await fetchedLoad(page)).scripts), ['toast'])
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
   })
 })
 

@@ -48,7 +48,6 @@ test.group('The menu before the scripts of a page', () => {
       await button.click()
       await drawer.waitFor()
       assert.equal(await page.locator('html[data-first-menu]').count(), 0)
-      await page.context().close()
     })
   }
 
@@ -63,7 +62,6 @@ test.group('The menu before the scripts of a page', () => {
     await link.click({ noWaitAfter: true })
     await page.waitForURL('**/gyik', { waitUntil: 'commit' })
     assert.equal(await page.locator('html[data-first-menu]').count(), 0)
-    await page.context().close()
   })
 
   test('[L-20] whoever follows a link, or closes it, before the drawer is there gets no drawer', async ({
@@ -101,6 +99,5 @@ test.group('The menu before the scripts of a page', () => {
     await came
     await page.waitForTimeout(500)
     assert.equal(await page.getByRole('dialog').count(), 0)
-    await page.context().close()
   })
 })

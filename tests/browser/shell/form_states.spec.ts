@@ -78,7 +78,6 @@ test.group('States of a form', () => {
     await runTo(page, at + 5001)
     await status.getByText(UNCHANGED).waitFor()
     assert.deepEqual(await flagsOf(page, FORM), ['successful'])
-    await page.context().close()
   })
 
   test('[G-52] [U-15] a form that nobody answered has failed, recently for 5000 ms, and keeps what was typed', async ({
@@ -102,7 +101,6 @@ test.group('States of a form', () => {
     await runTo(page, at + 5001)
     await status.getByText(NOT_SAVED).waitFor({ state: 'detached' })
     assert.deepEqual(await flagsOf(page, FORM), ['failed'])
-    await page.context().close()
   })
 
   test('[G-52] a refused form has failed and says why at the field until it is edited', async ({
@@ -124,7 +122,6 @@ test.group('States of a form', () => {
     await save.click()
     await status.getByText(SAVED).waitFor()
     assert.deepEqual(await flagsOf(page, FORM), ['successful', 'recentlySuccessful'])
-    await page.context().close()
   })
 
   test('[G-52] a form whose place another visit took waits for nothing', async ({
@@ -141,6 +138,5 @@ test.group('States of a form', () => {
     await untilHeld(page, visits)
     assert.deepEqual(await flagsOf(page, FORM), [])
     assert.isNull(await save.getAttribute('aria-busy'))
-    await page.context().close()
   })
 })

@@ -30,7 +30,6 @@ test.group('Forms', () => {
     await submit(page)
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
     assert.deepEqual(sent, [])
-    await page.context().close()
   })
 
   test('[V-24] [G-50] what the server refuses stands at its field, and nothing typed is lost', async ({
@@ -50,7 +49,6 @@ test.group('Forms', () => {
     await page.locator('input[name=email]').press('End')
     await page.keyboard.type('x')
     assert.isNull(await page.locator('input[name=email]').getAttribute('aria-invalid'))
-    await page.context().close()
   })
 
   test('[G-51] a page sends the token of its cookie; without it nothing is done', async ({
@@ -81,7 +79,6 @@ test.group('Forms', () => {
     )
     await page.locator('.banner.ok').waitFor()
     assert.lengthOf(await mailsTo(email), 1)
-    await page.context().close()
   })
 
   test('[V-23] an answer that is no page leaves the form and shows a toast', async ({
@@ -102,7 +99,6 @@ test.group('Forms', () => {
     await screenshot(page, 'form-toast', false)
     assert.equal(await page.locator('input[name=email]').inputValue(), 'nobody@pelda.hu')
     assert.isNull(await page.locator('form button[type=submit]').getAttribute('aria-busy'))
-    await page.context().close()
   })
 
   test('[G-50] [G-52] a form waits ten seconds for an answer, then it has failed', async ({
@@ -126,7 +122,6 @@ test.group('Forms', () => {
     await page.clock.runFor(200)
     await page.locator('form button[type=submit]:not([aria-busy])').waitFor()
     assert.equal(aborted, 1)
-    await page.context().close()
   })
 
   test('[G-48] an answer without the marker is no page: the invalid hook runs', async ({
@@ -145,6 +140,5 @@ test.group('Forms', () => {
     await page.waitForFunction(() => 'invalid' in window)
     assert.equal(await page.evaluate('window.invalid'), '<h1>Not a page</h1>')
     assert.match(page.url(), /\/belepes$/)
-    await page.context().close()
   })
 })

@@ -26,7 +26,6 @@ test.group('Home', () => {
     assert.equal(await steps.getByRole('listitem').count(), 3)
     const community = page.getByRole('region', { name: 'Contractors, among themselves' })
     assert.equal(await linkIn(community, 'Join the community'), '/kozosseg')
-    await page.context().close()
   })
 
   test('the picture of the hero is as high as the hero on desktops', async ({
@@ -52,7 +51,6 @@ test.group('Home', () => {
     assert.equal(await linkIn(hub, 'Collect points'), '/pontgyujtes')
     assert.equal(await page.getByRole('link', { name: 'Register' }).count(), 0)
     assert.equal(await page.getByRole('link', { name: 'Log in' }).count(), 0)
-    await page.context().close()
   })
 
   for (const width of isAttack ? [360, PHONE, 768, 1024, DESKTOP] : [360, 768, DESKTOP]) {

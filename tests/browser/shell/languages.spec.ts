@@ -52,7 +52,6 @@ test.group('Languages of the pages', () => {
     await page.reload()
     await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('on a phone the switch is in the menu, in sight without scrolling', async ({
@@ -80,7 +79,6 @@ test.group('Languages of the pages', () => {
     await page.goto('/kapcsolat')
     await page.locator('h1', { hasText: 'Kapcsolat' }).waitFor()
     await page.locator('footer').getByText('A Mesterpont az építőipari').waitFor()
-    await context.close()
   })
 
   test('[I-10] after a login the first screen speaks the language of the member at once', async ({
@@ -125,7 +123,6 @@ test.group('Languages of the pages', () => {
     assert.equal(await page.locator('input[name=email]').inputValue(), 'gabor@example.hu')
     assert.equal(await page.locator('input[name=password]').inputValue(), 'uj-vakolat-2026')
     assert.isTrue(await page.locator('input[name=tos]').isChecked())
-    await page.context().close()
   })
 
   test('a page without its language file speaks English', async ({ assert, browser }) => {
@@ -135,7 +132,6 @@ test.group('Languages of the pages', () => {
     await page.goto('/nincs-ilyen')
     await page.locator('h1', { hasText: 'This page is not here' }).waitFor()
     assert.equal(await page.locator('html').getAttribute('lang'), 'hu')
-    await page.context().close()
   })
 
   test('[I-06] a Hungarian page fetches English with the first key it misses, and not before', async ({
@@ -155,6 +151,5 @@ test.group('Languages of the pages', () => {
     await page.goto('/gyik')
     await page.getByLabel(englishTexts['faq.search']).waitFor()
     assert.equal(await english(), 1)
-    await page.context().close()
   })
 })

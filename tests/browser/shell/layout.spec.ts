@@ -27,7 +27,6 @@ test.group('Layout', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu')
-    await page.context().close()
   })
 
   test('the menu looks well in both languages', async ({ assert, browser }) => {
@@ -78,14 +77,12 @@ test.group('Layout', () => {
     await drawer.waitFor({ state: 'hidden' })
     await page.waitForURL('**/kapcsolat')
     assert.equal(await page.locator('h1').textContent(), 'Contact')
-    await page.context().close()
   })
 
   test('[L-02] on desktops the menu stands in the header', async ({ assert, browser }) => {
     const page = await openPage(browser, { width: DESKTOP })
     assert.isTrue(await page.locator('.nav').isVisible())
     assert.isFalse(await page.getByRole('button', { name: 'Menu' }).isVisible())
-    await page.context().close()
   })
 
   test('[L-10] a click on a menu link is told to the measuring', async ({ assert, browser }) => {
@@ -97,7 +94,6 @@ test.group('Layout', () => {
       action: 'Click',
       value: '/kapcsolat',
     })
-    await page.context().close()
   })
 
   test('nothing is measured before the visitor agreed', async ({ assert, browser }) => {
@@ -105,7 +101,6 @@ test.group('Layout', () => {
     await page.locator('.nav').getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL('**/kapcsolat')
     assert.equal(await page.evaluate('typeof window.dataLayer'), 'undefined')
-    await page.context().close()
   })
 
   test('[L-16] [G-01] the layout stays mounted from page to page', async ({ assert, browser }) => {
@@ -127,7 +122,6 @@ test.group('Layout', () => {
     assert.equal(marked, 4)
     assert.equal(await page.locator('[data-mark=kept]').count(), marked)
     assert.equal(await page.evaluate('window.marker'), 'the same document')
-    await page.context().close()
   })
 
   test('[L-13] the title of the document is the page’s, else the name of the shop', async ({
@@ -139,7 +133,6 @@ test.group('Layout', () => {
     await page.goto('/proba/untitled')
     await page.getByText('No title here').waitFor()
     assert.equal(await page.title(), 'Mesterpont')
-    await page.context().close()
   })
 
   test('after a visit the heading has the focus and the title is read out', async ({
@@ -152,7 +145,6 @@ test.group('Layout', () => {
     const heard = page.locator('.sr[role=status]').filter({ hasText: 'Contact' })
     await heard.waitFor({ state: 'attached' })
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Contact')
-    await page.context().close()
   })
 
   test('the first key leads past the header', async ({ assert, browser }) => {
@@ -162,7 +154,6 @@ test.group('Layout', () => {
     await screenshot(page, 'skip-link', false)
     await page.keyboard.press('Enter')
     assert.equal(await page.evaluate('document.activeElement.id'), 'content')
-    await page.context().close()
   })
 
   test('[L-11] what the last request has to tell shows once', async ({ assert, browser }) => {
@@ -184,6 +175,5 @@ test.group('Layout', () => {
     await page.reload()
     await page.waitForSelector('h1')
     assert.equal(await page.locator('.banner').count(), 0)
-    await page.context().close()
   })
 })

@@ -57,7 +57,6 @@ test.group('Consent to measuring', (group) => {
     await logIn(page)
     assert.deepEqual(await trackedEvents(page), ['login'])
     assert.equal(await question(page).count(), 0, 'the answer is remembered')
-    await page.context().close()
   })
 
   test('[A-49] [Z-15] with all, the end of a registration is told', async ({ assert, browser }) => {
@@ -68,7 +67,6 @@ test.group('Consent to measuring', (group) => {
     await submit(page)
     await page.locator('.banner.ok', { hasText: 'Your registration is complete.' }).waitFor()
     assert.deepEqual(await trackedEvents(page), ['register step final'])
-    await page.context().close()
   })
 
   test('[A-06] [L-10] [Z-15] with only what is needed, and without an answer, nothing ever is', async ({
@@ -106,7 +104,6 @@ test.group('Consent to measuring', (group) => {
     release()
     await page.locator('.measuring').waitFor({ state: 'detached' })
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[Z-15] a change of mind holds, over a logout too', async ({ assert, browser }) => {
@@ -128,7 +125,6 @@ test.group('Consent to measuring', (group) => {
     await page.getByText('At present: only what is needed.').waitFor()
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   for (const { locale, width } of looks([320, 390, 1280])) {
@@ -183,6 +179,5 @@ test.group('Consent to measuring', (group) => {
     await page.keyboard.press('Enter')
     await question(page).waitFor({ state: 'detached' })
     assert.match(await page.evaluate('document.cookie'), /measuring=denied/)
-    await page.context().close()
   })
 })

@@ -61,6 +61,5 @@ test.group('A new build', () => {
     await page.locator('.toast').getByText(STAYS.en).waitFor()
     assert.equal(await page.locator('input[name=email]').inputValue(), 'kovacs@pelda.hu')
     assert.equal(loads, 0)
-    await page.context().close()
   })
 })

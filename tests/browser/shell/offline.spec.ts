@@ -109,6 +109,5 @@ test.group('Without a network', () => {
     for (const secret of [lastName, member.email, member.phone, 'mark-of-member']) {
       assert.notInclude(after.text, secret)
     }
-    await page.context().close()
   })
 })

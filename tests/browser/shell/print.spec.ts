@@ -57,7 +57,6 @@ test.group('Printed pages', () => {
         .locator('body')
         .evaluate((body) => getComputedStyle(body).backgroundColor)
       assert.equal(ground, 'rgb(255, 255, 255)', 'white, though the device is dark')
-      await page.context().close()
     })
   }
 
@@ -78,7 +77,6 @@ test.group('Printed pages', () => {
       await page.emulateMedia({ media: 'print' })
       assert.deepEqual(await printed(page, ONLY_ON_SCREENS), [])
       assert.isTrue(await page.locator('main h1').first().isVisible())
-      await page.context().close()
     })
   }
 
@@ -91,6 +89,5 @@ test.group('Printed pages', () => {
     await page.emulateMedia({ media: 'print' })
     assert.isTrue(await page.getByText('An answer nobody opened.').isVisible())
     assert.isTrue(await page.getByRole('button', { name: 'And closed?' }).isVisible())
-    await page.context().close()
   })
 })

@@ -86,7 +86,6 @@ test.group('History of a shared phone', () => {
       await logOut(page)
       await page.context().setOffline(network === 'offline')
       assert.deepEqual(await leftOf(member, page), [])
-      await page.context().close()
     })
   }
 
@@ -110,7 +109,6 @@ test.group('History of a shared phone', () => {
     assert.notInclude(asked, '/profil')
     assert.isAbove(orderId, 0)
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[L-19] a session that ended elsewhere takes its history along', async ({
@@ -124,7 +122,6 @@ test.group('History of a shared phone', () => {
     await page.locator('main').getByRole('link', { name: 'My orders' }).click()
     await page.waitForURL('**/belepes')
     assert.deepEqual(await leftOf(member, page), [])
-    await page.context().close()
   })
 
   test('[L-19] a page of another member has another key', async ({ assert, browser }) => {
@@ -139,8 +136,6 @@ test.group('History of a shared phone', () => {
     await settled(page)
     await page.waitForTimeout(300)
     assert.notInclude(await toldBy(page), member.email)
-    await page.context().close()
-    await other.context().close()
   })
 
   test('[L-19] a logout in one tab ends the view of the others', async ({ assert, browser }) => {
@@ -154,7 +149,6 @@ test.group('History of a shared phone', () => {
     await other.waitForURL('**/belepes')
     await settled(other)
     assert.deepEqual(await leftOf(member, other), [])
-    await page.context().close()
   })
 
   test('[L-19] outside a secure context no page of a member enters the history', async ({
@@ -177,7 +171,6 @@ test.group('History of a shared phone', () => {
     await page.goForward()
     await logOut(page)
     assert.deepEqual(await leftOf(member, page), [])
-    await page.context().close()
   })
 
   test('[L-19] what was encrypted before a login cannot be read after it', async ({
@@ -199,7 +192,6 @@ test.group('History of a shared phone', () => {
     await page.waitForFunction(() => window.history.state?.page instanceof ArrayBuffer)
     assert.isNotNull(before)
     assert.notEqual(await keyNow(), before)
-    await page.context().close()
   })
 
   test('[L-19] a page the browser had put away whole leaves where the session ended meanwhile', async ({
@@ -272,7 +264,6 @@ test.group('History of a shared phone', () => {
     await page.goto('/kapcsolat')
     await settled(page)
     assert.include(problemsOf(page).join(), 'no history')
-    await page.context().close()
   })
 
   test('[G-62] a state that cannot be kept is told in the console, and the page stays', async ({
@@ -291,7 +282,6 @@ test.group('History of a shared phone', () => {
     }
     assert.include(problemsOf(page).join(), 'could not be cloned')
     assert.equal(new URL(page.url()).pathname, '/kapcsolat')
-    await page.context().close()
   })
 
   test('[G-62] an unreadable state is told in the console, and the page is asked for anew', async ({
@@ -312,7 +302,6 @@ test.group('History of a shared phone', () => {
     await asked
     await page.locator('main').getByRole('button', { name: 'Log out' }).waitFor()
     assert.include(told.join(), 'cannot be read')
-    await page.context().close()
   })
 
   test('[G-14] the entry of a guest page says which page it is', async ({ assert, browser }) => {
@@ -325,6 +314,5 @@ test.group('History of a shared phone', () => {
     assert.isNull(shown.props.dialog)
     assert.deepEqual(shown.rememberedState, {})
     assert.property(place, 'scrollRegions')
-    await page.context().close()
   })
 })

@@ -145,6 +145,5 @@ test.group('Addresses of routes in a page', (group) => {
     assert.isTrue(await isCurrent("'products', { page: 2, q: 'a' }"))
     assert.isFalse(await isCurrent("'products', { page: 3 }"))
     assert.isFalse(await isCurrent("'extra-points.*'"))
-    await page.context().close()
   })
 })

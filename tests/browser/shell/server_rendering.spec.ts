@@ -187,7 +187,6 @@ test.group('Pages the server rendered', () => {
     await taken.getByRole('button', { name: 'Bezárás' }).click()
     await taken.locator('[role=dialog]').waitFor({ state: 'detached' })
     assert.deepEqual(problemsOf(taken), [])
-    await taken.context().close()
   })
 
   test('a link works while scripts are on their way, and what is seen is accessible', async ({
@@ -204,7 +203,6 @@ test.group('Pages the server rendered', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('main a[href="/regisztracio"]').first().click()
     await page.waitForURL('**/regisztracio')
-    await page.context().close()
   })
 
   test('what was typed before scripts ran is not lost', async ({ assert, browser }) => {
@@ -225,7 +223,6 @@ test.group('Pages the server rendered', () => {
     await page.locator('main form button[type=submit]').click()
     await page.locator('input[name=password][aria-invalid=true]').waitFor()
     assert.equal(await page.locator('input[name=email][aria-invalid=true]').count(), 0)
-    await page.context().close()
   })
 
   test('a page that cannot be rendered is sent as data and reported', async ({

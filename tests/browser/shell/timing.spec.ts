@@ -23,7 +23,6 @@ test.group('How long things last', () => {
     await page.clock.runFor(20)
     await page.locator('form button[type=submit]:not([aria-busy])').waitFor()
     assert.equal(aborted, 1)
-    await page.context().close()
   })
 
   test('[U-18] the bar of progress waits 250 ms: an answer that comes before shows none', async ({
@@ -51,7 +50,6 @@ test.group('How long things last', () => {
     assert.equal(await bar.count(), 0)
     await page.clock.runFor(20)
     await bar.waitFor({ state: 'attached' })
-    await page.context().close()
   })
 
   test('[U-39] a visit that is no form waits as long as it takes', async ({ assert, browser }) => {
@@ -66,7 +64,6 @@ test.group('How long things last', () => {
     assert.equal(aborted, 0)
     await held[0].continue()
     while (!page.url().endsWith('/elfelejtett-jelszo')) await page.clock.runFor(1)
-    await page.context().close()
   })
 
   test('[U-36] where a page stands is kept once in 100 ms, however often it is scrolled', async ({
@@ -101,7 +98,6 @@ test.group('How long things last', () => {
     await page.clock.runFor(1000)
     assert.equal((await saves()) - before, kept)
     assert.isAtMost(kept, 2, 'the window, and the regions of the page')
-    await page.context().close()
   })
 
   test('[U-23] below 1024 px the menu is a drawer, from there on a bar', async ({
@@ -113,6 +109,5 @@ test.group('How long things last', () => {
     assert.isTrue(await button.isVisible())
     await page.setViewportSize({ width: 1024, height: 800 })
     assert.isFalse(await button.isVisible())
-    await page.context().close()
   })
 })

@@ -113,7 +113,6 @@ test.group('The speed of a visit', (group) => {
       assert.equal(Number((row as unknown as { visits: number }).visits), 1)
     }
     assert.deepEqual(problemsOf(page), [])
-    await page.context().close()
   })
 
   test('[Z-15] without consent no script is fetched and nothing is sent', async ({
@@ -147,7 +146,6 @@ test.group('The speed of a visit', (group) => {
     await other.getByRole('button', { name: 'Only what is needed' }).click()
     await forgetVisits()
     await leaveSilently(other)
-    await other.context().close()
   })
 
   test('a member is counted by the first page, with nothing about the member', async ({
@@ -173,7 +171,6 @@ test.group('The speed of a visit', (group) => {
     assert.equal(visit.page, 'profile/show')
     const pages = new Set((await told()).map((row) => row.page))
     assert.deepEqual([...pages], ['profile/show'])
-    await page.context().close()
   })
 
   test('a share of none measures nobody', async ({ browser }) => {
@@ -181,6 +178,5 @@ test.group('The speed of a visit', (group) => {
     const page = await openPage(browser, { measuring: 'granted' })
     await page.waitForTimeout(IDLE_MS)
     await leaveSilently(page)
-    await page.context().close()
   })
 })
