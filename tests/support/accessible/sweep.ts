@@ -1,6 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Browser, Page } from 'playwright'
-import { baseUrl, openPage, problemsOf, settled } from '#tests/support/browser'
+import { baseUrl, keepOpen, openPage, problemsOf, settled } from '#tests/support/browser'
 import { canvasCamera } from '#tests/support/canvas_camera'
 import { registrationCookie } from '#tests/support/session_cookie'
 import { awaitsDialog } from './acts.js'
@@ -83,6 +83,7 @@ export class Sweep {
     const key = `${who} ${locale}`
     const page = this.#pages.get(key) ?? (await this.#open(who, locale))
     this.#pages.set(key, page)
+    keepOpen(page)
     return page
   }
 
