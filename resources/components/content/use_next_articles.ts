@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTakenOver } from '~/hooks/use_taken_over'
 import type { ListedArticle } from './article_grid'
 
@@ -48,19 +48,37 @@ export function useNextArticles(first: ArticlePage, hrefOf: (page: number) => st
   return { articles: [first, ...added].flatMap(({ data }) => data), next, end }
 }
 
-/** The pages that were added, kept with the entry of the history. What the server drew knows none of them. */
+/**
+ * The pages that were added, kept with the entry of the history. What the server drew knows none of them: it ends before the place of
+ * whoever comes back, and is gone to that place once they are there.
+ */
 function useAdded(key: string) {
   const isTakenOver = useTakenOver()
   const kept = () => router.restore(key) as ArticlePage[] | undefined
   const [added, setAdded] = useState<ArticlePage[]>(() => (isTakenOver && kept()) || [])
+  const [place] = useState(notedPlace)
+  const isComingBack = useRef(false)
   useEffect(() => {
     const before = kept()
     if (added.length > 0) router.remember(added, key)
-    else if (before?.length) setAdded(before)
+    else if (before?.length) {
+      isComingBack.current = true
+      setAdded(before)
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key of a list never changes
+  }, [added])
+  useLayoutEffect(() => {
+    if (!isComingBack.current) return
+    isComingBack.current = false
+    window.scrollTo({ top: place, behavior: 'instant' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where somebody was does not change
   }, [added])
   return [added, setAdded] as const
 }
+
+/** Where the entry of the history was left, in px from the top. */
+const notedPlace = (): number =>
+  typeof window === 'undefined' ? 0 : (window.history.state?.documentScrollPosition?.top ?? 0)
 
 interface Reading {
   component: string

@@ -18,8 +18,6 @@ import { givenRecord } from '#tests/support/records'
 /** How far before its end the list asks for more, in px. */
 const AHEAD = 350
 const PER_PAGE = 12
-/** The place of a page is written down so many ms after it was moved. */
-const PLACE_SETTLES_MS = 300
 /** So low a window that twelve cards end far below it, in px. */
 const LOW = 500
 /** How close to the border of what is asked for the test goes, in px. */
@@ -125,7 +123,10 @@ test.group('Articles', () => {
     await scrollBy(page, Math.floor(await wayToEnd(page)))
     const far = cards(page).nth(PER_PAGE + 7)
     await far.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(PLACE_SETTLES_MS)
+    await page.waitForFunction(() => {
+      const noted = window.history.state.documentScrollPosition?.top
+      return Math.abs(noted - window.scrollY) < 1
+    })
     const place = (await far.boundingBox())!.y
     const title = await far.getByRole('heading').innerText()
     await far.getByRole('link').click()
