@@ -90,9 +90,6 @@ export function closingOpened(): () => Promise<void> {
   }
 }
 
-/** Leaves what a test opens to the tests after it; who asks for that closes it. */
-export const keepOpen = (page: Page) => void openContexts.delete(page.context())
-
 function prepared(browser: Browser): Browser {
   browser.on('context', (context) => {
     openContexts.add(context)
@@ -136,6 +133,8 @@ export interface OpenedPage {
   /** What was answered about measuring before; `asked` for whoever has not answered yet. */
   measuring?: 'granted' | 'denied' | 'asked'
   context?: BrowserContextOptions
+  /** Left open for the tests after this one; who opens it closes it. */
+  isShared?: boolean
   /** What is done with the empty page before it goes anywhere. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -155,6 +154,7 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     serviceWorkers: 'block',
     ...opened.context,
   })
+  if (opened.isShared) openContexts.delete(context)
   await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   if (opened.member) {
     const cookie = await sessionCookie(opened.member)

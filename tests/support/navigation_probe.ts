@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Group } from '@japa/runner/core'
 import app from '@adonisjs/core/services/app'
 import type { Browser, Page, Request } from 'playwright'
-import { keepOpen, openPage } from './browser.js'
+import { openPage } from './browser.js'
 
 /** A page of guests that is the same for everybody. */
 export const AT = '/gyik'
@@ -48,9 +48,12 @@ export function navigationProbe(group: Group) {
   let page: Page | undefined
   group.teardown(async () => page?.context().close())
   return async (browser: Browser): Promise<Page> => {
-    if (page) return page
-    page = await openPage(browser, { path: AT, height: HEIGHT, prepare: hearFirst })
-    keepOpen(page)
+    page ??= await openPage(browser, {
+      path: AT,
+      height: HEIGHT,
+      prepare: hearFirst,
+      isShared: true,
+    })
     return page
   }
 }

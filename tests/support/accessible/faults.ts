@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { axeFaults, colourFaults } from '#tests/support/axe'
+import { axeFaults } from '#tests/support/axe'
 import { TARGETS_TOO_SMALL } from './target_script.js'
 import { BROKEN, OUTSIDE, OVERLAPPING, sized } from './text_scripts.js'
 
@@ -10,12 +10,14 @@ type Scheme = 'light' | 'dark'
 /** Widths in px: the largest and the smallest that are asked for, the first at 200 % zoom, what phones have, and the narrowest of all. */
 const WIDTHS = { desktop: 1280, zoomed: 640, usual: 390, phone: 360, narrow: 320 }
 
-/** What all rules find in the first colours, and those about colours in the other ones, in which the page stays. */
-async function axeInBothSchemes(page: Page, [first, other]: [Scheme, Scheme]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: first })
-  const found = (await axeFaults(page)).map((fault) => `${first}: ${fault}`)
-  await page.emulateMedia({ colorScheme: other })
-  return [...found, ...(await colourFaults(page)).map((fault) => `${other}: ${fault}`)]
+/** What the rules find in the colours that the page has now and in the other ones, in which it stays. */
+async function axeInBothSchemes(page: Page, schemes: Scheme[]): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await axeFaults(page)).map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return found
 }
 
 const FRAMES = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`
@@ -38,8 +40,8 @@ async function textFaults(page: Page, size: '100%' | '200%'): Promise<string[]> 
 }
 
 /**
- * Everything that is wrong with an open page: all rules at 1280 px in light and at 360 px in dark, those about colours in the other ones
- * as well, targets of fingers at 360 px, texts at 320 px, at 200 % zoom and in double size. The page is drawn anew, not loaded anew.
+ * Everything that is wrong with an open page: the rules at 1280 and 360 px in light and dark, targets of fingers at 360 px, texts at
+ * 320 px, at 200 % zoom and in double size. The page is drawn anew, not loaded anew.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = []

@@ -1,6 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Browser, Page } from 'playwright'
-import { baseUrl, keepOpen, openPage, problemsOf, settled } from '#tests/support/browser'
+import { baseUrl, openPage, problemsOf, settled } from '#tests/support/browser'
 import { canvasCamera } from '#tests/support/canvas_camera'
 import { registrationCookie } from '#tests/support/session_cookie'
 import { awaitsDialog } from './acts.js'
@@ -83,7 +83,6 @@ export class Sweep {
     const key = `${who} ${locale}`
     const page = this.#pages.get(key) ?? (await this.#open(who, locale))
     this.#pages.set(key, page)
-    keepOpen(page)
     return page
   }
 
@@ -98,6 +97,7 @@ export class Sweep {
       const cookie = await registrationCookie(visitors[who as 'newcomer'].id)
       await page.context().addCookies([{ ...cookie, url: baseUrl(), httpOnly: true }])
     }
-    return openPage(this.browser, { path: '/gyik', locale, member, measuring, prepare })
+    const opened = { path: '/gyik', locale, member, measuring, prepare, isShared: true }
+    return openPage(this.browser, opened)
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { axeFaults, colourFaults } from '../axe.js'
+import { axeFaults } from '../axe.js'
 import { launchBrowser } from '../browser.js'
 import { freshDatabase } from '../fresh_database.js'
 import { runFile, startProduction } from '../processes.js'
@@ -126,8 +126,8 @@ export class OfficeWindow {
   }
 
   /**
-   * What is wrong with the page in the window, at both widths; where there is a button for it, with its colours in light and dark. The
-   * window keeps the width at which it ends, and the next page begins there: each change is laid out anew.
+   * What is wrong with the page in the window, at both widths; in light and dark where there is a button for it. The window keeps the
+   * width at which it ends, and the next page begins there: each change is laid out anew.
    */
   async faults({ inBoth = true } = {}): Promise<string[]> {
     const widths = this.page.viewportSize()!.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed()
@@ -135,10 +135,10 @@ export class OfficeWindow {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: HEIGHT })
       await this.settles()
-      found.push(...(await this.#look(axeFaults)))
+      found.push(...(await this.#look()))
       if (!inBoth) continue
       await this.#switchScheme()
-      found.push(...(await this.#look(colourFaults)))
+      found.push(...(await this.#look()))
     }
     return found
   }
@@ -148,10 +148,10 @@ export class OfficeWindow {
     return this.page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
   }
 
-  async #look(faultsIn: typeof colourFaults): Promise<string[]> {
+  async #look(): Promise<string[]> {
     const { width } = this.page.viewportSize()!
     const scheme = await this.scheme()
-    return (await faultsIn(this.page)).map((fault) => `${width} px, ${scheme}: ${fault}`)
+    return (await axeFaults(this.page)).map((fault) => `${width} px, ${scheme}: ${fault}`)
   }
 
   /** The colours that the browser draws its own parts in: light or dark. */
