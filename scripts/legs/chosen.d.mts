@@ -5,3 +5,4 @@ export interface Leg {
 }
 
 export function chosenLegs(args: string[]): Leg[]
+export function minutesIn(args: string[]): number

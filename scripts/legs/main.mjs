@@ -9,7 +9,8 @@ import { say, step } from '../steps/narration.mjs'
 import { onStopSignal } from '../steps/server.mjs'
 import { build } from '../steps/build.mjs'
 import { GENERATING, runChecks } from './checks.mjs'
-import { chosenLegs } from './chosen.mjs'
+import { chosenLegs, minutesIn } from './chosen.mjs'
+import { LegQueue } from './queue.mjs'
 import { endLegs, legEnvironment } from './run.mjs'
 import { runSuite } from './suites.mjs'
 import { legLine, slowestLine, Tally } from './tally.mjs'
@@ -31,25 +32,27 @@ async function test(args) {
   const missing = await missingAfterInstalling(chosen)
   const tally = new Tally()
   const attack = args.includes('--attack')
-  const everything = attack || args.includes('--everything')
-  const run = async (leg) =>
-    tally.add(leg.name, await runOne(leg, { folder, attack, everything, missing }))
+  const run = async (leg) => tally.add(leg.name, await runOne(leg, { folder, attack, missing }))
   for (const leg of chosen.filter(({ alone }) => alone)) await run(leg)
   const others = chosen.filter(({ alone }) => !alone)
-  if (others.length) await sideBySide(others, { run, folder })
+  if (others.length) {
+    tally.leftOut = await sideBySide(others, { run, folder, since, minutes: minutesIn(args) })
+  }
   report(tally, { since, quick: args.includes('--quick'), isEveryday: args.length === 0 })
   process.exit(tally.failed ? 1 : 0)
 }
 
-/** The longest legs begin first, so that the lanes end at about the same time. */
-async function sideBySide(legs, { run, folder }) {
+/** Answers the names of the legs that did not begin in time. */
+async function sideBySide(legs, { run, folder, since, minutes }) {
   // Two legs at once must not both find the build stale and make it in the same folder.
   if (legs.some(({ needsBuild }) => needsBuild)) await build(legEnvironment(folder, GENERATING))
-  const waiting = legs.toSorted((one, other) => other.weight - one.weight)
+  const queue = new LegQueue(legs, { minutes })
+  const next = () => queue.next(performance.now() - since)
   const lane = async () => {
-    for (let leg = waiting.shift(); leg; leg = waiting.shift()) await run(leg)
+    for (let leg = next(); leg; leg = next()) await run(leg)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
+  return queue.leftOut
 }
 
 function cleanUpAtTheEnd(folder) {
@@ -121,6 +124,10 @@ function report(tally, { since, quick, isEveryday }) {
   if (tally.unsteady.length)
     say(
       `\nPassed on the second try only:\n${tally.unsteady.map((title) => `  ${title}`).join('\n')}`
+    )
+  if (tally.leftOut.length)
+    say(
+      `\nLeft out, because this machine was too slow for them: npm test -- ${tally.leftOut.join(' ')}`
     )
   const before = isEveryday ? ` With all tests it was ${ALL_SECONDS_BEFORE} before.` : ''
   say(`\nThis took ${Math.round((performance.now() - since) / 1000)} seconds.${before}`)

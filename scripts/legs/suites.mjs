@@ -16,82 +16,117 @@ const ATTACK_PATIENCE = 3
 
 /**
  * Tests that every database and every service answers alike: they bring services of their own, or the database has no
- * part in what they ask. `npm test` runs them in one leg; `--everything` and the tier with the full figures on each database.
+ * part in what they ask. They run in one leg, in the tier with the full figures on each database.
  */
 const ALIKE_EVERYWHERE = '@alike-everywhere'
 
 /** Groups that begin their own database, the same one in every leg: a second run would be the first once more. They run in one leg, always. */
 const OWN_DATABASE = '@own-database'
 
-/** Folders of browser tests that drive the back-office for the most part; the others are a leg of their own. */
-const BACK_OFFICE = ['admin', 'counselling', 'draws', 'hostile', 'promo']
-
 /** Folders of functional tests that take about half of their time. */
 const FIRST_HALF = ['admin', 'attack', 'auth', 'catalogue', 'demo', 'reports']
 
-const foldersOf = (suite) =>
-  readdirSync(inRoot('tests', suite), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-/**
- * Folders of functional tests about what is of value, and the attacks on it: `npm test` asks them on PostgreSQL, too; `--everything`
- * asks all folders there.
- */
+/** Folders of functional tests about what is of value, and the attacks on it: `npm test` asks them on PostgreSQL, too. */
 const OF_VALUE = ['attack', 'catalogue', 'points', 'promo']
 
 /** Folders of browser tests of what a member does with the shop: `npm test` walks these ways, `--everything` looks at all pages. */
 const FIRST_WAYS = ['journey', 'login', 'redeem', 'register', 'scan']
 
-const filesIn = (suite, folders) => folders.map((name) => `${suite}/${name}/*`)
+/** The folder that looks at every page there is: a leg of its own. */
+const ALL_PAGES = ['accessibility']
 
-/** Two legs of a long one, which its name still means both: a process uses one core, and the last one to end would leave the other idle. */
-function inHalves({ name, everyday, ...leg }) {
-  const others = foldersOf('functional').filter((folder) => !FIRST_HALF.includes(folder))
-  return [FIRST_HALF, others].map((folders, place) => {
-    const half = {
-      name: `${name}-${place + 1}`,
-      whole: name,
-      files: filesIn('functional', folders),
-      ...(everyday && {
-        everyday: filesIn(
-          'functional',
-          folders.filter((one) => everyday.includes(one))
-        ),
-      }),
-    }
-    return { ...leg, ...half, weight: leg.weight / 2 }
-  })
+/** Folders of browser tests that drive the back-office for the most part. */
+const BACK_OFFICE = ['admin', 'counselling', 'draws', 'hostile', 'promo']
+
+const foldersOf = (suite) =>
+  readdirSync(inRoot('tests', suite), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+const without = (all, left) => all.filter((one) => !left.includes(one))
+
+const filesIn = (suite, folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(inRoot('tests', suite, folder))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${suite}/${folder}/${name}`)
+  )
+
+/**
+ * Legs of one kind, all of which its name means. A process uses one core, so a long leg would be the last to end; and where a machine
+ * is slow, a short one may still begin.
+ */
+const legsOf = (kind, parts) =>
+  parts.map((part, place) => ({
+    ...kind,
+    name: `${kind.name}-${place + 1}`,
+    whole: kind.whole ?? kind.name,
+    ...part,
+  }))
+
+/** Deals files out like cards: neighbours in a folder are alike and take alike long. */
+const dealt = (files, count) =>
+  Array.from({ length: count }, (_, place) => ({
+    files: files.filter((_file, at) => at % count === place),
+  }))
+
+const functional = foldersOf('functional')
+const secondHalf = without(functional, FIRST_HALF)
+const inFunctional = (folders) => ({ files: filesIn('functional', folders) })
+const browser = foldersOf('browser')
+const otherPages = without(browser, [...FIRST_WAYS, ...ALL_PAGES, ...BACK_OFFICE])
+
+const ON_POSTGRES = {
+  suite: 'functional',
+  needs: 'PostgreSQL',
+  needsBuild: true,
+  secondsMax: HANGING_SECONDS,
+}
+const IN_A_BROWSER = {
+  suite: 'browser',
+  needs: 'Chromium',
+  weight: 3,
+  needsBuild: true,
+  secondsMax: HANGING_SECONDS,
+  secondTry: true,
 }
 
 /**
- * The legs that run suites, in order. `needs` names what the machine must have, `quick` what the quick run keeps,
- * `files` which files of the suite it runs where that is not all of them, `everyday` which of these `npm test` runs without
- * `--everything` (false: none), `whole` the name of the leg it is a half of,
+ * The legs that run suites. `needs` names what the machine must have, `quick` what the quick run keeps,
+ * `files` which files of the suite it runs where that is not all of them, `everyday` whether `npm test` runs it without
+ * `--everything`, `whole` the kind it is a part of,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
  * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
  * `isFirst` that `npm test` asks here what answers alike everywhere (tests of the tag above),
  * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0216).
  */
 export const SUITE_LEGS = [
-  { name: 'unit', suite: 'unit', quick: true, weight: 1, secondsMax: 1800 },
-  ...inHalves({
-    name: 'functional@sqlite',
-    suite: 'functional',
-    quick: true,
-    isFirst: true,
-    weight: 8,
-    needsBuild: true,
-    secondsMax: HANGING_SECONDS,
-  }),
-  ...inHalves({
-    name: 'functional@postgres',
-    suite: 'functional',
-    needs: 'PostgreSQL',
-    everyday: OF_VALUE,
-    weight: 8,
-    needsBuild: true,
-    secondsMax: HANGING_SECONDS,
-  }),
+  { name: 'unit', suite: 'unit', quick: true, everyday: true, weight: 1, secondsMax: 1800 },
+  ...legsOf(
+    {
+      name: 'functional@sqlite',
+      suite: 'functional',
+      quick: true,
+      everyday: true,
+      isFirst: true,
+      weight: 7,
+      needsBuild: true,
+      secondsMax: HANGING_SECONDS,
+    },
+    [inFunctional(FIRST_HALF), inFunctional(secondHalf)]
+  ),
+  {
+    ...ON_POSTGRES,
+    name: 'functional@postgres-value',
+    whole: 'functional@postgres',
+    ...inFunctional(OF_VALUE),
+    everyday: true,
+    weight: 3,
+  },
+  ...legsOf({ ...ON_POSTGRES, name: 'functional@postgres', weight: 3 }, [
+    inFunctional(without(FIRST_HALF, OF_VALUE)),
+    inFunctional(without(secondHalf, OF_VALUE)),
+  ]),
   {
     name: 'functional@redis',
     suite: 'functional',
@@ -116,49 +151,34 @@ export const SUITE_LEGS = [
       'functional/notifications/push_subscribe.spec.ts',
       'functional/points/scan.spec.ts',
     ],
-    everyday: false,
     needs: 'Redis',
     weight: 1,
     needsBuild: true,
     secondsMax: HANGING_SECONDS,
   },
+  ...legsOf(
+    { ...IN_A_BROWSER, name: 'browser@ways', whole: 'browser', everyday: true },
+    dealt(filesIn('browser', FIRST_WAYS), 2)
+  ),
   {
-    name: 'browser',
-    suite: 'browser',
-    files: filesIn(
-      'browser',
-      foldersOf('browser').filter((name) => !BACK_OFFICE.includes(name))
-    ),
-    everyday: filesIn('browser', FIRST_WAYS),
-    needs: 'Chromium',
-    weight: 5,
-    needsBuild: true,
-    secondsMax: HANGING_SECONDS,
-    secondTry: true,
+    ...IN_A_BROWSER,
+    name: 'browser@looks',
+    whole: 'browser',
+    files: filesIn('browser', ALL_PAGES),
   },
+  ...legsOf({ ...IN_A_BROWSER, name: 'browser' }, dealt(filesIn('browser', otherPages), 5)),
+  ...legsOf(
+    { ...IN_A_BROWSER, name: 'browser@back-office' },
+    dealt(filesIn('browser', BACK_OFFICE), 3)
+  ),
   {
-    name: 'browser@back-office',
-    suite: 'browser',
-    files: filesIn('browser', BACK_OFFICE),
-    everyday: false,
-    needs: 'Chromium',
-    weight: 5,
-    needsBuild: true,
-    secondsMax: HANGING_SECONDS,
-    secondTry: true,
-  },
-  {
+    ...IN_A_BROWSER,
     name: 'browser@postgres',
-    suite: 'browser',
     files: 'browser/journey/*',
-    everyday: false,
     needs: ['PostgreSQL', 'Chromium'],
     weight: 0,
-    needsBuild: true,
-    secondsMax: HANGING_SECONDS,
-    secondTry: true,
   },
-  { name: 'scripts', suite: 'scripts', everyday: false, weight: 2, secondsMax: HANGING_SECONDS },
+  { name: 'scripts', suite: 'scripts', weight: 2, secondsMax: HANGING_SECONDS },
 ]
 
 /** A database that is thrown away need not outlast a power cut; processes that are killed leave what they wrote to the system. */
@@ -172,26 +192,29 @@ const SERVICES = {
 
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Failed tests that get a second try; more of them are no accident. */
+/** Failed tests of a leg that get a second try, and of all legs; more of them are no accident. */
 const SECOND_TRIES_MAX = 3
+let secondTriesLeft = 2 * SECOND_TRIES_MAX
 
 /** Runs one suite; answers its counts and what it printed. */
 export async function runSuite(leg, places) {
   const first = await runOnce(leg, places)
   const { failures } = first
-  if (!leg.secondTry || failures.length < 1 || failures.length > SECOND_TRIES_MAX) return first
+  const triesMax = Math.min(SECOND_TRIES_MAX, secondTriesLeft)
+  if (!leg.secondTry || failures.length < 1 || failures.length > triesMax) return first
+  secondTriesLeft -= failures.length
   const second = await runOnce(leg, places, failures)
   return afterSecondTry(first, second)
 }
 
 /** Tags of what a leg leaves out. Redis is no database: what does not ask it has nothing to show there. */
-function leftOut({ suite, isFirst, needs }, everything) {
+function leftOut({ suite, isFirst, needs }, attack) {
   if (suite !== 'functional' || isFirst) return []
-  return everything && needs !== 'Redis' ? [OWN_DATABASE] : [OWN_DATABASE, ALIKE_EVERYWHERE]
+  return attack && needs !== 'Redis' ? [OWN_DATABASE] : [OWN_DATABASE, ALIKE_EVERYWHERE]
 }
 
 /** Runs a suite, or only the tests of these titles, in a process and on a database of its own. */
-async function runOnce(leg, { folder, attack, everything }, titles = []) {
+async function runOnce(leg, { folder, attack }, titles = []) {
   const own = join(folder, leg.name)
   const storage = join(own, 'storage')
   mkdirSync(storage, { recursive: true })
@@ -217,7 +240,7 @@ async function runOnce(leg, { folder, attack, everything }, titles = []) {
     const only = [
       ...[leg.files ?? []].flat().map((files) => `--files=${files}`),
       ...titles.map((title) => `--tests=${title}`),
-      ...leftOut(leg, everything).map((tag) => `--tags=~${tag}`),
+      ...leftOut(leg, attack).map((tag) => `--tags=~${tag}`),
     ]
     const entry = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite]
     const { code, output } = await runLeg({

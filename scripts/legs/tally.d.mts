@@ -14,6 +14,7 @@ interface LegCounts extends Required<Omit<Counts, 'slowest'>> {
 export class Tally {
   failures: string[]
   unsteady: string[]
+  leftOut: string[]
   readonly line: string
   add(leg: string, counts: Counts & { unsteady?: string[] }): void
 }

@@ -5,6 +5,8 @@ export class Tally {
   skipped = 0
   failures = []
   unsteady = []
+  /** Names of legs for which there was no time. */
+  leftOut = []
 
   add(leg, { passed = 0, failed = 0, skipped = 0, failures = [], unsteady = [], reasons = {} }) {
     this.passed += passed
@@ -19,7 +21,9 @@ export class Tally {
   /** The last line of the run. */
   get line() {
     const skipped = this.skipped ? `, ${this.skipped} skipped` : ''
-    return `${this.passed} passed, ${this.failed} failed${skipped}`
+    const { length } = this.leftOut
+    const leftOut = length ? `, ${length} ${length === 1 ? 'leg' : 'legs'} left out` : ''
+    return `${this.passed} passed, ${this.failed} failed${skipped}${leftOut}`
   }
 }
 

@@ -13,7 +13,6 @@ import { runOutboxOnce, startOutbox, stopOutbox } from '#app/outbox/worker'
 import { tidyUp } from '#app/tidying'
 import { transaction } from '#app/transaction'
 
-const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 const BY = { source: 'cli' } as const
 
@@ -161,7 +160,8 @@ test.group('Lanes of the outbox', (group) => {
         keys.map((dedupeKey) => ({ topic: QUICK, dedupeKey, payload: {} }))
       )
     )
-    await passed(2 * SECOND_MS)
+    // The silent ones are held all the while: what they held back would never be told.
+    for (let tries = 0; told.size < keys.length && tries < 500; tries++) await passed(20)
     assert.lengthOf([...told], keys.length)
   })
 

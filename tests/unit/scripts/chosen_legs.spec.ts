@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { chosenLegs } from '../../../scripts/legs/chosen.mjs'
+import { chosenLegs, minutesIn } from '../../../scripts/legs/chosen.mjs'
 
 const namesOf = (args: string[]) => chosenLegs(args).map(({ name }) => name)
 
@@ -21,7 +21,7 @@ test.group('What a run of the tests runs', () => {
       )
     }
     assert.deepEqual(
-      filesRun(['--everything'], /^browser(@back-office)?$/),
+      filesRun(['--everything'], /^browser(?!@postgres)/),
       globSync('tests/browser/*/*.spec.ts').toSorted()
     )
     assert.includeMembers(namesOf(['--everything']), ['checks', 'unit', 'functional@redis'])
@@ -46,11 +46,27 @@ test.group('What a run of the tests runs', () => {
   })
 
   test('a leg that is named runs all of its files', ({ assert }) => {
-    assert.deepEqual(filesRun(['browser'], /./), filesRun(['--everything'], /^browser$/))
+    assert.deepEqual(
+      filesRun(['browser', 'browser@back-office'], /./),
+      globSync('tests/browser/*/*.spec.ts').toSorted()
+    )
+    assert.deepEqual(namesOf(['browser@looks', 'functional@sqlite-2']), [
+      'functional@sqlite-2',
+      'browser@looks',
+    ])
     assert.deepEqual(namesOf(['functional@postgres']), [
+      'functional@postgres-value',
       'functional@postgres-1',
       'functional@postgres-2',
     ])
     assert.throws(() => chosenLegs(['browsers']), /"browsers" is not known here/)
+  })
+
+  test('the minutes within which legs begin are no name of a leg', ({ assert }) => {
+    const args = ['--everything', '--begin-within=60']
+    assert.deepEqual(namesOf(args), namesOf(['--everything']))
+    assert.equal(minutesIn(args), 60)
+    assert.equal(minutesIn(['--everything']), Infinity)
+    assert.throws(() => chosenLegs(['--begin-within=soon']), /is not known here/)
   })
 })

@@ -17,6 +17,10 @@ test.group('The count of npm test', () => {
     tally.add('browser', { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'] })
     assert.equal(tally.line, '6 passed, 2 failed, 3 skipped')
     assert.deepEqual(tally.failures, ['browser: a', 'browser: b'])
+    tally.leftOut = ['scripts']
+    assert.equal(tally.line, '6 passed, 2 failed, 3 skipped, 1 leg left out')
+    tally.leftOut.push('browser@looks')
+    assert.match(tally.line, /, 2 legs left out$/)
     assert.match(legLine('unit', { passed: 5 }, 1234), /^✓ unit +5 passed +1\.2 s$/)
     assert.match(legLine('unit', { failed: 1 }, 1234), /^✗ /)
   })
