@@ -85,7 +85,6 @@ const ON_POSTGRES = {
 const IN_A_BROWSER = {
   suite: 'browser',
   needs: 'Chromium',
-  weight: 3,
   needsBuild: true,
   secondsMax: HANGING_SECONDS,
   secondTry: true,
@@ -96,7 +95,7 @@ const IN_A_BROWSER = {
  * `files` which files of the suite it runs where that is not all of them, `everyday` whether `npm test` runs it without
  * `--everything`, `whole` the kind it is a part of,
  * `secondsMax` when a leg of the small tier counts as hanging and is ended by force,
- * `alone` that no other leg runs beside it, `weight` how long it takes compared to the others (the longest begins first),
+ * `alone` that no other leg runs beside it, `weight` that it begins before those without one, and how long it takes compared to the others (the longest begins first),
  * `isFirst` that `npm test` asks here what answers alike everywhere (tests of the tag above),
  * `needsBuild` that it serves the production build, `secondTry` that its few failed tests run once more (docs/decisions/0216).
  */
@@ -152,12 +151,11 @@ export const SUITE_LEGS = [
       'functional/points/scan.spec.ts',
     ],
     needs: 'Redis',
-    weight: 1,
     needsBuild: true,
     secondsMax: HANGING_SECONDS,
   },
   ...legsOf(
-    { ...IN_A_BROWSER, name: 'browser@ways', whole: 'browser', everyday: true },
+    { ...IN_A_BROWSER, name: 'browser@ways', whole: 'browser', everyday: true, weight: 4 },
     dealt(filesIn('browser', FIRST_WAYS), 2)
   ),
   {
@@ -166,19 +164,18 @@ export const SUITE_LEGS = [
     whole: 'browser',
     files: filesIn('browser', ALL_PAGES),
   },
-  ...legsOf({ ...IN_A_BROWSER, name: 'browser' }, dealt(filesIn('browser', otherPages), 5)),
+  ...legsOf({ ...IN_A_BROWSER, name: 'browser' }, dealt(filesIn('browser', otherPages), 6)),
   ...legsOf(
     { ...IN_A_BROWSER, name: 'browser@back-office' },
-    dealt(filesIn('browser', BACK_OFFICE), 3)
+    dealt(filesIn('browser', BACK_OFFICE), 5)
   ),
   {
     ...IN_A_BROWSER,
     name: 'browser@postgres',
     files: 'browser/journey/*',
     needs: ['PostgreSQL', 'Chromium'],
-    weight: 0,
   },
-  { name: 'scripts', suite: 'scripts', weight: 2, secondsMax: HANGING_SECONDS },
+  { name: 'scripts', suite: 'scripts', secondsMax: HANGING_SECONDS },
 ]
 
 /** A database that is thrown away need not outlast a power cut; processes that are killed leave what they wrote to the system. */

@@ -1,13 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/** Below the ports that systems give to connections going out: one of those could be taken before its server listens. */
+const LOWEST = 20_000
+const HIGHEST = 32_000
+
 /** A port of the loopback address that nothing listens on at this moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    probe.listen({ host: '127.0.0.1', port }, () => probe.close(() => resolve(true)))
+  })

@@ -11,12 +11,29 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  */
 const AXE = `${readFileSync(app.makePath('node_modules/axe-core/axe.min.js'), 'utf8')}\n;null`
 
+/** A movement that takes longer, as the time of a toast that runs out, is part of the look; in ms. */
+const PASSING_MS_MAX = 1000
+
+/**
+ * Waits until a page was drawn as it is to be looked at: after another width its scripts lay it out anew, and what fades in has colours
+ * on the way that nobody is meant to read.
+ */
+const STANDS_STILL = `new Promise((resolve) => {
+  setTimeout(resolve, ${2 * PASSING_MS_MAX})
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const moving = document.getAnimations().filter(({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime <= ${PASSING_MS_MAX})
+    Promise.allSettled(moving.map(({ finished }) => finished)).then(resolve)
+  }))
+}).then(() => null)`
+
 /** What the accessibility check finds in a page as it is now: rule, and the elements it is about. By default it asks all it knows. */
 export async function axeFaults(
   page: Page,
   tags: string[] = [...WCAG, 'best-practice']
 ): Promise<string[]> {
   await Promise.all(page.frames().map(bringAxe))
+  await page.evaluate(STANDS_STILL)
   return page.evaluate<string[]>(`axe.run(document, {
     runOnly: { type: 'tag', values: ${JSON.stringify(tags)} },
     resultTypes: ['violations'],

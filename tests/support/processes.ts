@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import app from '@adonisjs/core/services/app'
+import { freePort } from '../../scripts/services/ports.mjs'
 import { productionBuild } from './build.js'
 
 /** What a finished process left behind. */
@@ -137,14 +137,4 @@ export async function finished(child: ChildProcess): Promise<Finished> {
   child.stderr!.on('data', (text) => (output += text))
   const [code] = await once(child, 'close')
   return { code, output }
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

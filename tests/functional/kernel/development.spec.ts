@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import DemoOnlyMiddleware from '#app/middleware/demo_only_middleware'
 import { storagePath } from '#config/storage'
-import { freePort, runFile, startServer } from '#tests/support/processes'
+import { runFile, startServer } from '#tests/support/processes'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 const folder = join(storagePath, 'outbox')
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { limitHere } from '#tests/support/time_limit'
-import { freePort, startServer } from '#tests/support/processes'
+import { startServer } from '#tests/support/processes'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 test.group('Health', () => {
   test('[O-14] a serving process is alive, and ready with its database and outbox', async ({

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { LANES } from '#app/outbox/topic'
-import { freePort, startServer } from '#tests/support/processes'
+import { startServer } from '#tests/support/processes'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 /** Each series with its labels, as a monitoring service reads them. */
 function seriesIn(text: string): Map<string, number> {

@@ -12,10 +12,11 @@ import { MessageConnection } from '#app/realtime/message_connection'
 import { startRedis } from '../../../scripts/services/redis.mjs'
 import { migrateInto } from '#tests/support/fresh_database'
 import { limitHere } from '#tests/support/time_limit'
-import { freePort, startServer } from '#tests/support/processes'
+import { startServer } from '#tests/support/processes'
 import { givenSeededShop } from '#tests/support/seeded_shop'
 import { ShopClient } from '#tests/support/shop_client'
 import { stickersOf } from '#tests/support/shopper'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 

@@ -9,7 +9,8 @@ import { ownKey, seal } from '#app/personal/seal'
 import { productionBuild } from '#tests/support/build'
 import { runCli } from '#tests/support/command_line'
 import { freshDatabase, migrateInto, type FreshDatabase } from '#tests/support/fresh_database'
-import { freePort, startServer } from '#tests/support/processes'
+import { startServer } from '#tests/support/processes'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 const OTHER_KEY = 'another-key-of-thirty-two-characters'
 const PATIENCE_MS = 60_000

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { isPassing, isUnreachable } from '#app/exceptions/database_errors'
-import { freePort } from '#tests/support/processes'
+import { freePort } from '../../../scripts/services/ports.mjs'
 
 /** As the drivers throw them. */
 function thrown(message: string, more: object = {}) {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { LegQueue } from '../../../scripts/legs/queue.mjs'
+import { LegQueue, type QueuedLeg } from '../../../scripts/legs/queue.mjs'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const LEGS = [
+const LEGS: QueuedLeg[] = [
   { name: 'short', everyday: true, weight: 1 },
   { name: 'a' },
   { name: 'long', everyday: true, weight: 7 },
@@ -11,15 +11,23 @@ const LEGS = [
   { name: 'c' },
 ]
 
-const begun = (queue: LegQueue<(typeof LEGS)[number]>, minutes: number[]) =>
+const begun = (queue: LegQueue<QueuedLeg>, minutes: number[]) =>
   minutes.map((each) => queue.next(each * MINUTE_MS)?.name)
 
 test.group('The order of the legs', () => {
-  test('those of every day begin first, the longest before the others', ({ assert }) => {
-    const queue = new LegQueue(LEGS, { now: 0 })
-    assert.deepEqual(begun(queue, [0, 0, 0, 99, 999, 9999]), [
+  test('those of every day begin first, then those with a weight, the longest before the others', ({
+    assert,
+  }) => {
+    const weighed = [
+      { name: 'light', weight: 2 },
+      { name: 'heavy', weight: 3 },
+    ]
+    const queue = new LegQueue([...LEGS, ...weighed], { now: 0 })
+    assert.deepEqual(begun(queue, [0, 0, 0, 0, 0, 99, 999, 9999]), [
       'long',
       'short',
+      'heavy',
+      'light',
       'a',
       'b',
       'c',
