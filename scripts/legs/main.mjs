@@ -32,7 +32,9 @@ async function test(args) {
   const missing = await missingAfterInstalling(chosen)
   const tally = new Tally()
   const attack = args.includes('--attack')
-  const run = async (leg) => tally.add(leg.name, await runOne(leg, { folder, attack, missing }))
+  const everything = attack || args.includes('--everything')
+  const run = async (leg) =>
+    tally.add(leg.name, await runOne(leg, { folder, attack, everything, missing }))
   for (const leg of chosen.filter(({ alone }) => alone)) await run(leg)
   const others = chosen.filter(({ alone }) => !alone)
   if (others.length) {

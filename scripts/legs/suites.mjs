@@ -16,7 +16,7 @@ const ATTACK_PATIENCE = 3
 
 /**
  * Tests that every database and every service answers alike: they bring services of their own, or the database has no
- * part in what they ask. They run in one leg, in the tier with the full figures on each database.
+ * part in what they ask. `npm test` runs them in one leg; `--everything` and the tier with the full figures on each database.
  */
 const ALIKE_EVERYWHERE = '@alike-everywhere'
 
@@ -205,13 +205,13 @@ export async function runSuite(leg, places) {
 }
 
 /** Tags of what a leg leaves out. Redis is no database: what does not ask it has nothing to show there. */
-function leftOut({ suite, isFirst, needs }, attack) {
+function leftOut({ suite, isFirst, needs }, everything) {
   if (suite !== 'functional' || isFirst) return []
-  return attack && needs !== 'Redis' ? [OWN_DATABASE] : [OWN_DATABASE, ALIKE_EVERYWHERE]
+  return everything && needs !== 'Redis' ? [OWN_DATABASE] : [OWN_DATABASE, ALIKE_EVERYWHERE]
 }
 
 /** Runs a suite, or only the tests of these titles, in a process and on a database of its own. */
-async function runOnce(leg, { folder, attack }, titles = []) {
+async function runOnce(leg, { folder, attack, everything }, titles = []) {
   const own = join(folder, leg.name)
   const storage = join(own, 'storage')
   mkdirSync(storage, { recursive: true })
@@ -237,7 +237,7 @@ async function runOnce(leg, { folder, attack }, titles = []) {
     const only = [
       ...[leg.files ?? []].flat().map((files) => `--files=${files}`),
       ...titles.map((title) => `--tests=${title}`),
-      ...leftOut(leg, attack).map((tag) => `--tags=~${tag}`),
+      ...leftOut(leg, everything).map((tag) => `--tags=~${tag}`),
     ]
     const entry = ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/test.ts', leg.suite]
     const { code, output } = await runLeg({
