@@ -42,10 +42,10 @@ export function cached<Value>(
   const readAnew = (key: string): Remembered<Value> => {
     // A query builder runs its query each time it is waited for; a promise of it does so once.
     const last = kept.peek(key)?.last
-    const reading = inNoHurry(async () => read(key)).catch((error: unknown) => {
-      if (last && isPassing(error)) return last.value
-      throw error
-    })
+    const reading = orLast(
+      inNoHurry(async () => read(key)),
+      last
+    )
     const entry: Remembered<Value> = { at: clock.now(), reading, isRead: false, last }
     kept.set(key, entry)
     reading.then(
@@ -59,8 +59,26 @@ export function cached<Value>(
       const known = kept.get(key)
       const age = known ? clock.now() - known.at : -1
       const entry = known && age >= 0 && age < TRUST_MS ? known : readAnew(key)
-      return entry.isRead ? entry.reading : whileShared(entry.reading, () => new DatabaseStalled())
+      if (entry.isRead) return entry.reading
+      // Whoever has waited for other things before has no patience left for this.
+      return orLast(
+        whileShared(entry.reading, () => new DatabaseStalled()),
+        entry.last
+      )
     },
     forget: () => kept.clear(),
+  }
+}
+
+/** What was read last, where the database does not answer now. */
+async function orLast<Value>(
+  reading: Promise<Value>,
+  last: { value: Value } | undefined
+): Promise<Value> {
+  try {
+    return await reading
+  } catch (error) {
+    if (last && isPassing(error)) return last.value
+    throw error
   }
 }

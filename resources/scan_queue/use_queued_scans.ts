@@ -29,8 +29,10 @@ export function useQueuedScans() {
     const memberId = scanningMember()
     if (memberId === null) return
     setSending(true)
-    const { sendWaiting } = await import('./background')
-    await sendWaiting(memberId).finally(() => setSending(false))
+    // Where the network is too weak for the part that sends, too, they go on waiting.
+    const background = await import('./background').catch(() => null)
+    await background?.sendWaiting(memberId).catch(console.error)
+    setSending(false)
   }
 
   /** Takes what is decided off the list; the ids stay known. */

@@ -7,6 +7,9 @@ import { onScannerOpened } from './kept_parts'
 import { useWaitingCount } from './waiting_count'
 import { scanningMember, setScanningMember } from './who_scans'
 
+/** What sends could not be fetched, as a scan was kept without a network; it is asked for again after so long, in ms. */
+const FETCH_AGAIN_MS = 15_000
+
 /**
  * On every page: remembers who scans here, sends what waits, where something does, and keeps the scanner for places
  * without a network. Nothing of it is loaded before the page is quiet.
@@ -25,8 +28,9 @@ export function useScanUpkeep(): void {
     let isOver = false
     let stop: (() => void) | undefined
     const start = async () => {
-      const { keepSending } = await import('./background')
-      if (!isOver) stop = keepSending(memberId)
+      const background = await import('./background').catch(() => null)
+      if (isOver) return
+      stop = background ? background.keepSending(memberId) : afterAWhile(() => void start())
     }
     const cancel = whenQuiet(() => void start())
     return () => {
@@ -50,4 +54,19 @@ export function useScanUpkeep(): void {
       unwatch()
     }
   }, [loggedIn, version, locale])
+}
+
+/** Does `work` once the network is back, or in a while where nothing tells of it. Answers how to take it back. */
+function afterAWhile(work: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', now)
+  }
+  const now = () => {
+    cancel()
+    work()
+  }
+  const timer = setTimeout(now, FETCH_AGAIN_MS)
+  window.addEventListener('online', now)
+  return cancel
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { inspect } from 'node:util'
 import type { NamedReporterContract, RunnerSummary } from '@japa/runner/types'
 
 /** What one run of suites adds to the count of `npm test`. */
@@ -19,6 +20,8 @@ const SLOWEST_MAX = 5
 
 /** Lines of a message that are told; the driver of browsers writes pages of them. */
 const REASON_LINES = 4
+/** Characters of what was found that are told. */
+const FOUND_MAX = 300
 // oxlint-disable-next-line no-control-regex -- The colours of a terminal begin with one.
 const COLOURS = /\u001b\[[0-9;]*m/g
 
@@ -62,8 +65,9 @@ export const countReporter = (file: string): NamedReporterContract => ({
   },
 })
 
-/** The message of an error and the line of the tests it came from. */
-export function reasonOf({ message, stack = '' }: Error): string {
+/** The message of an error, what was found in the place of what was expected, and the line of the tests it came from. */
+export function reasonOf(error: Error): string {
+  const { message, stack = '' } = error
   const place = /tests\/[^\s():]+:\d+/.exec(stack)?.[0]
   const text = message
     .replace(COLOURS, '')
@@ -71,7 +75,13 @@ export function reasonOf({ message, stack = '' }: Error): string {
     .slice(0, REASON_LINES)
     .map((line) => line.trim())
     .join(' ')
-  return place ? `${text} (${place})` : text
+  return [text, foundIn(error), place && `(${place})`].filter(Boolean).join(' ')
+}
+
+/** Messages shorten lists to their length, and what a page answered hides its status. */
+function foundIn(error: Error & { actual?: unknown }): string | undefined {
+  if (error.actual === undefined) return undefined
+  return `found: ${inspect(error.actual, { breakLength: Infinity }).slice(0, FOUND_MAX)}`
 }
 
 /** What failed in hooks of suites and groups, by the name of the group and of the hook. */

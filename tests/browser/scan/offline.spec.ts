@@ -8,8 +8,13 @@ import { DAYS_TOLD, givenMember, type TestMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
 import { sessionCookie } from '#tests/support/session_cookie'
+import { limitHere } from '#tests/support/time_limit'
 
 const isKept = () => localStorage.getItem('scan-page-kept') !== null
+/** The part of the shop that sends what waits. */
+const SENDS = /assets\/background-/
+/** Sooner than by a timer, in ms. */
+const AT_ONCE_MS = 5000
 const isControlled = () => navigator.serviceWorker.controller !== null
 
 async function type(page: Page, code: string) {
@@ -106,6 +111,30 @@ test.group('Scanning without a network', () => {
     await waitingScans(page).getByRole('button', { name: 'Send now' }).click()
     await waitingScans(page).getByText('+30 points').waitFor()
     assert.lengthOf(await scansOf(member), 1)
+    assert.equal(await balanceOf(member.id), 30)
+  })
+
+  test('a scan kept before the part that sends it ever came is sent once the network is back', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    let isOffline = true
+    const prepare = (page: Page) =>
+      page.route(SENDS, (route) => (isOffline ? route.abort() : route.continue()))
+    const page = await openPage(browser, { path: '/qr-code', member, prepare })
+    await page.context().setOffline(true)
+    const missed = page.waitForEvent('requestfailed', (asked) => SENDS.test(asked.url()))
+    await keep(page, await givenCode({ points: 30 }))
+    await missed
+    // Whoever asks at once gets their button back, too.
+    const now = waitingScans(page).getByRole('button', { name: 'Send now' })
+    await now.click()
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    isOffline = false
+    await page.context().setOffline(false)
+    const sent = waitingScans(page).getByText('+30 points')
+    await sent.waitFor({ timeout: limitHere(AT_ONCE_MS) })
     assert.equal(await balanceOf(member.id), 30)
   })
 

@@ -131,7 +131,9 @@ test.group('A session of many codes', () => {
     const member = await givenMember(DAYS_TOLD)
     const [code, used] = [await givenCode({ points: 30 }), await givenUsedCode()]
     const page = await openScanPage(browser, { member })
+    const scannerKept = page.waitForResponse(/decoder_worker/)
     const dialog = await openSession(page)
+    await scannerKept
     await page.context().setOffline(true)
     for (const kept of [code, used]) {
       await typeIn(dialog, kept)

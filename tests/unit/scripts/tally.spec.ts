@@ -50,6 +50,10 @@ test.group('The count of npm test', () => {
     const reason = 'canceling statement due to a limit (tests/functional/points/scan.spec.ts:12)'
     assert.equal(reasonOf(error), reason)
     assert.equal(reasonOf({ name: 'Error', message: '\u001b[31mred\u001b[39m' }), 'red')
+    const shortened = new Error('expected [ Array(1) ] to deeply equal []')
+    shortened.stack = ''
+    const told = "expected [ Array(1) ] to deeply equal [] found: [ 'a refused picture' ]"
+    assert.equal(reasonOf(Object.assign(shortened, { actual: ['a refused picture'] })), told)
     const run = { passed: 0, failed: 2, skipped: 0, failures: ['a', 'b'] }
     const first = countsOfRun(1, JSON.stringify({ ...run, reasons: { a: 'late', b: 'early' } }))
     const half = { passed: 1, failed: 1, skipped: 0, failures: ['b'], reasons: { b: 'again' } }
