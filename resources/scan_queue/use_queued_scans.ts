@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchBackground } from './fetch_background'
 import { isWaiting } from './queue'
 import { queueOfMember } from './queue_of_member'
 import type { QueuedScan } from './queued_scan'
@@ -29,10 +30,12 @@ export function useQueuedScans() {
     const memberId = scanningMember()
     if (memberId === null) return
     setSending(true)
-    // Where the network is too weak for the part that sends, too, they go on waiting.
-    const background = await import('./background').catch(() => null)
-    await background?.sendWaiting(memberId).catch(console.error)
-    setSending(false)
+    try {
+      const background = await fetchBackground()
+      await background?.sendWaiting(memberId)
+    } finally {
+      setSending(false)
+    }
   }
 
   /** Takes what is decided off the list; the ids stay known. */

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { whenLoadedAndQuiet, whenQuiet } from '~/hooks/quiet'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale } from '~/translation/use_t'
+import { fetchBackground } from './fetch_background'
 import { onScannerOpened } from './kept_parts'
 import { useWaitingCount } from './waiting_count'
 import { scanningMember, setScanningMember } from './who_scans'
@@ -28,7 +29,7 @@ export function useScanUpkeep(): void {
     let isOver = false
     let stop: (() => void) | undefined
     const start = async () => {
-      const background = await import('./background').catch(() => null)
+      const background = await fetchBackground()
       if (isOver) return
       stop = background ? background.keepSending(memberId) : afterAWhile(() => void start())
     }
