@@ -1,25 +1,28 @@
-// npm run bench:pages [-- page …]: what pages are to those who read them, in the laboratory and on a slow line.
+// npm run bench:pages [-- page …] [--beside=FOLDER]: what pages are to those who read them, in the laboratory and on a slow line;
+// beside another checkout of the project, in turn, to compare two codes on a machine of any speed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { freePort } from '../../scripts/services/ports.mjs'
+import { parseArgs } from 'node:util'
+import { ROOT } from '../../scripts/steps/paths.mjs'
 import { median } from '../load/fire.mjs'
-import { buildShop } from '../shop/start.mjs'
+import { comparisonOf } from './beside.mjs'
+import { openCheckout } from './checkout.mjs'
 import { goalsOf, isReached } from './goals.mjs'
 import { installLighthouse } from './install.mjs'
 import { measureInLaboratory } from './laboratory.mjs'
-import { NAME, startNginx } from './nginx.mjs'
 import { PAGES } from './pages.mjs'
-import { startDemoShop } from './shop.mjs'
 import { measureOnSlowLine } from './slow_line.mjs'
 import { tableOf } from './table.mjs'
-import { logIn } from './visitors.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** How often a run is tried in all. */
 const TRIES_MAX = 3
 const RESULTS = new URL('../pages.json', import.meta.url)
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const { values, positionals: wanted } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+})
 const pages = PAGES.filter(({ name }) => !wanted.length || wanted.includes(name))
 if (!pages.length) {
   console.error(`No such page; there are ${PAGES.map(({ name }) => name).join(', ')}.`)
@@ -29,50 +32,59 @@ if (!pages.length) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 installLighthouse()
-console.error('Building …')
-await buildShop()
-const measured = await measureAll()
-console.log(tableOf(measured))
-for (const { name, failed } of measured) {
-  if (failed.length) console.log(`${name} loses points by ${failed.join(', ')}`)
+const measured = await measureAll([ROOT, ...(values.beside ? [values.beside] : [])])
+console.log(tableOf(measured.flatMap(({ rows }) => rows)))
+for (const { page, rows, comparison } of measured) {
+  const [{ failed }] = rows
+  if (failed.length) console.log(`${page.name} loses points by ${failed.join(', ')}`)
+  for (const line of comparison) console.log(`${page.name}: ${line}`)
 }
-keep(measured)
+// Two that share a machine say how they differ, not how fast they are.
+if (!values.beside) keep(measured.flatMap(({ rows }) => rows))
 
-async function measureAll() {
-  const [shopPort, port] = [await freePort(), await freePort()]
-  console.error('Filling the shop …')
-  const shop = await startDemoShop(shopPort, `https://${NAME}:${port}`)
+async function measureAll(folders) {
+  const checkouts = []
   try {
-    const way = await startNginx(shopPort, port)
-    try {
-      const cookies = { guest: [], member: await logIn(way, shop.member) }
-      const rows = []
-      for (const page of pages) rows.push(await measure(way, page, cookies[page.visitor]))
-      return rows
-    } finally {
-      await way.stop()
-    }
+    for (const folder of folders) checkouts.push(await openCheckout(folder))
+    const all = []
+    for (const page of pages) all.push(await measure(page, checkouts))
+    return all
   } finally {
-    await shop.stop()
+    for (const { stop } of checkouts) await stop()
   }
 }
 
-/** The median of each figure over all rounds, each in a browser nobody has used before. */
-async function measure(way, page, cookies) {
-  const rounds = []
+/** The median of each figure over all rounds, each in a browser nobody has used before; checkouts take turns in going first. */
+async function measure(page, checkouts) {
+  const rounds = checkouts.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
     console.error(`${page.name} ${round + 1}/${ROUNDS} …`)
-    const inLaboratory = await repeated(() => measureInLaboratory(way, page, cookies))
-    const onSlowLine = await repeated(() => measureOnSlowLine(way, page, cookies))
-    rounds.push({ ...inLaboratory, ...onSlowLine })
+    const turns = [...checkouts.keys()]
+    for (const at of round % 2 ? turns.toReversed() : turns) {
+      rounds[at].push(await measureOnce(page, checkouts[at]))
+    }
   }
+  const [own, other] = rounds
+  return {
+    page,
+    rows: rounds.map((ofCheckout) => middleOf(page, ofCheckout)),
+    comparison: other ? comparisonOf(own, other) : [],
+  }
+}
+
+async function measureOnce(page, { way, cookies }) {
+  const inLaboratory = await repeated(() => measureInLaboratory(way, page, cookies[page.visitor]))
+  const onSlowLine = await repeated(() => measureOnSlowLine(way, page, cookies[page.visitor]))
+  return { ...inLaboratory, ...onSlowLine }
+}
+
+function middleOf({ name, visitor, path, goals }, rounds) {
   const { failed: _failed, ...figures } = rounds[0]
-  const middle = Object.keys(figures).map((name) => [
-    name,
-    median(rounds.map((figuresOfRound) => figuresOfRound[name])),
+  const middle = Object.keys(figures).map((figure) => [
+    figure,
+    median(rounds.map((round) => round[figure])),
   ])
   const failed = [...new Set(rounds.flatMap((round) => round.failed))]
-  const { name, visitor, path, goals } = page
   return { name, visitor, path, goals, ...Object.fromEntries(middle), failed }
 }
 
