@@ -25,6 +25,7 @@ router.use([
   () => import('#app/middleware/shared_answer_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/middleware/no_nul_middleware'),
+  () => import('#app/middleware/session_cookie_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/middleware/silent_auth_middleware'),

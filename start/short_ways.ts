@@ -24,6 +24,8 @@ knowMiddleware([
   () => import('#app/middleware/early_checks_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/middleware/no_nul_middleware'),
+  // Short answers bring no cookie: whoever gets one has it.
+  () => import('#app/middleware/session_cookie_middleware'),
   // Members, language and closed shop: app/shortcut/visit.ts.
   () => import('#app/middleware/maintenance_middleware'),
   () => import('@adonisjs/session/session_middleware'),

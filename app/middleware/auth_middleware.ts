@@ -22,7 +22,7 @@ export default class AuthMiddleware {
     if (await ctx.auth.use('member').check()) return next()
     if (wantsJson(ctx)) {
       if (leadsBack) comeBackTo(ctx)
-      // A stream may be asked for with the cookie of a session that has just ended: the answer must not bring it back.
+      // A stream may be asked for by a session that has just ended: the answer must not bring a guest's token in the place of the member's.
       if (ctx.request.url().startsWith(STREAMS)) leaveCookiesOut(ctx)
       return ctx.response.unauthorized({
         errors: [{ message: 'unauthorized', rule: 'unauthorized' }],

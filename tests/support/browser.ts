@@ -10,6 +10,7 @@ import {
 import type { Member } from '#auth'
 import { findHeadlessShell } from '../../scripts/services/chromium.mjs'
 import { axeFaults } from '#tests/support/axe'
+import { hearPages, tellOfPages } from '#tests/support/left_pages'
 import { sessionCookie } from '#tests/support/session_cookie'
 
 /**
@@ -80,12 +81,13 @@ const openContexts = new Set<BrowserContext>()
 
 /**
  * @returns a function that closes what was opened since, in any browser: a page that a test has left goes on working beside all that
- * come after it
+ * come after it. Of a test that failed it tells before what its pages were at
  */
-export function closingOpened(): () => Promise<void> {
+export function closingOpened(): (hasFailed: boolean) => Promise<void> {
   const before = new Set(openContexts)
-  return async () => {
+  return async (hasFailed) => {
     const opened = [...openContexts].filter((context) => !before.has(context))
+    if (hasFailed) await tellOfPages(opened)
     await Promise.all(opened.map((context) => context.close()))
   }
 }
@@ -93,6 +95,7 @@ export function closingOpened(): () => Promise<void> {
 function prepared(browser: Browser): Browser {
   browser.on('context', (context) => {
     openContexts.add(context)
+    hearPages(context)
     context.on('close', () => openContexts.delete(context))
     context.on('page', waitForScripts)
   })

@@ -6,6 +6,7 @@ import { ShopSessionStore } from '#app/sessions/session_store'
 
 let lastWrite: Promise<void> = Promise.resolve()
 const stores = new WeakMap<ApiRequest, AwaitedSessionStore>()
+const clients = new WeakMap<ApiRequest, AnsweredSessionClient>()
 
 /**
  * The shop's own store; the session client does not wait for its write, so the request must. The
@@ -21,18 +22,34 @@ class AwaitedSessionStore extends ShopSessionStore {
   }
 }
 
+/** The plugin looks for the session by the cookie of the answer, which a browser that has it is not sent again. */
+class AnsweredSessionClient extends SessionClient {
+  left: Awaited<ReturnType<SessionClient['load']>> = { values: {}, flashMessages: {} }
+
+  async destroy(id?: string): Promise<void> {
+    this.left = await this.load(id ?? this.sessionId)
+    return super.destroy(id)
+  }
+}
+
 /** Gives test requests sessions in the store the shop really uses; comes after the session plugin. */
 export function storedSessions(): PluginFn {
   return () => {
     const clientOf = function (this: ApiRequest) {
       const store = new AwaitedSessionStore()
       stores.set(this, store)
-      return new SessionClient(store)
+      const client = new AnsweredSessionClient(store)
+      clients.set(this, client)
+      return client
     }
     ApiRequest.getter('sessionClient', clientOf, true)
     ApiClient.onRequest((request) => {
       request.setup(async () => {
         await stores.get(request)?.written
+      })
+      request.teardown((response) => {
+        const client = clients.get(request)
+        if (client) response.sessionBag = client.left
       })
     })
   }

@@ -11,7 +11,7 @@ export class Visitor {
   #session: SessionData = {}
   #remember: string | undefined
   #knownBrowser: object | undefined
-  #sessionIds: { sent: string; answered: string } | undefined
+  #sessionIds: { sent: string; answered: string | undefined } | undefined
 
   constructor(private client: ApiClient) {}
 
@@ -40,7 +40,7 @@ export class Visitor {
     return this.#session
   }
 
-  /** The id of the session that the last request named, and the one its answer gave the browser. */
+  /** The id of the session that the last request named, and the one its answer gave the browser, where it gave any. */
   get sessionIds() {
     if (!this.#sessionIds) throw new Error('Nothing was asked yet')
     return this.#sessionIds
@@ -75,7 +75,7 @@ export class Visitor {
     if (body) request.json(body)
     const response = await request
     this.#session = { ...response.session(), __flash__: response.flashMessages() }
-    const answered: string = response.cookie('session')?.value
+    const answered: string | undefined = response.cookie('session')?.value
     this.#sessionIds = { sent: request.sessionClient.sessionId, answered }
     const remember = response.cookie('remember_member')
     if (remember) this.#remember = remember.maxAge ? remember.value : undefined

@@ -56,16 +56,15 @@ async function sessionsOf(requests: Request[]) {
   return cookies.map((cookie) => /(?:^|; )session=([^;]+)/.exec(cookie)![1])
 }
 
-/** What is changed is done at once, and the browser has the answer later; the driver's own way would keep the cookies of the answer at once. */
-async function answerLate(route: Route, until: Promise<unknown>) {
+/** What is asked for is done at once, and the browser has the answer later; the driver's own way would keep the cookies of the answer at once. */
+async function answerLate(route: Route, until: () => Promise<unknown>) {
   const request = route.request()
-  if (request.method() === 'GET') return route.fallback()
   const { 'host': _host, 'content-length': _length, ...headers } = await request.allHeaders()
   const body = request.postDataBuffer()
   const sent = { method: request.method(), headers, body, redirect: 'manual' } as const
   const answer = await fetch(request.url(), sent as RequestInit)
   const content = Buffer.from(await answer.arrayBuffer())
-  await until
+  await until()
   const told: Record<string, string> = {
     ...Object.fromEntries(answer.headers),
     'set-cookie': answer.headers.getSetCookie().join('\n'),
@@ -115,7 +114,11 @@ test.group('A session that takes another id', () => {
     const tooEarly = context.waitForEvent('response', isRefused)
     const before = opened.length
     const page = await context.newPage()
-    await page.route('**/*', (route) => answerLate(route, tooEarly))
+    await page.route('**/*', (route) => {
+      return route.request().method() === 'GET'
+        ? route.fallback()
+        : answerLate(route, () => tooEarly)
+    })
     const again = hearing(leader)
     await setPassword(page, leader.url())
     await again
@@ -129,6 +132,28 @@ test.group('A session that takes another id', () => {
     await leader.locator('.float.bell .count', { hasText: '3' }).waitFor()
     await page.goto(new URL('/profil', leader.url()).href)
     assert.equal(new URL(page.url()).pathname, '/profil')
+  })
+
+  test('an answer that was under way meanwhile does not bring the former session back', async ({
+    assert,
+    browser,
+  }) => {
+    const tab = await openPage(browser, { member: await givenMember(), path: '/profil' })
+    const other = await tab.context().newPage()
+    const [asked, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await tab.route('**/user/confirmed-password-status', (route) =>
+      answerLate(route, () => {
+        asked.resolve()
+        return changed.promise
+      })
+    )
+    const late = tab.evaluate(() => fetch('/user/confirmed-password-status').then((a) => a.status))
+    await asked.promise
+    await setPassword(other, tab.url())
+    changed.resolve()
+    assert.equal(await late, 200)
+    await other.reload()
+    assert.equal(new URL(other.url()).pathname, '/profil')
   })
 
   test('[N-17] no stream is opened while the member is being logged out', async ({

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { ShopSessionStore } from '#app/sessions/session_store'
+import { baseUrl } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import { givenMember, givenStaff, TEST_PASSWORD, timeCodeNow } from '#tests/support/members'
 import { lastCodeTo } from '#tests/support/outbox'
@@ -10,6 +11,7 @@ import {
   visitorAtDetails,
   visitorAtPhone,
 } from '#tests/support/registrations'
+import { ShopClient } from '#tests/support/shop_client'
 import { StaffClient } from '#tests/support/staff_office'
 import { givenPasswordEntered, givenTwoFactorMember, timeCode } from '#tests/support/two_factor'
 import { Visitor } from '#tests/support/visitor'
@@ -136,10 +138,31 @@ test.group('The id of a session', (group) => {
     })
   }
 
-  test('a page that changes nothing of this keeps the id', async ({ client, assert }) => {
+  test('what changes nothing of this keeps the id, and sends no cookie of it', async ({
+    client,
+    assert,
+  }) => {
     const visitor = await givenPasswordEntered(client, await givenMember())
-    await visitor.get('/profil')
-    assert.equal(visitor.sessionIds.answered, visitor.sessionIds.sent)
+    for (const path of ['/profil', '/user/confirmed-password-status', '/nincs-ilyen-oldal']) {
+      const answer = await visitor.json(path)
+      assert.isUndefined(visitor.sessionIds.answered, path)
+      assert.notMatch(String(answer.header('set-cookie')), /(^|,)session=/, path)
+    }
+    assert.property(visitor.session, 'auth_member')
+  })
+
+  test('who has none yet gets its cookie beside that of the token, and each of them once', async ({
+    assert,
+  }) => {
+    const browser = new ShopClient(baseUrl())
+    await browser.fetchToken()
+    assert.includeMembers([...browser.cookies.keys()], ['session', 'XSRF-TOKEN'])
+    const { headers } = await browser.send('/session/token')
+    assert.isEmpty(headers.getSetCookie())
+    browser.cookies.delete('XSRF-TOKEN')
+    const { headers: lacking } = await browser.send('/session/token')
+    const names = lacking.getSetCookie().map((cookie) => cookie.split('=')[0])
+    assert.deepEqual(names, ['XSRF-TOKEN'])
   })
 
   test('each step of a sign-in to the back-office does, and signing out', async ({ assert }) => {
