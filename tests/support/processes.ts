@@ -62,7 +62,7 @@ export interface RunningServer {
 
 /** A server on a busy machine takes this long to start at most, in ms. */
 const START_MS_MAX = 60_000
-/** Between two looks at it: a look in vain each 5 ms took a quarter of a core from the start it waited for. */
+/** Between two looks at it: each look in vain takes something from the start it waits for. */
 const LOOK_MS = 25
 /** Characters of a server's output kept for a test that fails. */
 const KEPT_CHARACTERS_MAX = 20_000
