@@ -18,21 +18,18 @@ export async function openCheckout(folder) {
   await buildShop()
   const [shopPort, port] = [await freePort(), await freePort()]
   console.error('Filling the shop …')
-  const shop = await startDemoShop(shopPort, `https://${NAME}:${port}`)
+  const started = []
+  const stop = async () => {
+    for (const one of started.toReversed()) await one.stop()
+  }
   try {
+    const shop = await startDemoShop(shopPort, `https://${NAME}:${port}`)
+    started.push(shop)
     const way = await startNginx(shopPort, port)
-    const stop = async () => {
-      await way.stop()
-      await shop.stop()
-    }
-    try {
-      return { way, cookies: { guest: [], member: await logIn(way, shop.member) }, stop }
-    } catch (error) {
-      await way.stop()
-      throw error
-    }
+    started.push(way)
+    return { way, cookies: { guest: [], member: await logIn(way, shop.member) }, stop }
   } catch (error) {
-    await shop.stop()
+    await stop()
     throw error
   }
 }

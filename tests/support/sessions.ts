@@ -5,7 +5,6 @@ import { ApiClient, ApiRequest } from '@japa/api-client'
 import { ShopSessionStore } from '#app/sessions/session_store'
 
 let lastWrite: Promise<void> = Promise.resolve()
-const stores = new WeakMap<ApiRequest, AwaitedSessionStore>()
 const clients = new WeakMap<ApiRequest, AnsweredSessionClient>()
 
 /**
@@ -24,7 +23,12 @@ class AwaitedSessionStore extends ShopSessionStore {
 
 /** The plugin looks for the session by the cookie of the answer, which a browser that has it is not sent again. */
 class AnsweredSessionClient extends SessionClient {
+  /** What the session held when the answer had come. */
   left: Awaited<ReturnType<SessionClient['load']>> = { values: {}, flashMessages: {} }
+
+  constructor(readonly kept: AwaitedSessionStore) {
+    super(kept)
+  }
 
   async destroy(id?: string): Promise<void> {
     this.left = await this.load(id ?? this.sessionId)
@@ -36,16 +40,14 @@ class AnsweredSessionClient extends SessionClient {
 export function storedSessions(): PluginFn {
   return () => {
     const clientOf = function (this: ApiRequest) {
-      const store = new AwaitedSessionStore()
-      stores.set(this, store)
-      const client = new AnsweredSessionClient(store)
+      const client = new AnsweredSessionClient(new AwaitedSessionStore())
       clients.set(this, client)
       return client
     }
     ApiRequest.getter('sessionClient', clientOf, true)
     ApiClient.onRequest((request) => {
       request.setup(async () => {
-        await stores.get(request)?.written
+        await clients.get(request)?.kept.written
       })
       request.teardown((response) => {
         const client = clients.get(request)
