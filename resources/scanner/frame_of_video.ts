@@ -1,3 +1,4 @@
+import { CANVAS_DEFAULT_PX } from './constants'
 import { regionOf, regionWithFrame, type Part } from './region'
 
 /** What is looked at: the video, and the frame that is drawn over it, where there is one. */
@@ -9,6 +10,7 @@ export interface Viewfinder {
 /** Gives the pixels of the scan region of a running video; one canvas serves all frames. */
 export function frameOfVideo(viewfinder: Viewfinder): () => ImageData | null {
   const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = CANVAS_DEFAULT_PX
   const context = canvas.getContext('2d', { willReadFrequently: true })!
   return () => {
     const source = viewfinder.video()

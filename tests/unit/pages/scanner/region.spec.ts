@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { frameOfVideo } from '~/scanner/frame_of_video'
 import { regionOf, regionWithFrame, type Part, type Place } from '~/scanner/region'
 
 const UPRIGHT = { width: 720, height: 1280 }
@@ -29,6 +30,18 @@ test.group('Region of the scanner', () => {
     assert.deepEqual(regionOf(1280, 720), { x: 400, y: 120, side: 480 })
     assert.equal(regionOf(720, 1280).side, 480)
     assert.equal(regionOf(0, 0).side, 400)
+  })
+
+  test('[U-32] the canvas is a square of 400 px until there is a video', ({ assert }) => {
+    const canvas = { width: 300, height: 150, getContext: () => null }
+    Object.assign(globalThis, { document: { createElement: () => canvas } })
+    try {
+      const frame = frameOfVideo({ video: () => null, frame: () => null })
+      assert.isNull(frame())
+      assert.deepEqual([canvas.width, canvas.height], [400, 400])
+    } finally {
+      Reflect.deleteProperty(globalThis, 'document')
+    }
   })
 
   test('[U-30] with a frame in the middle exactly the two thirds are decoded', ({ assert }) => {
