@@ -23,13 +23,13 @@ router
     router
       .group(() => {
         router.get('products', [Products, 'index'])
-        router.get('products/file', [Products, 'file'])
+        router.get('products/file', [Products, 'file']).use(middleware.passwordConfirmed())
         router.get('products/:id', [Products, 'show'])
         router.get('categories', [Categories, 'index'])
-        router.get('categories/file', [Categories, 'file'])
+        router.get('categories/file', [Categories, 'file']).use(middleware.passwordConfirmed())
         router.get('categories/:id', [Categories, 'show'])
         router.get('stock_items', [StockItems, 'index'])
-        router.get('stock_items/file', [StockItems, 'file'])
+        router.get('stock_items/file', [StockItems, 'file']).use(middleware.passwordConfirmed())
         router.get('stock_items/:id', [StockItems, 'show'])
         router.get('stock_movements', [StockMovements, 'index'])
       })
@@ -53,7 +53,10 @@ router
     router
       .group(() => {
         router.get('orders', [Orders, 'index'])
-        router.get('orders/pick_list', [OrderPapers, 'pickList']).as('orders.pick_list')
+        router
+          .get('orders/pick_list', [OrderPapers, 'pickList'])
+          .as('orders.pick_list')
+          .use(middleware.passwordConfirmed())
         // Many addresses leave the shop at once here.
         router
           .group(() => {

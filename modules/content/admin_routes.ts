@@ -24,12 +24,21 @@ router
       .group(() => {
         router.get('search_misses', [SearchMisses, 'index']).as('search_misses')
         router.get('surveys', [Surveys, 'index']).as('surveys')
-        router.get('surveys/file', [Surveys, 'file']).as('surveys.list')
+        router
+          .get('surveys/file', [Surveys, 'file'])
+          .as('surveys.list')
+          .use(middleware.passwordConfirmed())
         router.get('surveys/:id', [Surveys, 'show']).as('surveys.show')
         router.get('surveys/:id/results', [SurveyResults, 'show']).as('surveys.results')
-        router.get('surveys/:id/file', [SurveyResults, 'download']).as('surveys.file')
+        router
+          .get('surveys/:id/file', [SurveyResults, 'download'])
+          .as('surveys.file')
+          .use(middleware.passwordConfirmed())
         router.get('questionnaires', [Questionnaires, 'index']).as('questionnaires')
-        router.get('questionnaires/file', [Questionnaires, 'file']).as('questionnaires.file')
+        router
+          .get('questionnaires/file', [Questionnaires, 'file'])
+          .as('questionnaires.file')
+          .use(middleware.passwordConfirmed())
         router.get('questionnaires/:id', [Questionnaires, 'show']).as('questionnaires.show')
       })
       .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))
@@ -40,11 +49,15 @@ router
         router
           .get('article_categories/file', [ArticleCategories, 'file'])
           .as('article-categories.file')
+          .use(middleware.passwordConfirmed())
         router
           .get('article_categories/:id', [ArticleCategories, 'show'])
           .as('article-categories.show')
         router.get('content_records', [ContentRecords, 'index']).as('content-records')
-        router.get('content_records/file', [ContentRecords, 'file']).as('content-records.file')
+        router
+          .get('content_records/file', [ContentRecords, 'file'])
+          .as('content-records.file')
+          .use(middleware.passwordConfirmed())
         router.get(RECORD, [ContentRecords, 'show']).as('content-records.show')
         router.get(`${RECORD}/versions`, [RecordVersions, 'index']).as('content-versions')
         router

@@ -21,7 +21,10 @@ router
     router
       .group(() => {
         router.get('campaigns', [Campaigns, 'index']).as('index')
-        router.get('campaigns/file', [Campaigns, 'file']).as('file')
+        router
+          .get('campaigns/file', [Campaigns, 'file'])
+          .as('file')
+          .use(middleware.passwordConfirmed())
         router.get('campaigns/:id', [Campaigns, 'show']).as('show')
       })
       .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))

@@ -11,13 +11,17 @@ router
     router
       .group(() => {
         router.get('professions', [Professions, 'index'])
-        router.get('professions/file', [Professions, 'file'])
+        router.get('professions/file', [Professions, 'file']).use(middleware.passwordConfirmed())
         router.get('professions/:id', [Professions, 'show'])
         router.get('representatives', [Representatives, 'index'])
-        router.get('representatives/file', [Representatives, 'file'])
+        router
+          .get('representatives/file', [Representatives, 'file'])
+          .use(middleware.passwordConfirmed())
         router.get('representatives/:id', [Representatives, 'show'])
         router.get('community_words', [CommunityWords, 'index'])
-        router.get('community_words/file', [CommunityWords, 'file'])
+        router
+          .get('community_words/file', [CommunityWords, 'file'])
+          .use(middleware.passwordConfirmed())
         router.get('community_words/:id', [CommunityWords, 'show'])
       })
       .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))
@@ -39,7 +43,7 @@ router
     router
       .group(() => {
         router.get('postcodes', [Postcodes, 'index'])
-        router.get('postcodes/file', [Postcodes, 'file'])
+        router.get('postcodes/file', [Postcodes, 'file']).use(middleware.passwordConfirmed())
         router.get('postcodes/:id', [Postcodes, 'show'])
       })
       .use(middleware.staff({ roles: ['admin', 'auditor'] }))

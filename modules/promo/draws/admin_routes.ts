@@ -11,7 +11,10 @@ router
     router
       .group(() => {
         router.get('draws', [DeskDraws, 'index']).as('draws.index')
-        router.get('draws/file', [DeskDraws, 'file']).as('draws.file')
+        router
+          .get('draws/file', [DeskDraws, 'file'])
+          .as('draws.file')
+          .use(middleware.passwordConfirmed())
         router.get('draws/:id', [DeskDraws, 'show']).as('draws.show')
       })
       .use(middleware.staff({ roles: ['admin', 'marketing', 'auditor'] }))

@@ -9,7 +9,7 @@ router
     router
       .group(() => {
         router.get('promotions', [Promotions, 'index'])
-        router.get('promotions/file', [Promotions, 'file'])
+        router.get('promotions/file', [Promotions, 'file']).use(middleware.passwordConfirmed())
         router.get('promotions/:id', [Promotions, 'show'])
         router.get('promotions/:id/rehearsal', [GameRehearsals, 'show'])
       })

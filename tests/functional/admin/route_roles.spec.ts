@@ -27,7 +27,20 @@ const PARTS: Record<string, string> = {
   '*': 'products',
 }
 
-type Spoken = { place: string; method: string; path: string; roles?: readonly string[] }
+type StatedMiddleware = { name?: string; args?: StaffOptions }
+
+/** What staff take along: lists, papers, minutes, stickers, birthdays. */
+const LEAVING =
+  /\/(file|pick_list|delivery_notes|courier_list|minutes|sheet|list)$|\/(birthday_lists|export)\//
+
+type Spoken = {
+  place: string
+  method: string
+  path: string
+  roles?: readonly string[]
+  /** Of the middleware that it goes through. */
+  names: unknown[]
+}
 
 /** Every method and address of the back-office as the router knows them, with the roles it states. */
 function spoken(): Spoken[] {
@@ -36,16 +49,15 @@ function spoken(): Spoken[] {
     .filter(({ pattern }) => BACK_OFFICE.test(pattern) && !pattern.includes('/proba'))
     .flatMap(({ methods, pattern, middleware }) => {
       const parts = pattern.split('/').map((part) => PARTS[part] ?? part)
-      const roles = statedRoles(Array.from(middleware.all()))
+      const stack = Array.from(middleware.all()) as StatedMiddleware[]
+      const roles = stack.findLast(({ name }) => name === 'staff')?.args?.roles
+      const names = stack.map(({ name }) => name)
       return methods
         .filter((method) => method !== 'HEAD')
-        .map((method) => ({ place: `${method} ${pattern}`, method, path: parts.join('/'), roles }))
+        .map((method) => {
+          return { place: `${method} ${pattern}`, method, path: parts.join('/'), roles, names }
+        })
     })
-}
-
-function statedRoles(stack: unknown[]): readonly string[] | undefined {
-  const named = stack as { name?: string; args?: StaffOptions }[]
-  return named.findLast(({ name }) => name === 'staff')?.args?.roles
 }
 
 function send(client: ApiClient, { method, path }: Spoken, staff?: TestStaff) {
@@ -98,6 +110,16 @@ test.group('Roles of the back-office', (group) => {
       }
     }
     assert.deepEqual(wrong, [])
+  }).tags(['@alike-everywhere'])
+
+  test('[A-21] whatever leaves as a file or on paper asks for the password first', ({ assert }) => {
+    const leaving = spoken().filter(({ path }) => LEAVING.test(path))
+    assert.isAbove(leaving.length, 30)
+    const unasked = leaving.filter(({ names }) => !names.includes('passwordConfirmed'))
+    assert.deepEqual(
+      unasked.map(({ place }) => place),
+      []
+    )
   }).tags(['@alike-everywhere'])
 
   test('an auditor changes nothing anywhere', ({ assert }) => {

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { clock } from '#app/clock'
 import { deleteMember } from '#auth/my_data/actions/delete_member'
 import { forgetLimits } from '#tests/support/limits'
-import { givenMember, givenStaff } from '#tests/support/members'
+import { confirmedSession, givenMember, givenStaff } from '#tests/support/members'
 import { askedFor, givenOptions, givenSurvey, removeSurveys } from '#tests/support/surveys'
 
 const CONTENT = [
@@ -45,6 +45,7 @@ async function reader(client: ApiClient) {
       .accept('json')
       .withGuard('staff')
       .loginAs(staff)
+      .withSession(confirmedSession(staff))
 }
 
 const times = (count: number, given: Given) => Array<Given>(count).fill(given)
