@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#app/clock'
 import { rows } from '#app/database/statement'
@@ -8,7 +8,7 @@ import { readValue } from '#app/settings/read_value'
 import { forgetSettings, settings } from '#app/settings/settings'
 import { settingWords } from '#app/settings/words'
 import { transaction } from '#app/transaction'
-import { givenStaff, type TestStaff } from '#tests/support/members'
+import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
 
 const ADDRESS = '/api/admin/settings'
 
@@ -38,6 +38,42 @@ function change(
   }
   return (value: unknown) => request.json({ value, saved_at: savedAt })
 }
+
+/** A setting of which pages say something, and what they say. */
+interface ToldSetting {
+  name: keyof Settings
+  value: unknown
+  path: string
+  told: (page: ApiResponse) => unknown
+}
+
+const prop = (name: string) => (page: ApiResponse) => page.inertiaProps[name]
+
+/** The last one shuts the pages. */
+const TOLD: ToldSetting[] = [
+  { name: 'product_name', value: 'Kőműves Klub', path: '/gyik', told: prop('productName') },
+  { name: 'contact_email', value: 'szia@pelda.hu', path: '/szulinap', told: prop('contactEmail') },
+  { name: 'contact_email', value: 'ide@pelda.hu', path: '/profil', told: prop('contactEmail') },
+  {
+    name: 'community_link',
+    value: 'https://csoport.example/mesterek',
+    path: '/gyik',
+    told: prop('communityLink'),
+  },
+  { name: 'terms_link', value: '/feltetelek', path: '/regisztracio', told: prop('termsLink') },
+  {
+    name: 'allowed_phone_countries',
+    value: ['AT', 'HU'],
+    path: '/regisztracio',
+    told: (page) => codesOf(page),
+  },
+  { name: 'error_modals', value: true, path: '/gyik', told: prop('errorModals') },
+  { name: 'maintenance', value: true, path: '/gyik', told: (page) => page.status() },
+]
+
+/** The countries whose phone numbers the form takes. */
+const codesOf = (page: ApiResponse): string[] =>
+  page.inertiaProps.countries.map(({ iso2 }: { iso2: string }) => iso2).sort()
 
 test.group('Settings in the back-office', (group) => {
   group.setup(forgetAllChanges)
@@ -89,6 +125,24 @@ test.group('Settings in the back-office', (group) => {
     assert.equal((await settings()).company_address, address)
     const long = (await read(client, admin, '/company_address')).body().data.changes[0]
     assert.match(long.to, /^"1117 Budapest.+…$/)
+  })
+
+  test('[D-40] what an administrator sets is what pages say from then on', async ({
+    client,
+    assert,
+  }) => {
+    const [admin, member] = [await givenStaff(), await givenMember()]
+    const open = async (path: string) => {
+      const page = client.get(path).withInertia().redirects(0)
+      return path === '/profil' ? page.withGuard('member').loginAs(member) : page
+    }
+    for (const { name, value, path, told } of TOLD) {
+      const before = told(await open(path))
+      ;(await change(client, admin, name)(value)).assertStatus(200)
+      const after = told(await open(path))
+      assert.notDeepEqual(before, after, name)
+      assert.deepEqual(after, name === 'maintenance' ? 503 : value, name)
+    }
   })
 
   test('[O-10] of many who save at once what nobody has ever changed, one passes', async ({

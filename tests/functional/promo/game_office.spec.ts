@@ -43,7 +43,7 @@ async function office(client: ApiClient, role: TestStaff['role'] = 'marketing') 
 test.group('Prize games in the back-office', (group) => {
   group.each.teardown(endGames)
 
-  test('[D-34] [O-13] a game is drafted, changed, published and from then on keeps its days', async ({
+  test('[O-10] [D-34] [O-13] a game is drafted, changed, published and from then on keeps its days', async ({
     client,
     assert,
   }) => {
@@ -59,7 +59,14 @@ test.group('Prize games in the back-office', (group) => {
       gaps.filter(({ is_blocking }: { is_blocking: boolean }) => is_blocking),
       []
     )
-    ;(await api.update(id, { ...body, title_en: 'Another game' })).assertStatus(200)
+    const changed = {
+      title_en: 'Another game',
+      lead_hu: 'Naponta egy beolvasás elég.',
+      contact_email: 'masik@pelda.hu',
+    }
+    ;(await api.update(id, { ...body, ...changed })).assertStatus(200)
+    const { data: read } = (await api.show(id)).body()
+    assert.containSubset(read, { ...changed, title_hu: body.title_hu, first_day: body.first_day })
     const published = await api.act(id, 'publish')
     published.assertStatus(200)
     assert.equal(published.body().data.phase, 'planned')
