@@ -1,7 +1,40 @@
 import { test } from '@japa/runner'
+import { frozenClock } from '#tests/support/clock'
+import { runCommand } from '#tests/support/command_line'
 import { freshDatabase } from '#tests/support/fresh_database'
+import { askForFile } from '#tests/support/list_files'
+import { givenStaff } from '#tests/support/members'
 
 test.group('cli audit', () => {
+  test('[O-19] lines are listed by who left them, and from one day to another', async ({
+    client,
+    assert,
+  }) => {
+    const [staff, other] = [await givenStaff(), await givenStaff()]
+    const clock = frozenClock('2026-03-02T22:30:00Z')
+    try {
+      for (const one of [staff, other, staff]) await askForFile(client, one, { list: 'products' })
+    } finally {
+      clock.restore()
+    }
+    const list = async (...words: string[]) => {
+      const own = ['audit', 'list', '--json', '--action', 'list.', '--staff', staff.email]
+      const { stdout } = await runCommand([...own, ...words])
+      return JSON.parse(stdout).map(({ staff_id: id }: { staff_id: number }) => id)
+    }
+    assert.deepEqual(await list(), [staff.id, staff.id])
+    // It is half past eleven in Budapest.
+    for (const words of [
+      ['--from', '2026-03-02'],
+      ['--to', '2026-03-02'],
+    ]) {
+      assert.lengthOf(await list(...words), 2, words.join(' '))
+    }
+    assert.lengthOf(await list('--from', '2026-03-02', '--to', '2026-03-02'), 2)
+    assert.deepEqual(await list('--from', '2026-03-03'), [])
+    assert.deepEqual(await list('--to', '2026-03-01'), [])
+  })
+
   test('[O-19] settings and maintenance are written down, and listed by subject, kind and time', async ({
     assert,
   }) => {

@@ -56,7 +56,9 @@ test.group('Without Redis', (group) => {
   group.tap((one) => one.tags(['@alike-everywhere']))
 
   for (const kind of ['gone', 'silent'] as const) {
-    test(`pages answer within a second while Redis is ${kind}`, async ({ assert }) => {
+    test(`[O-14] pages answer within a second while Redis is ${kind}, and readiness says so`, async ({
+      assert,
+    }) => {
       const listener = createServer(() => {})
       const port = await freePort()
       if (kind === 'silent') await once(listener.listen(port, '127.0.0.1'), 'listening')
@@ -73,8 +75,10 @@ test.group('Without Redis', (group) => {
         }
         // The middle one: a machine that stood still for a moment is no fault of the shop.
         assert.isBelow(times.sort((a, b) => a - b)[2], limitHere(1000))
-        const { answer } = await timed(`${server.url}/health/ready`)
-        assert.equal(answer.status, 200)
+        const ready = await fetch(`${server.url}/health/ready`)
+        assert.equal(ready.status, 200)
+        const { status, redis } = (await ready.json()) as any
+        assert.deepEqual({ status, redis }, { status: 'ok', redis: { status: 'unavailable' } })
       } finally {
         await server.stop()
         listener.close()
