@@ -26,13 +26,26 @@ function pageTexts(): Plugin {
   }
 }
 
-/** Pages need the methods and the pattern of the routes they name; the generator writes one property a line. */
+/** Addresses that members never see. */
+const NO_PAGES = String.raw`/(admin|api|build|dev|media|offline|qr-code/shell|webhooks|__transmit)\b`
+/** A name of the specification that no page says. @source requirements H-02 */
+const PROMISED = ['password.email']
+
+/**
+ * Pages know the methods and the pattern of each page that a member may be on, and of the other routes they name; the generator writes
+ * one property a line.
+ *
+ * @source requirements G-07, G-58
+ */
 function memberRoutes(): Plugin {
   const pages = `${import.meta.dirname}/resources`
   const sources = globSync('**/*.{ts,tsx}', { cwd: pages })
   // The preview of the back-office draws their components and names kinds of content, no routes.
   const pageSources = sources.filter((file) => !file.startsWith('preview/'))
   const said = pageSources.map((file) => readFileSync(`${pages}/${file}`, 'utf8')).join()
+  const isNamed = (name: string) =>
+    PROMISED.includes(name) || [`'${name}'`, `"${name}"`].some((one) => said.includes(one))
+  const isPage = new RegExp(`methods: .*"GET".*\\n {4}pattern: '(?!${NO_PAGES})`)
   return {
     name: 'member-routes',
     apply: 'build',
@@ -42,7 +55,7 @@ function memberRoutes(): Plugin {
       const lean = code
         .replace(/^ {4}(tokens|types): .*\n/gm, '')
         .replace(/^ {2}'(.*)': \{\n( {4}.*\n)* {2}\},\n/gm, (route, name) =>
-          [`'${name}'`, `"${name}"`].some((one) => said.includes(one)) ? route : ''
+          isNamed(name) || isPage.test(route) ? route : ''
         )
       return { code: lean, map: null }
     },

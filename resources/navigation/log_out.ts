@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { tellWaitingCount, waitingCount } from '~/scan_queue/waiting_count'
 import { forgetScanningMember, scanningMember } from '~/scan_queue/who_scans'
+import { route } from './route'
 
 /**
  * Ends the session; what this browser kept of the member goes with it. Scans that wait stay: they
@@ -9,7 +10,7 @@ import { forgetScanningMember, scanningMember } from '~/scan_queue/who_scans'
  * @source requirements A-11
  */
 export function logOut(): void {
-  router.post('/logout', {}, { onSuccess: () => forgetMember('decided') })
+  router.post(route('logout'), {}, { onSuccess: () => forgetMember('decided') })
 }
 
 /** Removes what this browser kept of a member, with the scans that were decided or with all. */

@@ -22,6 +22,7 @@ const DIGITS = /^\d+$/
 /** Formats, bindings and defaults of the routes by name. @source requirements G-53 */
 export const ROUTE_TABLE = {
   'register.validation': { formats: { user: DIGITS }, bindings: { user: 'id' } },
+  'register.validation.store': { formats: { user: DIGITS }, bindings: { user: 'id' } },
   'articles': { pattern: '/tudasbazis/kategoriak/:slug/:page?', formats: { page: DIGITS } },
   'article': {
     pattern: '/tudasbazis/:category_slug?/:article',
@@ -34,7 +35,13 @@ export const ROUTE_TABLE = {
   'orders.show': { formats: { id: DIGITS }, bindings: { id: 'id' } },
   'orders.address': { formats: { id: DIGITS }, bindings: { id: 'id' } },
   'orders.cancel': { formats: { id: DIGITS }, bindings: { id: 'id' } },
+  'survey': { bindings: { survey: 'slug' } },
+  'survey.store': { bindings: { survey: 'slug' } },
   'wishlist.toggle': { bindings: { product: 'slug' } },
+  'questionnaire.start': {
+    formats: { questionnaire: DIGITS },
+    bindings: { questionnaire: 'id' },
+  },
   'questionnaire.submit': {
     formats: { questionnaire: DIGITS },
     bindings: { questionnaire: 'id' },
@@ -43,10 +50,14 @@ export const ROUTE_TABLE = {
     formats: { promotionReward: DIGITS },
     bindings: { promotionReward: 'id' },
   },
+  'promotion.reward.claim.store': {
+    formats: { promotionReward: DIGITS },
+    bindings: { promotionReward: 'id' },
+  },
   'draw-file': { formats: { file: /^[\w-]+(\.[a-z]+)+$/ } },
   'notifications.mark-as-read': {
     formats: { id: DIGITS },
-    bindings: { notification: 'id' },
+    bindings: { id: 'id' },
   },
   'export.birthday': { formats: { filename: /^[\w.-]+$/ } },
 } satisfies Record<string, RouteExtra>

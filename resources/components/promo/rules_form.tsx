@@ -2,9 +2,9 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { Checkbox } from '~/components/ui/checkbox'
 import { JsonError, postJson, withFreshToken } from '~/navigation/json'
+import { route } from '~/navigation/route'
 import { useErrorText, useT } from '~/translation/use_t'
 
-const ACCEPT = '/consents/accept/birthday-promo'
 /** Leads to the rules of the game that runs. */
 const RULES = '/szulinap/szabalyzat'
 const PRIVACY = '/adatvedelmi-tajekoztato'
@@ -28,7 +28,8 @@ export function RulesForm({ onJoined, children }: RulesFormProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await withFreshToken(() => postJson(ACCEPT, { consent: isTicked }))
+      const accept = route('consent.birthday-promo.accept')
+      await withFreshToken(() => postJson(accept, { consent: isTicked }))
       onJoined()
     } catch (failure) {
       const code = failure instanceof JsonError ? failure.codeOf('consent') : undefined

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Dialog, DialogBody, DialogTitle, fetchDialogs } from '~/components/ui/dialog'
 import { postJson } from '~/navigation/json'
+import { route } from '~/navigation/route'
 import { useT } from '~/translation/use_t'
 import { RulesForm } from './rules_form'
 
 /** The page is used for so long before the question comes, in ms. @source requirements R-12 and U-25 */
 const DELAY_MS = 1000
-const DISMISS = '/consents/dismiss/birthday-promo'
 const OTHER_DIALOG = 'dialog[open], [role=dialog]'
 /** Where the page itself asks. */
 const ASKING_PAGES = /^\/(szulinap|qr-code)/
@@ -33,7 +33,7 @@ export function RulesPopup() {
   }
   function dismiss() {
     // Where the server does not hear of it, the question only comes once more.
-    postJson(DISMISS, {}).catch(() => {})
+    postJson(route('consent.birthday-promo.dismiss'), {}).catch(() => {})
     close()
   }
 

@@ -4,6 +4,7 @@ import type { ConsoleMessage } from 'playwright'
 import { openPage } from '#tests/support/browser'
 import { givenMember } from '#tests/support/members'
 import { AT, navigationProbe, visit, windowFile } from '#tests/support/navigation_probe'
+import { NAMES } from '#tests/support/route_names'
 
 /** A route as the page knows it; formats are expressions, which do not travel. */
 interface KnownRoute {
@@ -55,6 +56,21 @@ test.group('Addresses of routes in a page', (group) => {
     assert.deepEqual((await known('products')).formats, { page: String.raw`^\d+$` })
     assert.deepEqual((await known('product.detail')).bindings, { product: 'slug' })
     assert.deepEqual((await known('product.add_to_cart')).methods, ['POST'])
+  })
+
+  test('[H-02] [G-07] the build of the pages makes the address of every name that screens use', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await probe(browser)
+    const made = await page.evaluate<[string, string][]>(`${JSON.stringify(NAMES)}.map(
+      ([name, params]) => {
+        try { return [name, shopNavigation.routing.route(name, params)] } catch ({ message }) { return [name, message] }
+      })`)
+    assert.deepEqual(
+      made,
+      NAMES.map(([name, , address]) => [name, address])
+    )
   })
 
   test('[G-54] leftover parameters become the query of an address that the page then visits', async ({
@@ -138,9 +154,16 @@ test.group('Addresses of routes in a page', (group) => {
     assert.isFalse(await isCurrent("'products*'"))
     assert.isFalse(await isCurrent("'profile'"))
     assert.equal(await name(), 'extra-points')
-    await page.evaluate(
-      "new Promise((done) => shopNavigation.router.visit('/ajandekok/2?q=a', { onFinish: () => done(null) }))"
-    )
+    const go = (url: string, options = '') =>
+      page.evaluate(
+        `new Promise((done) => shopNavigation.router.visit('${url}', { ${options} onFinish: () => done(null) }))`
+      )
+    // The last page is there after a step.
+    await go('/profil/extra-pontok/nameday', "method: 'post', data: { name_day: '03-18' },")
+    await go('/profil/extra-pontok/success')
+    assert.equal(await name(), 'extra-points.success')
+    assert.isTrue(await isCurrent("'extra-points.*'"))
+    await go('/ajandekok/2?q=a')
     assert.equal(await name(), 'products')
     assert.isTrue(await isCurrent("'products', { page: 2, q: 'a' }"))
     assert.isFalse(await isCurrent("'products', { page: 3 }"))

@@ -2,7 +2,25 @@ import { test } from '@japa/runner'
 import { routes } from '@generated/registry'
 import { currentRouteName, isCurrentRoute } from '~/navigation/current_route'
 import { initialiseRouting, route, routeDefinition } from '~/navigation/route'
-import { ROUTE_TABLE } from '~/navigation/route_table'
+import { ROUTE_TABLE, type RouteExtra, type RouteName } from '~/navigation/route_table'
+
+/** By what a route finds its record: the parameter, the column, and whether digits alone stand there. */
+const BINDINGS: [RouteName, string, string, boolean?][] = [
+  ['register.validation', 'user', 'id', true],
+  ['register.validation.store', 'user', 'id', true],
+  ['product.detail', 'product', 'slug'],
+  ['product.add_to_cart', 'product', 'slug'],
+  ['wishlist.toggle', 'product', 'slug'],
+  ['article', 'article', 'slug'],
+  ['survey', 'survey', 'slug'],
+  ['survey.store', 'survey', 'slug'],
+  ['questionnaire.start', 'questionnaire', 'id', true],
+  ['questionnaire.submit', 'questionnaire', 'id', true],
+  ['promotion.reward.claim', 'promotionReward', 'id', true],
+  ['promotion.reward.claim.store', 'promotionReward', 'id', true],
+  ['notifications.mark-as-read', 'id', 'id', true],
+  ['product.update', 'hash', 'hash'],
+]
 
 test.group('Addresses of routes', (group) => {
   group.each.setup(() => {
@@ -22,6 +40,23 @@ test.group('Addresses of routes', (group) => {
     })
     assert.match('12', routeDefinition('products').formats.page)
     assert.equal(routeDefinition('products').pattern, '/ajandekok/:category_slug?/:page?')
+  })
+
+  test('[G-53] a record is found by the column of the specification, under a parameter of its address', ({
+    assert,
+  }) => {
+    for (const [name, key, column, digits] of BINDINGS) {
+      const { pattern, bindings, formats } = routeDefinition(name)
+      assert.deepEqual(bindings, { [key]: column }, name)
+      assert.equal(formats[key]?.source, digits ? String.raw`^\d+$` : undefined, name)
+      assert.match(pattern, new RegExp(`:${key}(/|$)`), name)
+    }
+    for (const [name, { bindings = {} }] of Object.entries<RouteExtra>(ROUTE_TABLE)) {
+      const { pattern } = routeDefinition(name)
+      for (const key of Object.keys(bindings)) {
+        assert.match(pattern, new RegExp(`:${key}\\??(/|$)`), name)
+      }
+    }
   })
 
   test('[G-54] leftover parameters become the query', ({ assert }) => {
