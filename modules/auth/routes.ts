@@ -131,6 +131,7 @@ router
     router
       .get('/user/confirmed-password-status', [PasswordConfirmations, 'show'])
       .as('password.confirmation')
+      .use(middleware.jsonOrBack())
     // DELETE /user is the same under its other name.
     router.delete('/profil/delete', [AccountDeletions, 'destroy']).as('profile.delete')
     router.delete('/user', [AccountDeletions, 'destroy']).as('user.delete')
@@ -163,11 +164,15 @@ router
     router
       .post('confirmed-two-factor-authentication', [TwoFactor, 'confirm'])
       .as('two-factor.confirm')
-    router.get('two-factor-qr-code', [TwoFactor, 'qrCode']).as('two-factor.qr-code')
-    router.get('two-factor-secret-key', [TwoFactor, 'secretKey']).as('two-factor.secret-key')
     router
-      .get('two-factor-recovery-codes', [RecoveryCodes, 'index'])
-      .as('two-factor.recovery-codes')
+      .group(() => {
+        router.get('two-factor-qr-code', [TwoFactor, 'qrCode']).as('two-factor.qr-code')
+        router.get('two-factor-secret-key', [TwoFactor, 'secretKey']).as('two-factor.secret-key')
+        router
+          .get('two-factor-recovery-codes', [RecoveryCodes, 'index'])
+          .as('two-factor.recovery-codes')
+      })
+      .use(middleware.jsonOrBack())
     router
       .post('two-factor-recovery-codes', [RecoveryCodes, 'store'])
       .as('two-factor.recovery-codes.store')

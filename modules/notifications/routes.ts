@@ -14,13 +14,18 @@ router
     router
       .post('/ertesitesek/beallitasok', [choices.NotificationChoices, 'update'])
       .as('notifications.choices.store')
-    router.get('/notifications/list', [list.Notifications, 'index']).as('notifications.list')
+    router
+      .get('/notifications/list', [list.Notifications, 'index'])
+      .as('notifications.list')
+      .use(middleware.jsonOrBack())
     router
       .post('/notifications/:id/mark-as-read', [list.NotificationReadings, 'store'])
       .as('notifications.mark-as-read')
+      .use(middleware.jsonOrBack())
     router
       .post('/notifications/mark-all-as-read', [list.NotificationReadings, 'storeAll'])
       .as('notifications.mark-all-as-read')
+      .use(middleware.jsonOrBack())
   })
   .use(middleware.auth())
 

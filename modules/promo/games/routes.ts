@@ -23,4 +23,4 @@ router
       .post('/consents/dismiss/birthday-promo', [RulesConsents, 'dismiss'])
       .as('consent.birthday-promo.dismiss')
   })
-  .use(middleware.auth())
+  .use([middleware.auth(), middleware.jsonOrBack()])

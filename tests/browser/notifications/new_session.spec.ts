@@ -147,7 +147,11 @@ test.group('A session that takes another id', () => {
         return changed.promise
       })
     )
-    const late = tab.evaluate(() => fetch('/user/confirmed-password-status').then((a) => a.status))
+    const late = tab.evaluate(() =>
+      fetch('/user/confirmed-password-status', { headers: { accept: 'application/json' } }).then(
+        (answer) => answer.status
+      )
+    )
     await asked.promise
     await setPassword(other, tab.url())
     changed.resolve()

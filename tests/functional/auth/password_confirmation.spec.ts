@@ -54,13 +54,13 @@ test.group('Password confirmation', (group) => {
     const clock = frozenClock()
     cleanup(() => clock.restore())
     const { visitor } = await loggedIn(client)
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: false })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: false })
     await visitor.post(CONFIRM, { password: TEST_PASSWORD })
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: true })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: true })
     clock.pass(QUARTER_MS)
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: true })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: true })
     clock.pass(60_000)
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: false })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: false })
   })
 
   test('[A-21] a confirmation ends with the login and is no other login', async ({
@@ -71,12 +71,15 @@ test.group('Password confirmation', (group) => {
     await visitor.post(CONFIRM, { password: TEST_PASSWORD })
     const noted = { ...visitor.session }
     const another = await givenMember()
-    const borrowed = client.get(STATUS).withSession({ ...noted, auth_member: another.id })
+    const borrowed = client
+      .get(STATUS)
+      .accept('json')
+      .withSession({ ...noted, auth_member: another.id })
     assert.deepEqual((await borrowed).body(), { confirmed: false })
     await visitor.post('/logout')
     const { email } = member
     await visitor.post('/belepes', { email, password: TEST_PASSWORD, remember: '' })
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: false })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: false })
   })
 
   test('[A-21] a page that needs it is come back to afterwards', async ({ client, assert }) => {
@@ -154,7 +157,7 @@ test.group('Password confirmation', (group) => {
       const { visitor } = await loggedIn(client)
       const wrong = await visitor.post(GUARDED, { [field]: 'nem-ez-az' })
       assert.deepEqual(wrong.flashMessage('inputErrorsBag'), { [field]: ['wrong_password'] })
-      assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: false })
+      assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: false })
       const right = await visitor.post(GUARDED, { [field]: TEST_PASSWORD })
       assert.equal(right.text(), 'let in')
       assert.equal((await visitor.post(GUARDED)).text(), 'let in')
@@ -181,7 +184,7 @@ test.group('Password confirmation', (group) => {
     assert.equal(refused.inertiaProps.errors.password, 'too_many_attempts')
     const carried = await visitor.post(GUARDED, { password: TEST_PASSWORD })
     assert.deepEqual(carried.flashMessage('inputErrorsBag'), { password: ['too_many_attempts'] })
-    assert.deepEqual((await visitor.get(STATUS)).body(), { confirmed: false })
+    assert.deepEqual((await visitor.json(STATUS)).body(), { confirmed: false })
   })
 
   test('confirming gives the session a new id', async ({ client, assert }) => {

@@ -132,23 +132,6 @@ test.group('Cross-site token', () => {
 })
 
 test.group('Answers', () => {
-  test('[H-01] a script gets JSON, a page visit is led back with the data shared', async ({
-    client,
-    assert,
-  }) => {
-    const member = await givenMember()
-    const product = await givenProduct()
-    const path = `/ajandekok/add_to_cart/${product.slug}`
-    const asked = () => client.post(path).withCsrfToken().withGuard('member').loginAs(member)
-    const script = await asked().header('accept', 'application/json').json({ quantity: 1 })
-    script.assertStatus(200)
-    assert.equal(script.body().cart?.count ?? script.body().count, 1)
-    const page = await asked().redirects(0).withInertia().json({ quantity: 1 })
-    page.assertStatus(303)
-    const back = client.get('/').withGuard('member').loginAs(member).withInertia()
-    assert.equal((await back).body().props.cart.count, 2)
-  })
-
   test('[V-16] bad data sent past the page is refused with its codes', async ({
     client,
     assert,

@@ -104,6 +104,7 @@ test.group('Campaigns on their way', (group) => {
     for (const [locale, member] of Object.entries(pages)) {
       const page = await client
         .get('/notifications/list')
+        .accept('json')
         .header('accept-language', locale)
         .withGuard('member')
         .loginAs(member)

@@ -7,8 +7,7 @@ import { twoFactorOf } from '../queries/two_factor_of.js'
 export default class RecoveryCodesController {
   async index(ctx: HttpContext) {
     const { id } = ctx.auth.use('member').user!
-    // A link that is merely opened does not use up the one showing.
-    const codes = wantsJson(ctx) ? await showRecoveryCodes(id) : []
+    const codes = await showRecoveryCodes(id)
     const { recovery_codes_left: remaining } = await twoFactorOf(id)
     return { codes, remaining }
   }
