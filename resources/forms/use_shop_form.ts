@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useReducer, useRef, useState, type FormEvent as ReactFormEvent } from 'react'
 import { forgetFailure, showFailure } from '~/hooks/toast'
+import { isPage, type ShopVisit } from '~/navigation/protocol/is_page'
 import type { TextValues } from '~/translation/catalogue'
 import { useErrorText, useT } from '~/translation/use_t'
 import { prefixed, sameData, withoutErrorOf, type FieldCodes } from './form_errors'
@@ -135,7 +136,8 @@ export function useShopForm<Data extends object>(
     }
     isUnderWay.current = true
     happen('sent')
-    router.visit(settings.url ?? window.location.pathname + window.location.search, {
+    const visit: ShopVisit = {
+      staysOnFault: true,
       method: settings.method ?? 'post',
       data: (transform ? transform(sent) : sent) as any,
       errorBag: settings.errorBag ?? null,
@@ -166,21 +168,20 @@ export function useShopForm<Data extends object>(
         refuse(named)
         settings.onError?.(named)
       },
-      onHttpException: ({ status }) => {
-        failWith({ kind: 'status', status })
-        return false
+      onHttpException: (answer) => {
+        failWith({ kind: 'status', status: answer.status })
+        // The error page would take the form away; of what is no page the hooks tell.
+        return !isPage(answer)
       },
-      onNetworkError: () => {
-        failWith({ kind: 'network' })
-        return false
-      },
+      onNetworkError: () => failWith({ kind: 'network' }),
       onFinish: () => {
         clearTimeout(timer)
         isUnderWay.current = false
         // Another visit took this one's place: nobody waits for the answer any more.
         if (!answered) happen('dropped')
       },
-    })
+    }
+    router.visit(settings.url ?? window.location.pathname + window.location.search, visit)
   }
 
   const errors = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '~/forms/company'
+import { isPage } from '~/navigation/protocol/is_page'
 import { isTaxNumber } from '@rules/tax_number'
 
 /** Letters from which companies are searched by name. @source requirements U-07 */
@@ -92,8 +93,7 @@ function ask<Answer>(
       found = props[property] as Answer
       router.replaceProp(property, before)
     },
-    onHttpException: () => false,
-    onNetworkError: () => false,
+    onHttpException: (answer) => !isPage(answer),
     onFinish: () => answer(found),
   })
 }

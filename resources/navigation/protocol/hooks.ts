@@ -1,6 +1,7 @@
 import { HttpCancelledError, http, router } from '@inertiajs/core'
 import type { HttpResponse } from '@inertiajs/core'
 import type { HookDetails, HookName, HookOf } from './hook_types'
+import { isPage } from './is_page'
 import { OWN, type OwnMoments } from './tell'
 
 export type { HookDetails, HookName } from './hook_types'
@@ -91,10 +92,6 @@ function failed<Name extends 'abort' | 'invalid' | 'exception'>(
 
 function stopWhereRefused(response: HttpResponse) {
   if (isPage(response) && !run('data', { response })) throw new HttpCancelledError()
-}
-
-function isPage({ headers }: Pick<HttpResponse, 'headers'>): boolean {
-  return 'x-inertia' in headers
 }
 
 function hear<Name extends keyof OwnMoments>(name: Name) {

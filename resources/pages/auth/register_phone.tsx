@@ -10,6 +10,7 @@ import { formatPhone } from '~/format/phone'
 import { toast } from '~/hooks/toast'
 import { useCountdown } from '~/hooks/use_countdown'
 import { Link } from '~/navigation/link'
+import { isPage } from '~/navigation/protocol/is_page'
 import { useT } from '~/translation/use_t'
 import type { InertiaProps } from '~/types'
 
@@ -75,7 +76,10 @@ function ResendButton({ canSendAt }: { canSendAt: number }) {
         if (error) void toast({ look: 'error', text: error })
         else void toast({ look: 'success', text: t('auth.register.phone.resent') })
       },
-      onHttpException: fail,
+      onHttpException: (answer) => {
+        fail()
+        return !isPage(answer)
+      },
       onNetworkError: fail,
       onFinish: () => setSending(false),
     })
@@ -83,7 +87,6 @@ function ResendButton({ canSendAt }: { canSendAt: number }) {
 
   function fail() {
     void toast({ look: 'error', text: t('errors.default') })
-    return false
   }
 
   return (

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { openPage, screenshot } from '#tests/support/browser'
+import { DEFAULT_SETTINGS } from '#app/settings/defaults'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+import { openPage, problemsOf, screenshot } from '#tests/support/browser'
 import { givenMember } from '#tests/support/members'
+import { windowFile } from '#tests/support/navigation_probe'
 import { mailsTo } from '#tests/support/outbox'
 
 /** A login form is the nearest form there is. */
@@ -9,6 +13,17 @@ async function fill(page: Page) {
   await page.locator('input[name=email]').fill('nobody@pelda.hu')
   await page.locator('input[name=password]').fill('jelszo-1234')
 }
+
+const BROKEN = { status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' }
+/** Run in the page: has the hooks of a visit that failed write down what they are told. */
+const hears = () => `import('${windowFile()}').then(() => {
+  window.told = []
+  for (const name of ['abort', 'invalid', 'exception', 'fail', 'after']) {
+    shopNavigation.onNavigation(name, ({ because }) =>
+      void told.push(because ? name + ':' + because : name))
+  }
+})`
+const told = (page: Page) => page.evaluate<string[]>('told.splice(0)')
 
 const submit = (page: Page) => page.locator('form button[type=submit]').click()
 const posts = (page: Page) => {
@@ -87,9 +102,7 @@ test.group('Forms', () => {
   }) => {
     const page = await openPage(browser, { path: '/belepes' })
     await page.route('**/belepes', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' })
-        : route.continue()
+      route.request().method() === 'POST' ? route.fulfill(BROKEN) : route.continue()
     )
     await fill(page)
     await submit(page)
@@ -99,6 +112,46 @@ test.group('Forms', () => {
     await screenshot(page, 'form-toast', false)
     assert.equal(await page.locator('input[name=email]').inputValue(), 'nobody@pelda.hu')
     assert.isNull(await page.locator('form button[type=submit]').getAttribute('aria-busy'))
+  })
+
+  test('[G-23] [G-24] [G-25] [G-59] a form that gets no page, or no answer, tells the hooks of it and stays', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const showFaults = (error_modals: boolean) =>
+      transaction((trx) => changeSettings(trx, { error_modals }))
+    cleanup(async () => void (await showFaults(DEFAULT_SETTINGS.error_modals)))
+    for (const isShown of [true, false]) {
+      await showFaults(isShown)
+      const page = await openPage(browser, { path: '/belepes' })
+      await page.evaluate(hears())
+      await page.route('**/belepes', (route) => route.fulfill(BROKEN))
+      await fill(page)
+      await submit(page)
+      await page.locator('.toast.bad').waitFor()
+      await page.waitForFunction(() => (window as any).told.includes('after'))
+      assert.deepEqual(await told(page), ['invalid', 'fail:invalid', 'after'])
+      const overlay = page.locator('.answer-overlay')
+      if (isShown) {
+        const sheet = page.frameLocator('.answer-overlay iframe')
+        assert.equal(await sheet.locator('h1').innerText(), 'Broken')
+        await page.keyboard.press('Escape')
+        await overlay.waitFor({ state: 'detached' })
+      }
+      await page.unroute('**/belepes')
+      await page.context().setOffline(true)
+      await submit(page)
+      await page.waitForFunction(() => (window as any).told.includes('after'))
+      assert.deepEqual(await told(page), ['exception', 'fail:exception', 'after'])
+      await page.locator('.toast.bad').last().waitFor()
+      assert.equal(await overlay.count(), 0)
+      assert.equal(await page.locator('input[name=email]').inputValue(), 'nobody@pelda.hu')
+      assert.match(page.url(), /\/belepes$/)
+      const problems = problemsOf(page).join()
+      assert.include(problems, 'does not respect the protocol')
+      assert.include(problems, 'Network error')
+    }
   })
 
   test('[G-50] [G-52] a form waits ten seconds for an answer, then it has failed', async ({
