@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
 import { forgetTabText, keepTabText, keptTabText } from '~/hooks/browser_store'
 import { scanningMember } from '~/scan_queue/who_scans'
+import { outliveUnkeptEntries } from './unkept_entries'
 
 /** In this tab: whose pages the key of the history opens. */
 const OWNER_KEY = 'history-owner'
@@ -26,6 +27,7 @@ interface HistoryOptions {
  */
 export function keepHistoryPrivate({ onEnded }: HistoryOptions): Page {
   const first = pageOfDocument()
+  outliveUnkeptEntries()
   tellOfTrouble()
   if (!canEncrypt()) leaveOutOfHistory()
   let turn = 0
@@ -92,7 +94,6 @@ function canEncrypt(): boolean {
 
 /** What the history cannot do is said in the console; the page is asked for anew by itself. @source requirements G-62 */
 function tellOfTrouble() {
-  if (!('pushState' in window.history)) console.error('This browser has no history API')
   window.addEventListener('popstate', ({ state }) => {
     if (!(state?.page instanceof ArrayBuffer)) return
     router.decryptHistory().catch((error) => {

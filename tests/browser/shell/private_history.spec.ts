@@ -1,6 +1,8 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { endLoginsOf } from '#app/sessions/session_store'
+import { assetsVersion } from '#config/inertia'
 import {
   baseUrl,
   INSECURE,
@@ -11,6 +13,7 @@ import {
 } from '#tests/support/browser'
 import { SHIPPING } from '#tests/support/checkout'
 import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { windowFile } from '#tests/support/navigation_probe'
 import { givenOrder } from '#tests/support/orders'
 
 const GUEST_PATHS = ['/', '/belepes']
@@ -72,6 +75,32 @@ async function leftOf({ email }: { email: string }, page: Page): Promise<string[
     }
   }
   return left
+}
+
+/** Lays the router at hand, with a way to a page that is made up on the spot and holds something. */
+async function layAtHand(page: Page) {
+  await page.evaluate(`import('${windowFile()}').then(() => {
+    window.pushWith = (url, given) =>
+      void shopNavigation.router.push({ url, props: (props) => ({ ...props, given }) })
+  })`)
+}
+
+/** Follows a link where the history keeps nothing: the visit ends, and its page is loaded as by a plain link. */
+async function followByLoad(page: Page, assert: Assert) {
+  await layAtHand(page)
+  await page.evaluate(`
+    shopNavigation.onNavigation('after', () =>
+      sessionStorage.setItem('after', String(shopNavigation.navigation())))
+  `)
+  const link = page.locator('.nav').getByRole('link', { name: 'Community' })
+  const to = await link.getAttribute('href')
+  const loaded = page.waitForEvent('load')
+  await link.click()
+  await loaded
+  await settled(page)
+  const left = () => [window.location.pathname, sessionStorage.getItem('after')]
+  assert.deepEqual(await page.evaluate(left), [to, 'null'])
+  assert.isTrue(await page.locator('main h1').isVisible())
 }
 
 test.group('History of a shared phone', () => {
@@ -259,29 +288,48 @@ test.group('History of a shared phone', () => {
     assert,
     browser,
   }) => {
-    const page = await openPage(browser, { path: '/kapcsolat' })
-    await page.context().addInitScript('delete History.prototype.pushState')
-    await page.goto('/kapcsolat')
-    await settled(page)
+    const page = await openPage(browser, {
+      path: '/kapcsolat',
+      width: 1280,
+      prepare: (one) => one.addInitScript('delete History.prototype.pushState'),
+    })
     assert.include(problemsOf(page).join(), 'no history')
+    await followByLoad(page, assert)
   })
 
-  test('[G-62] a state that cannot be kept is told in the console, and the page stays', async ({
+  test('[G-62] [G-26] where no state can be kept that is told in the console, and links lead on by loading', async ({
     assert,
     browser,
   }) => {
-    const page = await openPage(browser, { path: '/kapcsolat', width: 1280 })
-    await page.evaluate(() => {
-      window.history.pushState = () => {
-        throw new DOMException('could not be cloned', 'DataCloneError')
-      }
+    const page = await openPage(browser, {
+      path: '/kapcsolat',
+      width: 1280,
+      prepare: (one) =>
+        one.addInitScript(`History.prototype.pushState = History.prototype.replaceState = () => {
+          throw new DOMException('could not be cloned', 'DataCloneError')
+        }`),
     })
-    await page.locator('.nav').getByRole('link', { name: 'Community' }).click()
-    for (let look = 0; look < 50 && problemsOf(page).length === 0; look++) {
-      await page.waitForTimeout(100)
-    }
+    await followByLoad(page, assert)
     assert.include(problemsOf(page).join(), 'could not be cloned')
-    assert.equal(new URL(page.url()).pathname, '/kapcsolat')
+  })
+
+  test('[G-62] a state is cloned first; only what stays unclonable is not kept, and its address is loaded', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/kapcsolat' })
+    await layAtHand(page)
+    // The browser itself clones neither of them.
+    await page.evaluate("pushWith('/gyik?kept=1', new Proxy({ figure: 7 }, {}))")
+    await page.waitForURL((url) => url.search === '?kept=1')
+    assert.deepEqual(await page.evaluate('history.state.page.props.given'), { figure: 7 })
+    assert.deepEqual(problemsOf(page), [])
+    await page.evaluate("pushWith('/gyik?kept=no', () => 7)")
+    await page.waitForURL((url) => url.search === '?kept=no')
+    await settled(page)
+    assert.include(problemsOf(page).join(), 'could not be cloned')
+    assert.equal(await page.evaluate('history.state.page.component'), 'content/faq')
+    assert.equal(await page.evaluate('typeof pushWith'), 'undefined')
   })
 
   test('[G-62] an unreadable state is told in the console, and the page is asked for anew', async ({
@@ -305,14 +353,20 @@ test.group('History of a shared phone', () => {
   })
 
   test('[G-14] the entry of a guest page says which page it is', async ({ assert, browser }) => {
-    const page = await openPage(browser, { path: '/kapcsolat?a=b' })
-    await page.locator('footer').scrollIntoViewIfNeeded()
+    const page = await openPage(browser, { path: '/gyik', height: 500 })
+    await layAtHand(page)
+    await page.evaluate("void shopNavigation.router.visit('/kapcsolat?a=b')")
+    await page.waitForURL('**/kapcsolat?a=b')
+    await page.mouse.wheel(0, 120)
+    await page.waitForFunction(() => window.history.state.documentScrollPosition?.top === 120)
     const { page: shown, ...place } = await page.evaluate(() => window.history.state)
     assert.equal(shown.url, '/kapcsolat?a=b')
     assert.equal(shown.component, 'content/page')
-    assert.isString(shown.version)
+    assert.equal(shown.props.page.slug, 'kapcsolat')
+    assert.equal(shown.version, assetsVersion())
     assert.isNull(shown.props.dialog)
     assert.deepEqual(shown.rememberedState, {})
     assert.property(place, 'scrollRegions')
+    assert.deepEqual(place.documentScrollPosition, { top: 120, left: 0 })
   })
 })
