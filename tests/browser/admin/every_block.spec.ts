@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
@@ -116,6 +117,8 @@ test.group('Blocks in the editor of content', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await pick(page, 'Szélesség', 'Kétharmad')
+    await press(page, 'button', 'Hozzáadás ide: Sor')
+    await press(page, 'menuitem', 'Oszlop')
     await add(page, 'image')
     await add(page, 'file')
     await screenshot(page, 'admin-editor-every-block-hu')
@@ -141,12 +144,54 @@ test.group('Blocks in the editor of content', () => {
     })
     assert.equal(propsOf('section').background, 'accent')
     assert.equal(propsOf('section').children[0].props.html_hu, '<p>Két réteg.</p>')
-    assert.equal(propsOf('row').children.length, 2)
+    assert.deepEqual(
+      propsOf('row').children.map((block: { name: string }) => block.name),
+      ['column', 'column', 'column']
+    )
     assert.equal(propsOf('row').children[0].props.width, '2/3')
     assert.sameMembers(
       content.map((block: { name: string }) => block.name),
       Object.keys(NAMES).filter((name) => name !== 'text')
     )
+    assert.deepEqual(problems, [])
+  })
+
+  test('[O-12] a question of a quiz is added in its form, with its right answer', async ({
+    assert,
+    browser,
+  }) => {
+    const { page, problems } = await atDesk(browser)
+    await page.goto('/admin/questionnaires/create')
+    await page.locator('input[name=title_hu]').waitFor()
+    const title = `Kvíz a fugáról ${randomUUID()}`
+    await write(page, 'title_hu', title)
+    await write(page, 'points', '10')
+    await press(page, 'button', 'Hozzáadás')
+    await write(page, 'questions.0.label_hu', 'Mivel fugáz?')
+    for (const [at, choice] of ['Vízzel', 'Fugázóval'].entries()) {
+      // That of the answers stands above that of the questions.
+      await page.getByRole('button', { name: 'Hozzáadás', exact: true }).first().focus()
+      await page.keyboard.press('Enter')
+      await write(page, `questions.0.options.${at}.label_hu`, choice)
+    }
+    await page.locator('[name="questions.0.options.1.is_right"]').focus()
+    await page.keyboard.press('Space')
+    await press(page, 'button', 'Mentés')
+    await page.waitForURL(/\/questionnaires(\?|$)/)
+    const row = await db.from('questionnaires').where('title_hu', title).firstOrFail()
+    const questions = typeof row.questions === 'string' ? JSON.parse(row.questions) : row.questions
+    assert.containSubset(questions, [
+      {
+        question: {
+          type: 'radio',
+          label_hu: 'Mivel fugáz?',
+          options: [
+            { label_hu: 'Vízzel', is_right: false },
+            { label_hu: 'Fugázóval', is_right: true },
+          ],
+        },
+      },
+    ])
     assert.deepEqual(problems, [])
   })
 
