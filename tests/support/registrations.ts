@@ -51,9 +51,14 @@ export async function professionId(apiName: string): Promise<number> {
   return id
 }
 
-/** A visitor who has done the first step. */
-export async function visitorAtPhone(client: ApiClient, given: Record<string, unknown> = {}) {
+/** A visitor who has done the first step, by an invitation where there is one. */
+export async function visitorAtPhone(
+  client: ApiClient,
+  given: Record<string, unknown> = {},
+  referralCode?: string
+) {
   const visitor = new Visitor(client)
+  if (referralCode) await visitor.get(`/regisztracio?ref=${referralCode}`)
   const account = accountBody(given)
   const response = await visitor.post('/regisztracio', account)
   response.assertStatus(302)
@@ -62,8 +67,8 @@ export async function visitorAtPhone(client: ApiClient, given: Record<string, un
 }
 
 /** A visitor who has proved the phone. */
-export async function visitorAtDetails(client: ApiClient, given: Record<string, unknown> = {}) {
-  const arrived = await visitorAtPhone(client, given)
+export async function visitorAtDetails(...given: Parameters<typeof visitorAtPhone>) {
+  const arrived = await visitorAtPhone(...given)
   const code = await lastCodeTo(arrived.phone)
   const response = await arrived.visitor.post('/regisztracio/step/2', { code })
   response.assertHeader('location', '/regisztracio/step/3')

@@ -2,17 +2,25 @@ import { createHmac } from 'node:crypto'
 import { clock } from '#app/clock'
 import { derivedKey } from '#app/crypto/derived_key'
 import type { Transaction } from '#app/transaction'
+import Member from '../members/models/member.js'
 import KnownPerson from './models/known_person.js'
 
 const COMPANY_DIGITS = 8
 /** Providers that ignore the dots of an address. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
+/** Notes who has just finished a registration, so that a further account of the same person is known as one. */
+export async function noteMember(trx: Transaction, id: number): Promise<void> {
+  const { email, phone } = await Member.query(trx).where({ id }).firstOrFail()
+  // Only deleted members have neither.
+  await notePerson(trx, { id, email: email!, phone: phone! })
+}
+
 /**
- * Notes that a person has scanned, by keyed hashes of phone and e-mail address, which outlive the
+ * Notes that a person is here, by keyed hashes of phone and e-mail address, which outlive the
  * account, and which earlier account that still stands is the same person's.
  *
- * @returns true where the same person has scanned before, under another account
+ * @returns true where the same person was here before, under another account
  */
 export async function notePerson(
   trx: Transaction,

@@ -13,14 +13,17 @@ import { debit } from '#points/ledger'
 import { reverseScan } from '#points/scans/actions/reverse_scan'
 import { scanCode } from '#points/scans/actions/scan_code'
 import { frozenClock } from '#tests/support/clock'
+import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf } from '#tests/support/member_visits'
-import { givenMember, freshPhone, type TestMember } from '#tests/support/members'
+import { givenMember, freshPhone, TEST_PASSWORD, type TestMember } from '#tests/support/members'
 import { givenCode } from '#tests/support/points'
+import { detailsBody, storedMember, visitorAtDetails } from '#tests/support/registrations'
 import { givenCreditedScan } from '#tests/support/scans'
+import { Visitor } from '#tests/support/visitor'
 
 const CLI = { source: 'cli' } as const
 
-async function scans(member: TestMember) {
+async function scans(member: { id: number }) {
   await scanCode({ memberId: member.id, text: await givenCode(), address: '127.0.0.1' })
   await runOutboxOnce()
   await runOutboxOnce()
@@ -39,13 +42,21 @@ async function referralsOf(member: TestMember) {
   return all.filter(({ source }) => source === 'referral')
 }
 
-async function reasonOf(invitee: TestMember) {
+async function reasonOf(invitee: { id: number }) {
   const sql = 'SELECT state, reason FROM referrals WHERE invitee_id = ?'
   const [row] = await shopReader().rows<{ state: string; reason: string }>(sql, [invitee.id])
   return row
 }
 
-async function scanEntriesOf(member: TestMember): Promise<number[]> {
+/** A member who went through all steps of the registration, by an invitation where there is one. */
+async function registered(client: ApiClient, given = {}, referralCode?: string) {
+  const arrived = await visitorAtDetails(client, given, referralCode)
+  const done = await arrived.visitor.post('/regisztracio/step/3/submit', await detailsBody())
+  done.assertHeader('location', '/profil/extra-pontok')
+  return arrived
+}
+
+async function scanEntriesOf(member: { id: number }): Promise<number[]> {
   const sql = 'SELECT entry_id AS "entryId" FROM scans WHERE member_id = ? ORDER BY entry_id'
   const found = await shopReader().rows<{ entryId: number }>(sql, [member.id])
   return found.map(({ entryId }) => entryId)
@@ -145,6 +156,52 @@ test.group('Referrals', () => {
     await deleteMember(byEmail.id)
     const again = await invitedBy(second, { email })
     assert.deepEqual(await reasonOf(again), { state: 'declined', reason: 'known_person' })
+  })
+
+  test('[X-13] an existing member who follows an invitation, logs in and scans brings nothing', async ({
+    client,
+    assert,
+  }) => {
+    const inviter = await givenMember()
+    const existing = await givenMember()
+    const visitor = new Visitor(client)
+    const invited = await visitor.get(`/regisztracio?ref=${inviter.referralCode}`)
+    assert.isTrue(invited.inertiaProps.isInvited)
+    const { email } = existing
+    const login = await visitor.post('/belepes', { email, password: TEST_PASSWORD })
+    login.assertHeader('location', '/')
+    const scan = await visitor.post('/qr-code', { qrCode: await givenCode() })
+    assert.isUndefined(scan.flashMessage('inputErrorsBag'))
+    assert.lengthOf(await scanEntriesOf(existing), 1)
+    await runOutboxOnce()
+    assert.isUndefined(await reasonOf(existing))
+    assert.deepEqual(await referralsOf(inviter), [])
+    assert.deepInclude(await shownInvitations(client, inviter), { total: 0, confirmed: 0 })
+  })
+
+  test('[X-13] a member who never scanned is existing too: another address of theirs brings nothing', async ({
+    client,
+    assert,
+  }) => {
+    await forgetLimits()
+    const inviter = await givenMember()
+    const { email } = await registered(client)
+    const [name, host] = email.split('@')
+    const alias = { email: `${name}+uj@${host}` }
+    const again = await registered(client, alias, inviter.referralCode)
+    const { id } = await storedMember(again.email)
+    const { latest } = await shownInvitations(client, inviter)
+    assert.deepInclude(latest[0], { state: 'pending' })
+    await scans({ id })
+    assert.lengthOf(await scanEntriesOf({ id }), 1)
+    assert.deepEqual(await reasonOf({ id }), { state: 'declined', reason: 'known_person' })
+    assert.deepEqual(await referralsOf(inviter), [])
+    // The first account is nobody's second one: where it was invited, it counts.
+    const first = { id: Number((await storedMember(email)).id) }
+    const invite = 'UPDATE members SET invited_by_id = ? WHERE id = ?'
+    await transaction((trx) => rows(trx, invite, [inviter.id, first.id]))
+    await scans(first)
+    assert.deepEqual(await reasonOf(first), { state: 'credited', reason: null })
   })
 
   test('what is kept of a deleted person names nobody', async ({ assert }) => {

@@ -1,4 +1,4 @@
 import { KnownPersonSchema } from '#database/schema'
 
-/** A keyed hash of somebody who was invited once. */
+/** A keyed hash of somebody who is or was a member. */
 export default class KnownPerson extends KnownPersonSchema {}

@@ -3,6 +3,7 @@ import { transaction } from '#app/transaction'
 import { shownTexts } from '#auth/consents/consent_texts'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents/consents'
 import { REWARDED_PURPOSES } from '#auth/consents/purposes'
+import { noteMember } from '#auth/invitations/earlier_accounts'
 import Member from '#auth/members/models/member'
 import { rewardRegistration } from '../registration_points.js'
 
@@ -36,6 +37,7 @@ export async function activateAccount({
       .whereNull('registeredAt')
       .update({ registeredAt: now, tosAcceptedAt: now, updatedAt: now })
     if (!activated) return false
+    await noteMember(trx, id)
     await setConsents(trx, id, { tos: true })
     const place = { memberId: id, place: 'registration_validation', address, shown } as const
     await recordConsents(trx, place, { tos: true, major: true })

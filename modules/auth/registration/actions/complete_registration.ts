@@ -5,6 +5,7 @@ import { saveCompany } from '#auth/companies/member_company'
 import { shownTexts } from '#auth/consents/consent_texts'
 import { recordConsents, rewardConsent, setConsents } from '#auth/consents/consents'
 import { UnableToComplete } from '#auth/exceptions'
+import { noteMember } from '#auth/invitations/earlier_accounts'
 import Member from '#auth/members/models/member'
 import { rewardProfile } from '#auth/profile/points'
 import { representativeFor } from '#auth/reference/queries/representatives_of_zip'
@@ -38,6 +39,7 @@ export async function completeRegistration(
   const shown = await shownTexts(from.locale)
   await transaction(async (trx) => {
     await finish(trx, memberId, details, representative.id)
+    await noteMember(trx, memberId)
     await saveCompany(trx, memberId, details.company)
     await saveProfessions(trx, memberId, details)
     const consents = { tos: true, ...details.consent }
