@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { forgetLimits } from '#tests/support/limits'
 import { sessionCookieName } from '#config/session'
+import { givenMember } from '#tests/support/members'
 import { lastCodeTo } from '#tests/support/outbox'
 import {
   accountBody,
@@ -21,11 +22,17 @@ async function sourcesOf(memberId: number) {
 test.group('Registration', (group) => {
   group.each.setup(() => forgetLimits())
 
-  test('[A-51] [H-14] the last step books the points and logs the member in', async ({
+  test('[A-51] [H-14] the last step books the points, logs the member in, and the inviter sees who waits', async ({
     client,
     assert,
   }) => {
-    const { visitor, email } = await visitorAtDetails(client)
+    const inviter = await givenMember()
+    const invitations = async () => {
+      const shown = client.get('/profil').withGuard('member').loginAs(inviter).withInertia()
+      return (await shown).inertiaProps.invitations
+    }
+    const { visitor, email } = await visitorAtDetails(client, {}, inviter.referralCode)
+    assert.deepInclude(await invitations(), { total: 0, latest: [] })
     const response = await visitor.post('/regisztracio/step/3/submit', await detailsBody())
     response.assertStatus(302)
     response.assertHeader('location', '/profil/extra-pontok')
@@ -38,6 +45,9 @@ test.group('Registration', (group) => {
     ])
     const profile = await visitor.get('/profil')
     assert.equal(profile.inertiaProps.profile.email, email)
+    const pending = { number: 1, state: 'pending', decided_at: null, points: 0 }
+    const sums = { total: 1, confirmed: 0, points: 0 }
+    assert.deepEqual(await invitations(), { ...sums, latest: [pending] })
   })
 
   test('the session of the registration is not that of the member', async ({ assert }) => {
