@@ -38,6 +38,14 @@ async function switchedOn(client: ApiClient) {
   return { member, visitor, secret: secretKey as string, code, response }
 }
 
+/** The same, who has seen the first codes and had new ones made. */
+async function renewed(client: ApiClient) {
+  const made = await switchedOn(client)
+  await made.visitor.json(CODES)
+  ;(await made.visitor.post(CODES)).assertStatus(302)
+  return made
+}
+
 async function stored(id: number) {
   const sql = `SELECT two_factor_secret AS "secret", two_factor_recovery_codes AS "codes",
     two_factor_confirmed_at AS "confirmedAt" FROM members WHERE id = ?`
@@ -213,25 +221,28 @@ test.group('Two-factor login of a member', (group) => {
     assert.deepEqual((await login.json(CODES)).body(), { codes: [], remaining: 7 })
   })
 
-  test('[H-64] of many who ask at once one is shown the codes', async ({ client, assert }) => {
-    const { visitor } = await switchedOn(client)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.json(CODES)))
-    const shown = answers.map((answer) => answer.body().codes.length).filter((count) => count > 0)
-    assert.deepEqual(shown, [8])
-  })
+  for (const [name, made] of Object.entries({ 'codes': switchedOn, 'renewed codes': renewed })) {
+    test(`[H-64] of many who ask at once one is shown the ${name}`, async ({ client, assert }) => {
+      const { visitor } = await made(client)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.json(CODES)))
+      const shown = answers.map((answer) => answer.body().codes.length).filter((count) => count > 0)
+      assert.deepEqual(shown, [8])
+      assert.deepEqual((await visitor.json(CODES)).body(), { codes: [], remaining: 8 })
+    })
 
-  test('[H-64] codes that nobody looked at in a quarter of an hour are not shown', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
-    const clock = frozenClock()
-    cleanup(() => clock.restore())
-    const { visitor } = await switchedOn(client)
-    clock.pass(15 * 60_000 + 1)
-    await visitor.post(CONFIRM_PASSWORD, { password: TEST_PASSWORD })
-    assert.deepEqual((await visitor.json(CODES)).body(), { codes: [], remaining: 0 })
-  })
+    test(`[H-64] ${name} that nobody looked at in a quarter of an hour are not shown`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      const clock = frozenClock()
+      cleanup(() => clock.restore())
+      const { visitor } = await made(client)
+      clock.pass(15 * 60_000 + 1)
+      await visitor.post(CONFIRM_PASSWORD, { password: TEST_PASSWORD })
+      assert.deepEqual((await visitor.json(CODES)).body(), { codes: [], remaining: 0 })
+    })
+  }
 
   test('[H-64] new codes end the old ones', async ({ client, assert }) => {
     const { member, visitor } = await switchedOn(client)
