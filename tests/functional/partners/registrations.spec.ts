@@ -49,6 +49,8 @@ test.group('Members whom a partner registers', (group) => {
       assert.deepInclude(member.$attributes, {
         email: told.email.toLowerCase(),
         phone: told.phone,
+        lastName: told.last_name,
+        firstName: told.first_name,
         sfId,
         registeredAt: null,
         password: null,

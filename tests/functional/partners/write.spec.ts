@@ -12,6 +12,7 @@ import { forgetLimits } from '#tests/support/limits'
 import { freshPhone, givenMember, type TestMember } from '#tests/support/members'
 import { mailsTo } from '#tests/support/outbox'
 import { FakeSalesforce, freshSfId, givenToken } from '#tests/support/partners'
+import { Visitor } from '#tests/support/visitor'
 
 const storedOf = (id: number) => Member.findOrFail(id)
 
@@ -76,6 +77,7 @@ test.group('Members that a partner writes', (group) => {
   })
 
   test('[H-68] the fields that are sent change and no others; the answer has the version as its tag', async ({
+    client,
     assert,
   }) => {
     const { member, sfId } = await linked(salesforce)
@@ -131,6 +133,13 @@ test.group('Members that a partner writes', (group) => {
     const again = await salesforce.write(sfId, { last_name: 'Új', email })
     assert.lengthOf(await mailsTo(email.toLowerCase()), 1)
     assert.equal(again.body().version, version)
+    const owner = new Visitor(client)
+    const { pathname, search } = new URL(/http\S+\/email-megerosites\/\S+/.exec(link.text)![0])
+    ;(await owner.get(pathname + search)).assertStatus(200)
+    ;(await owner.post(pathname + search)).assertHeader('location', '/belepes')
+    const read = (await salesforce.get(`/api/salesforce/users/${sfId}`)).body()
+    assert.containsSubset(read, { id: member.id, email: email.toLowerCase(), last_name: 'Új' })
+    assert.notEqual(read.version, version)
   })
 
   test('[H-68] an old version or tag is 412 and nothing changes; withdrawals alone are never too old', async ({
@@ -159,6 +168,7 @@ test.group('Members that a partner writes', (group) => {
     assert.equal((await storedOf(member.id)).lastName, 'Első')
     const tag = right.header('etag')!
     ;(await salesforce.write(sfId, { first_name: 'X' }, { 'if-match': tag })).assertStatus(200)
+    assert.equal((await storedOf(member.id)).firstName, 'X')
     const withdrawal = await salesforce.write(sfId, {
       version,
       consents: { marketing_email: false },
