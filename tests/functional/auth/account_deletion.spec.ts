@@ -19,7 +19,12 @@ import { forgetLimits } from '#tests/support/limits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { parcelsOf } from '#tests/support/order_records'
 import { givenOrder } from '#tests/support/orders'
-import { accountBody, visitorAtDetails, visitorAtPhone } from '#tests/support/registrations'
+import {
+  accountBody,
+  detailsBody,
+  storedMember,
+  visitorAtDetails,
+} from '#tests/support/registrations'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { brokenTruths } from '#tests/support/truths'
 import { Visitor } from '#tests/support/visitor'
@@ -201,15 +206,24 @@ test.group('Deletion of an account', (group) => {
   })
 
   test('[P-22] e-mail address and phone can register again', async ({ client, assert }) => {
-    const { visitor, email, phone } = await visitorAtDetails(client)
-    assert.isNotNull(visitor.session)
-    const sql = 'SELECT id FROM members WHERE email = ?'
-    const [{ id }] = await shopReader().rows<{ id: number }>(sql, [email])
-    await deleteMember(id)
-    const again = await visitorAtPhone(client, accountBody({ email, phone }))
-    assert.equal(again.email, email)
-    const [{ id: newId }] = await shopReader().rows<{ id: number }>(sql, [email])
-    assert.notEqual(newId, id)
+    const given = accountBody()
+    const registered = async () => {
+      const { visitor, email, account } = await visitorAtDetails(client, given)
+      const done = await visitor.post('/regisztracio/step/3/submit', await detailsBody())
+      done.assertHeader('location', '/profil/extra-pontok')
+      const { id, phone, registered_at } = await storedMember(email)
+      assert.equal(phone, given.phone)
+      assert.isNotNull(registered_at)
+      return { id, visitor, password: account.password }
+    }
+    const first = await registered()
+    const gone = await first.visitor.delete('/profil/delete', { password: first.password })
+    gone.assertHeader('location', '/')
+    assert.isNotNull((await rowOf(first.id)).deleted_at)
+    const second = await registered()
+    assert.notEqual(second.id, first.id)
+    const { profile } = (await second.visitor.get('/profil')).inertiaProps
+    assert.deepInclude(profile, { email: given.email, phone: given.phone })
   })
 
   test('[P-22] the ledger and delivered orders stay; the address goes when its time is over', async ({
