@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import { isCommonPassword } from '#app/validation/common_password'
+import { COMMON_PASSWORD_HASHES } from '#app/validation/common_password_hashes'
 import { phoneOf } from '#app/validation/phone'
 import {
   canGetSms,
@@ -156,6 +157,13 @@ test.group('Validation', () => {
       assert.isTrue(isCommonPassword(common), common)
       assert.equal(await codeOf(newPassword(), common), 'invalid', common)
     }
+    // Of the 10,000 most common ones so many have eight characters; these are the first and the last.
+    const bytes = Buffer.from(COMMON_PASSWORD_HASHES, 'base64')
+    const hashes = bytes.toString('hex').match(/.{10}/g)!
+    assert.equal(new Set(hashes).size, 2086)
+    assert.lengthOf(bytes, 2086 * 5)
+    for (const listed of ['password', 'evangeli']) assert.isTrue(isCommonPassword(listed), listed)
+    for (const other of ['passwore', 'evangelj']) assert.isFalse(isCommonPassword(other), other)
     assert.isFalse(isCommonPassword('jelszo-1234'))
     assert.deepEqual(await judged(newPassword(), ' jelszo-1234 '), { value: ' jelszo-1234 ' })
   })
