@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import RegisterDetails from '~/pages/auth/register_details'
 import { drawn, MEMBER } from './rendered'
 
 test.group('Layout', () => {
@@ -22,6 +23,19 @@ test.group('Layout', () => {
     assert.notInclude(drawn({ shared: MEMBER, flags: { hideCart: true } }), 'Cart')
     const empty = { ...MEMBER, cart: { ...MEMBER.cart, count: 0 } }
     assert.notInclude(drawn({ shared: empty }), 'Cart')
+  })
+
+  test('[A-46] the last step of the registration has neither menu nor cart, not even a full one', ({
+    assert,
+  }) => {
+    const flags = RegisterDetails.layoutFlags
+    assert.deepEqual(flags, { hideMenu: true, hideCart: true })
+    const url = '/regisztracio/step/3'
+    const parts = ['<nav', 'aria-label="Cart, 2 items"']
+    for (const part of parts) {
+      assert.include(drawn({ shared: MEMBER, url }), part)
+      assert.notInclude(drawn({ shared: MEMBER, url, flags }), part)
+    }
   })
 
   test('[L-05] the footer shows the links of the server', ({ assert }) => {
