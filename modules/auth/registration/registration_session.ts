@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { tellLater } from '#app/http/tell_later'
 import Member from '#auth/members/models/member'
 
 /** Session key of the registration under way; the session lives on the server. */
@@ -42,6 +43,7 @@ export async function memberAtStep(
   const member = await registeringMember(ctx)
   const open = member ? pathOfOpenStep(member) : '/regisztracio'
   if (open === STEP_PATHS[step]) return member
+  tellLater(ctx)
   ctx.response.redirect().toPath(open)
   return null
 }

@@ -62,7 +62,8 @@ export default function RegisterDetails(props: RegisterDetailsProps) {
       // Back from the shop does not lead into a registration that is over.
       replace: true,
       transform: (data) => payloadOf(data, representative?.id ?? null),
-      onSuccess: () => trackEvent('register step final'),
+      // Some answers only lead away: the account is closed, or was finished elsewhere.
+      onSuccess: ({ flash }) => flash.success && trackEvent('register step final'),
       onError: () => void showFailure(t('auth.register.step_details.error.submit_error')),
     })
   }

@@ -1,7 +1,10 @@
+import app from '@adonisjs/core/services/app'
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
+import { RepresentativeDirectory } from '#auth/contracts/representative_directory'
 import { forgetLimits } from '#tests/support/limits'
 import {
   detailsBody,
@@ -9,9 +12,19 @@ import {
   storedMember,
   visitorAtDetails,
 } from '#tests/support/registrations'
-import type { Visitor } from '#tests/support/visitor'
+import { Visitor } from '#tests/support/visitor'
 
-const SUBMIT = '/regisztracio/step/3/submit'
+const STEP = '/regisztracio/step/3'
+const SUBMIT = `${STEP}/submit`
+const FROM_STEP = { referer: `http://localhost${STEP}`, host: 'localhost' }
+const UNABLE = 'Your account could not be completed. Please log in and try again.'
+/** Where somebody ends whose account could not be completed. */
+const AT_THE_BEGINNING = {
+  component: 'auth/register',
+  url: '/regisztracio',
+  error: UNABLE,
+  errors: {},
+}
 
 type Errors = Record<string, string[]>
 
@@ -23,6 +36,16 @@ async function errorsOf(visitor: Visitor, given: Record<string, unknown>): Promi
 async function companyErrorsOf(visitor: Visitor, given: Record<string, unknown>) {
   const { company } = await detailsBody()
   return errorsOf(visitor, { company: { ...company, ...given } })
+}
+
+/** Follows an answer to the page it ends on: which one that is, and what its banner says. */
+async function endOf(visitor: Visitor, answer: ApiResponse) {
+  let page = answer
+  for (let hops = 0; page.status() === 302 && hops < 3; hops++) {
+    page = await visitor.get(page.header('location')!)
+  }
+  const { component, url, flash, props } = page.body()
+  return { component, url, error: flash.error, errors: props.errors }
 }
 
 async function rowOf(table: string, memberId: number) {
@@ -221,18 +244,57 @@ test.group('Last registration step', (group) => {
     const nobody = await errorsOf(visitor, body)
     assert.deepEqual(nobody, { regional_representative_zip: ['no_representative'] })
 
-    const close = 'UPDATE members SET disabled_at = 1 WHERE email = ?'
-    await transaction((trx) => rows(trx, close, [email]))
+    await closes(email)
     const closed = await visitor.post(SUBMIT, await detailsBody())
     assert.equal(closed.header('location'), '/regisztracio')
+    assert.deepEqual(await endOf(visitor, closed), AT_THE_BEGINNING)
 
     const texts = (await client.get('/lang/en.json')).body()
     const keys = ['unknown_zip.default', 'no_representative.default', 'unable_to_complete.default']
     const sentences = keys.map((key) => texts[`errors.${key}`])
     sentences.push(texts['errors.invalid.regional_representative_zip'])
     assert.equal(new Set(sentences).size, 4)
+    assert.include(sentences, UNABLE)
     for (const sentence of sentences) assert.isString(sentence)
   }).tags(['@alike-everywhere'])
+
+  test('[A-52] closed while it is being sent, the account cannot be completed, and the page says so', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { visitor, email } = await visitorAtDetails(client)
+    const texts = (await client.get('/lang/hu.json')).body()
+    // The representative is looked up after the member at the step, and before anything is written.
+    app.container.swap(RepresentativeDirectory, () => ({
+      find: async () => {
+        await closes(email)
+        return []
+      },
+    }))
+    cleanup(() => app.container.restore(RepresentativeDirectory))
+    const body = await detailsBody({ regional_representative_zip: '9024' })
+    const answer = await visitor.post(SUBMIT, body, { ...FROM_STEP, 'accept-language': 'hu' })
+    assert.deepEqual(answer.flashMessage('inputErrorsBag'), { default: ['unable_to_complete'] })
+    assert.equal(answer.header('location'), STEP)
+    const error = texts['errors.unable_to_complete.default']
+    assert.deepEqual(await endOf(visitor, answer), { ...AT_THE_BEGINNING, error })
+    assert.isNull((await storedMember(email)).registered_at)
+  })
+
+  test('[A-52] finished on another device, the last step tells so and books nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { visitor, email } = await visitorAtDetails(client)
+    const elsewhere = new Visitor(client)
+    elsewhere.take({ ...visitor.session })
+    const done = await elsewhere.post(SUBMIT, await detailsBody())
+    assert.equal(done.header('location'), '/profil/extra-pontok')
+    const late = await visitor.post(SUBMIT, await detailsBody({ last_name: 'Más' }), FROM_STEP)
+    assert.deepEqual(await endOf(visitor, late), AT_THE_BEGINNING)
+    assert.equal((await storedMember(email)).last_name, 'Szűcs')
+  })
 
   test('[A-52] of two last steps at once one is booked, the other cannot complete', async ({
     client,
@@ -240,13 +302,19 @@ test.group('Last registration step', (group) => {
   }) => {
     const { visitor, email } = await visitorAtDetails(client)
     const body = await detailsBody()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.post(SUBMIT, body)))
-    const done = answers.filter((one) => one.flashMessage('success'))
+    const devices = Array.from({ length: 8 }, () => new Visitor(client))
+    for (const device of devices) device.take({ ...visitor.session })
+    const send = async (device: Visitor) => ({
+      device,
+      answer: await device.post(SUBMIT, body, FROM_STEP),
+    })
+    const sent = await Promise.all(devices.map(send))
+    const done = sent.filter(({ answer }) => answer.flashMessage('success'))
     assert.lengthOf(done, 1)
-    for (const answer of answers.filter((one) => one !== done[0])) {
-      const errors = answer.flashMessage('inputErrorsBag') as Errors | undefined
-      const elsewhere = ['/', '/regisztracio'].includes(answer.header('location')!)
-      assert.isTrue(errors?.default?.[0] === 'unable_to_complete' || elsewhere)
+    assert.equal(done[0].answer.header('location'), '/profil/extra-pontok')
+    for (const { device, answer } of sent.filter((one) => one !== done[0])) {
+      assert.equal(answer.flashMessage('error'), UNABLE)
+      assert.deepEqual(await endOf(device, answer), AT_THE_BEGINNING)
     }
     const { id } = await storedMember(email)
     const sql = 'SELECT COUNT(*) AS count FROM ledger_entries WHERE member_id = ?'
@@ -322,6 +390,11 @@ test.group('Last registration step', (group) => {
     }
   }).tags(['@alike-everywhere'])
 })
+
+async function closes(email: string) {
+  const close = 'UPDATE members SET disabled_at = 1 WHERE email = ?'
+  await transaction((trx) => rows(trx, close, [email]))
+}
 
 async function tradeWithoutChannel(): Promise<number> {
   const sql = 'SELECT id FROM professions WHERE api_name IS NULL AND is_active = 1 LIMIT 1'

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { foundCompanies, type CompaniesFound } from '#auth/companies/queries/found_companies'
+import { UnableToComplete } from '#auth/exceptions'
 import { registeredNow } from '#auth/extra_points/extra_points_flow'
 import { enterMember } from '#auth/login/enter_member'
 import type Member from '#auth/members/models/member'
@@ -29,7 +30,11 @@ export default class RegistrationDetailsController {
   async store(ctx: HttpContext) {
     const { request, response, session, i18n } = ctx
     const member = await memberAtStep(ctx, 'details')
-    if (!member) return
+    if (!member) {
+      // Finished elsewhere, or closed: the form is gone, so the page that comes says why.
+      session.flash('error', i18n.t(`errors.${UnableToComplete.code}.default`))
+      return
+    }
     const body = request.body()
     const data = { ...body, other_shown: (body.other_profession ?? null) !== null }
     const { company, ...details } = await request.validateUsing(detailsValidator, { data })
