@@ -11,8 +11,6 @@ const STARTED = 'extra_points_started_at'
 const FINISHED = 'extra_points_finished'
 const TOLD = 'extra_points_told'
 const POSTPONED = 'extra_points_postponed'
-/** Session key: the member registered in this session. */
-const REGISTERED_NOW = 'registered_now'
 
 /** What the flow can earn. */
 const SOURCES = ['birthday', 'name_day', 'survey'] as const
@@ -29,16 +27,6 @@ export function nextPath(given: SpecialDays, after?: SpecialDay): string {
   const from = PAGES.findIndex(({ day }) => day === after) + 1
   const next = PAGES.slice(from).find(({ day }) => given[day] === null)
   return next?.path ?? SURVEYS_PATH
-}
-
-/** Who has just registered knows the profile's data already, and is led to the shop. */
-export function registeredNow(session: Session): void {
-  session.put(REGISTERED_NOW, true)
-}
-
-/** Where the flow is left without being begun. @source requirements X-02 */
-export function pathAround(session: Session): string {
-  return session.get(REGISTERED_NOW) === true ? '/' : '/profil'
 }
 
 /**

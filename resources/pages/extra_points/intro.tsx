@@ -20,15 +20,13 @@ type IntroProps = InertiaProps<{
   surveys: number
   /** Points for the word of the community; 0 where there is none to type in. */
   communityPoints: number
-  /** Where the member goes on without beginning. */
-  laterPath: string
   /** Points for an invited colleague. */
   referralPoints: number
 }>
 
 /** What the flow asks and what that brings; now, or another time. */
 export default function ExtraPoints(props: IntroProps) {
-  const { birthday, nameDay, surveys, communityPoints, laterPath, referralPoints } = props
+  const { birthday, nameDay, surveys, communityPoints, referralPoints } = props
   const t = useT()
   const surveyText =
     surveys > 0 ? t('extra_points.intro.surveys', { count: surveys }) : t('extra_points.intro.none')
@@ -53,7 +51,7 @@ export default function ExtraPoints(props: IntroProps) {
         <ButtonLink kind="tape" big block href={route('extra-points.birthday')}>
           {t('extra_points.start')}
         </ButtonLink>
-        <ButtonLink kind="second" block href={laterPath}>
+        <ButtonLink kind="second" block href={route('profile')}>
           {t('extra_points.another_time')}
         </ButtonLink>
       </div>

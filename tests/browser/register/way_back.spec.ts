@@ -37,7 +37,7 @@ test.group('Register: the way back', (group) => {
     await page.locator('input[name=last_name]').waitFor()
   })
 
-  test('[X-02] after the end Back shows no step, and whoever puts the points off is at home', async ({
+  test('[X-02] after the end Back shows no step, and whoever puts the points off is at the profile', async ({
     assert,
     browser,
   }) => {
@@ -46,7 +46,7 @@ test.group('Register: the way back', (group) => {
     await submit(page)
     await page.waitForURL('**/profil/extra-pontok')
     await page.locator('main').getByRole('link', { name: 'Another time' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL((url) => url.pathname === '/profil')
     for (let times = 0; times < 3; times++) {
       await page.goBack()
       await page.waitForTimeout(300)

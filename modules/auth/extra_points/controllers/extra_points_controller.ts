@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { OpenSurveys } from '#auth/contracts/open_surveys'
 import { additionalPoints } from '#points'
 import { communityPointsOpenTo } from '../community_words.js'
-import { beginFlow, gainedInFlow, pathAround } from '../extra_points_flow.js'
+import { beginFlow, gainedInFlow } from '../extra_points_flow.js'
 import { openBonuses } from '../queries/open_bonuses.js'
 import { specialDaysOf } from '../special_days.js'
 
@@ -25,7 +25,6 @@ export default class ExtraPointsController {
       nameDay: { isGiven: days.name_day !== null, points: bonuses.name_day },
       surveys: surveys.length,
       communityPoints,
-      laterPath: pathAround(session),
       referralPoints: typeof points.referral === 'number' ? points.referral : 0,
     })
   }

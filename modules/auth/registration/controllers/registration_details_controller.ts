@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
 import { foundCompanies, type CompaniesFound } from '#auth/companies/queries/found_companies'
 import { UnableToComplete } from '#auth/exceptions'
-import { registeredNow } from '#auth/extra_points/extra_points_flow'
 import { enterMember } from '#auth/login/enter_member'
 import type Member from '#auth/members/models/member'
 import { memberById } from '#auth/members/queries/member_by_id_sql'
@@ -46,7 +45,6 @@ export default class RegistrationDetailsController {
       { address: request.ip(), locale: i18n.locale }
     )
     await enterMember(ctx, await memberById(member.id), { remember: false, isNew: true })
-    registeredNow(session)
     session.flash('success', i18n.t('auth.register.step_details.error.submit_success'))
     return response.redirect().toRoute('extra-points')
   }

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { settings } from '#app/settings/settings'
-import { registeredNow } from '#auth/extra_points/extra_points_flow'
 import { markLogin } from '#auth/login/enter_member'
 import type Member from '#auth/members/models/member'
 import { memberById } from '#auth/members/queries/member_by_id_sql'
@@ -36,7 +35,6 @@ export default class RegistrationValidationsController {
     closeRegistration(ctx)
     await auth.use('member').login(await memberById(id))
     await markLogin(ctx, id, { isOwn: true })
-    registeredNow(session)
     session.flash('success', i18n.t('auth.validation.done'))
     return response.redirect().toRoute('extra-points')
   }
