@@ -47,13 +47,8 @@ export function boundsOf({ year, month }: DayParts, today: string): DayBounds {
  * are filled in or none; the server has the same rules.
  */
 export function dayErrors(parts: DayParts, today: string): FieldCodes {
-  if (Object.values(parts).every((text) => text.trim() === '')) return {}
-  return wantedDayErrors(parts, today)
-}
-
-/** The same of a day that must be told: where nothing is typed, each part is missing. */
-export function wantedDayErrors(parts: DayParts, today: string): FieldCodes {
   const texts = Object.entries(parts) as ['year' | 'month' | 'day', string][]
+  if (texts.every(([, text]) => text.trim() === '')) return {}
   const bounds = boundsOf(parts, today)
   const errors: FieldCodes = {}
   for (const [part, text] of texts) {

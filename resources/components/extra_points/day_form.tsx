@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { DayFields } from '~/components/profile/day_fields'
 import { Button } from '~/components/ui/button'
-import { dayOf, wantedDayErrors, type DayParts } from '~/forms/days'
+import { dayErrors, dayOf, type DayParts } from '~/forms/days'
 import { useShopForm } from '~/forms/use_shop_form'
 import { dayInBudapest } from '~/format/date'
 import { route } from '~/navigation/route'
@@ -34,7 +34,7 @@ interface DayFormProps {
   suggestions?: CelebratedName[]
 }
 
-/** A day in its parts, sent as one value; who wants to leave it out has a link for that. */
+/** A day in its parts, sent as one value; an empty one leaves the step out, as the link does. @source requirements X-04 */
 export function DayForm({ kind, points, onSubmitted, suggestions = [] }: DayFormProps) {
   const t = useT()
   const [today] = useState(() => dayInBudapest(Date.now()))
@@ -86,7 +86,7 @@ function partsOf(kind: DayKind, data: Record<string, string>): DayParts {
 /** Codes by field; what is wrong with the day as a whole stands under its own name. */
 function errorsOf(kind: DayKind, parts: DayParts, today: string) {
   return Object.fromEntries(
-    Object.entries(wantedDayErrors(parts, today)).map(([part, code]) => [
+    Object.entries(dayErrors(parts, today)).map(([part, code]) => [
       part ? `${kind}.${part}` : kind,
       code,
     ])

@@ -11,6 +11,9 @@ const giver = scenesOf('giver')
 
 const submit = ({ page }: Stage) => page.locator('main form button[type=submit]').first().click()
 const refuse = both(submit, bad)
+/** A day without its month: an empty one leaves the step out. */
+const typeHalf = ({ page }: Stage) => page.locator('main [name$=_day]').fill('12')
+const refuseHalf = both(typeHalf, refuse)
 
 async function useFrontPage(stage: Stage) {
   await stage.page.mouse.move(1, 1)
@@ -44,15 +47,16 @@ export const EXTRA_SCENES: Scene[] = [
     over: OFFER,
     act: both(useFrontPage, async (stage) => {
       await button(stage, 'extra_points.start').click()
+      await dialogOf(stage.page).locator('[name=birthday_day]').fill('12')
       await dialogOf(stage.page).locator('button[type=submit]').click()
       await bad(stage)
     }),
   }),
   giver('extra points', 'extra_points/intro', FLOW),
   giver('birthday', 'extra_points/birthday', `${FLOW}/birthday`),
-  giver('refused birthday', 'extra_points/birthday', `${FLOW}/birthday`, { act: refuse }),
+  giver('refused birthday', 'extra_points/birthday', `${FLOW}/birthday`, { act: refuseHalf }),
   giver('name day', 'extra_points/name_day', `${FLOW}/nameday`),
-  giver('refused name day', 'extra_points/name_day', `${FLOW}/nameday`, { act: refuse }),
+  giver('refused name day', 'extra_points/name_day', `${FLOW}/nameday`, { act: refuseHalf }),
   giver('surveys', 'extra_points/survey', `${FLOW}/survey`),
   giver('word of the community', 'extra_points/community', `${FLOW}/community`),
   giver('empty word', 'extra_points/community', `${FLOW}/community`, { act: refuse }),
