@@ -9,6 +9,7 @@ import {
   problemsOf,
   screenshot,
   scrollsSideways,
+  settled,
 } from '#tests/support/browser'
 import { forgetLimits } from '#tests/support/limits'
 import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
@@ -81,6 +82,22 @@ test.group('Login pages', (group) => {
     const text = 'Please enter your e-mail address and password to login'
     await page.getByText(text).first().waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    const field = (name: string) => page.locator(`input[name=${name}]`)
+    const refused = page.locator('form [aria-invalid=true]')
+    const wrong = () => refused.evaluateAll((all) => all.map((one) => one.getAttribute('name')))
+    assert.deepEqual(await wrong(), ['email', 'password'])
+    // Each alone is not enough either.
+    for (const [typed, missing] of [
+      ['email', 'password'],
+      ['password', 'email'],
+    ]) {
+      await page.reload()
+      await settled(page)
+      await field(typed).fill('kovacs@pelda.hu')
+      await submit(page)
+      await page.locator('form .err', { hasText: text }).waitFor()
+      assert.deepEqual(await wrong(), [missing])
+    }
     assert.deepEqual(sent, [])
   })
 
