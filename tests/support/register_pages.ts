@@ -92,6 +92,11 @@ export function postsOf(page: Page) {
   return sent
 }
 
+/** The error bag that the last one of such requests to a path named. */
+export function bagOf(sent: ReturnType<typeof postsOf>, path: string): string | undefined {
+  return sent.findLast((one) => one.path === path)?.headers['x-inertia-error-bag']
+}
+
 /** The text of the next toast of a look. */
 export async function toastText(page: Page, look: 'ok' | 'bad'): Promise<string> {
   const toast = page.locator(`.toast.${look}`).last()

@@ -10,11 +10,12 @@ import {
 } from '#tests/support/browser'
 import { rowOf } from '#tests/support/member_visits'
 import { givenMember } from '#tests/support/members'
+import { bagOf, postsOf } from '#tests/support/register_pages'
 
 const KNOWN = companies[7]
 
 test.group('Company and shipping on the profile page', () => {
-  test('[P-11] [V-25] the tax number brings the company, as in the registration', async ({
+  test('[P-10] [P-11] [V-25] the tax number brings the company, as in the registration', async ({
     assert,
     browser,
   }) => {
@@ -33,8 +34,10 @@ test.group('Company and shipping on the profile page', () => {
     await form.getByText('Company found').waitFor({ state: 'attached' })
     assert.equal(await form.getByLabel('City').inputValue(), KNOWN.city)
     await screenshot(page, 'profile-company-found')
+    const sent = postsOf(page)
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('Your changes are saved.').waitFor()
+    assert.equal(bagOf(sent, '/profil/company'), 'company')
     assert.equal((await rowOf('member_companies', member.id)).tax_number, KNOWN.tax_number)
     assert.deepEqual(problemsOf(page), [])
   })
@@ -90,13 +93,19 @@ test.group('Company and shipping on the profile page', () => {
   }) => {
     const member = await givenMember()
     const page = await openPage(browser, { path: '/profil', member, width: PHONE })
+    await page.getByRole('button', { name: 'Company data' }).click()
     await page.getByRole('button', { name: 'Shipping data' }).click()
+    const company = page.locator('[data-form=company]')
     const shipping = page.locator('[data-form=shipping]')
+    const sent = postsOf(page)
     // The browser lets 4,000 floors pass, the server does not.
     await shipping.getByLabel('Floor').fill('4000')
     await shipping.getByRole('button', { name: 'Save' }).click()
     await shipping.getByText('A whole number').waitFor()
     assert.equal(await page.evaluate('document.activeElement.name'), 'shipping.floor')
+    assert.equal(bagOf(sent, '/profil/shipping'), 'shipping')
+    assert.isTrue(await company.getByLabel('City').isVisible())
+    assert.equal(await company.locator('.err, [aria-invalid=true]').count(), 0)
     assert.equal(await page.locator('.err').count(), 1)
     assert.equal(await shipping.getByLabel('Floor').inputValue(), '4000')
   })

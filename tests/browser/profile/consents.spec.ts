@@ -8,10 +8,11 @@ import {
 } from '#tests/support/browser'
 import { rowOf } from '#tests/support/member_visits'
 import { givenMember } from '#tests/support/members'
+import { bagOf, postsOf } from '#tests/support/register_pages'
 
 test.group('Consents on the profile page', () => {
   for (const locale of ['en', 'hu'] as const) {
-    test(`[P-13] given and taken back with one press each, and told, in ${locale}`, async ({
+    test(`[P-10] [P-13] given and taken back with one press each, and told, in ${locale}`, async ({
       assert,
       browser,
     }) => {
@@ -32,10 +33,12 @@ test.group('Consents on the profile page', () => {
       await form.waitFor()
       assert.isTrue(await save.isDisabled())
       const box = form.getByRole('checkbox', { name: words.box })
+      const sent = postsOf(page)
       await box.check()
       await save.click()
       const timeline = page.locator('[data-consent-timeline] li')
       await timeline.getByText(states[1]).waitFor()
+      assert.equal(bagOf(sent, '/profil/consent'), 'consent')
       assert.include(await timeline.first().textContent(), words.box)
       assert.equal((await rowOf('member_consents', member.id)).marketing_phone, 1)
       await box.uncheck()

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/browser'
 import { bookingsOf, rowOf } from '#tests/support/member_visits'
 import { givenMember, TEST_PASSWORD } from '#tests/support/members'
+import { bagOf, postsOf } from '#tests/support/register_pages'
 
 /** Requests that change something, with their address and body, from now on. */
 function changesOf(page: Page) {
@@ -124,10 +125,12 @@ test.group('Profile form', () => {
     const [member, other] = [await givenMember(), await givenMember()]
     const page = await openPage(browser, { path: '/profil', member, width: PHONE })
     const form = page.locator('[data-form=profile]')
+    const sent = postsOf(page)
     await form.getByLabel('E-mail').fill(other.email)
     await form.getByLabel('Current password').fill('not-the-one')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('This e-mail has already been used').waitFor()
+    assert.equal(bagOf(sent, '/profil'), 'profile')
     assert.equal(await page.evaluate('document.activeElement.name'), 'email')
     assert.equal(await form.getByLabel('E-mail').inputValue(), other.email)
     await form.getByLabel('E-mail').fill(`uj-${member.id}@pelda.hu`)
