@@ -1,12 +1,14 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
 import { rows } from '#app/database/statement'
 import { transaction } from '#app/transaction'
-import { givenMember } from '#tests/support/members'
+import { askForFile, tableOf } from '#tests/support/list_files'
+import { givenMember, givenStaff } from '#tests/support/members'
 import { storedMember } from '#tests/support/registrations'
 
 test.group('Tables of members', () => {
-  test('[D-01] a member has its columns, and no page tells the secret ones', async ({
+  test('[D-01] a member has its columns, and neither pages nor the back-office tell the secret ones', async ({
     client,
     assert,
   }) => {
@@ -20,12 +22,33 @@ test.group('Tables of members', () => {
     const columns = ['id', 'email', 'phone', 'sf_id', 'newsletter_secret', 'password', 'locale']
     columns.push('referral_code', 'phone_verified_at', ...Object.keys(secrets))
     assert.includeMembers(Object.keys(stored), columns)
-    for (const path of ['/', '/profil', '/pontgyujtes']) {
-      const response = await client.get(path).withGuard('member').loginAs(member).withInertia()
-      response.assertStatus(200)
+    const told = (answer: ApiResponse, where: string) => {
+      answer.assertStatus(200)
       for (const secret of [stored.password, stored.newsletter_secret, ...values.slice(0, 2)]) {
-        assert.notInclude(response.text(), String(secret), path)
+        assert.notInclude(answer.text(), String(secret), where)
       }
+    }
+    for (const path of ['/', '/profil', '/pontgyujtes']) {
+      told(await client.get(path).withGuard('member').loginAs(member).withInertia(), path)
+    }
+    const staff = await givenStaff()
+    const asked = [
+      '',
+      ...['', '/card', '/devices', '/screens'].map((part) => `/${member.id}${part}`),
+    ]
+    for (const path of asked) {
+      const request = client.get(`/api/admin/members${path}`).accept('json')
+      const answer = await request.withGuard('staff').loginAs(staff)
+      if (!path.slice(1).includes('/')) assert.include(answer.text(), member.email, path)
+      told(answer, path)
+    }
+    const table = tableOf('id', 'email', 'last_name', 'first_name')
+    const file = await askForFile(client, staff, { list: 'members', table })
+    assert.include(file.text(), member.email)
+    told(file, 'file')
+    for (const name of ['password', 'newsletter_secret', ...Object.keys(secrets)]) {
+      const asked = { list: 'members', table: tableOf('email', name) }
+      assert.equal((await askForFile(client, staff, asked)).status(), 422, name)
     }
   })
 
