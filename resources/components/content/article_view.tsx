@@ -11,6 +11,7 @@ export type ArticleViewProps = {
     slug: string
     title: string
     lead: string
+    thumbnail: ListedArticle['thumbnail']
     content: BlockData[]
     shown_at: number
     reading_minutes: number

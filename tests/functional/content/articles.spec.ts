@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock, useClock } from '#app/clock'
 import { forgetArticles } from '#content/articles/queries/kept_articles'
 import { countedQueries } from '#tests/support/counted_queries'
+import { givenMedium, pictureOf } from '#tests/support/media'
 import { givenMember, givenStaff, type TestStaff } from '#tests/support/members'
 import { givenRecord, recordsOffice, textBlock } from '#tests/support/records'
 
@@ -51,7 +52,9 @@ test.group('Knowledge base', () => {
   test('[B-01] [D-18] [H-19] categories are a tree of three levels', async ({ client, assert }) => {
     const staff = await givenStaff({ role: 'marketing' })
     const { send } = recordsOffice(client, staff)
-    const top = await givenCategory(client, staff, { slug: some('festes'), title_en: 'Painting' })
+    const described = { description_hu: 'Festékek', description_en: 'Paints of all kinds' }
+    const painting = { slug: some('festes'), title_en: 'Painting', ...described }
+    const top = await givenCategory(client, staff, painting)
     const middle = await givenCategory(client, staff, { slug: 'belso', parent_id: top.id })
     const leaf = await givenCategory(client, staff, { slug: 'fal', parent_id: middle.id })
     assert.equal(leaf.path, `${top.path}/belso/fal`)
@@ -61,8 +64,12 @@ test.group('Knowledge base', () => {
     const { props } = reader(client, await givenMember({ locale: 'en' }))
     const { categories } = await props('/tudasbazis')
     const shown = categories.find((one: { slug: string }) => one.slug === top.path)
-    assert.equal(shown.title, 'Painting')
-    assert.equal(shown.children[0].children[0].slug, leaf.path)
+    const plain = { title: 'Téma', description: '' }
+    const own = { slug: top.path, title: 'Painting', description: 'Paints of all kinds' }
+    const below = [{ ...plain, slug: leaf.path, children: [] }]
+    const children = [{ ...plain, slug: middle.path, children: below }]
+    assert.deepEqual(shown, { ...own, children })
+    assert.deepEqual((await props(`/tudasbazis/kategoriak/${top.path}`)).category, own)
     const used = await send('delete', `article_categories/${top.id}`)
     assert.containsSubset(used.body().errors, [{ rule: 'in_use' }])
   })
@@ -190,7 +197,9 @@ test.group('Knowledge base', () => {
     const staff = await givenStaff({ role: 'marketing' })
     const category = await givenCategory(client, staff, { slug: some('csempe'), title_en: 'Tiles' })
     const words = Array.from({ length: 401 }, () => 'szó').join(' ')
-    const body = { title_en: 'Grouting', content: [textBlock(`<p>${words}</p>`)] }
+    const picture = await givenMedium(await pictureOf(), { altEn: 'Grouted tiles' })
+    const text = textBlock(`<p>${words}</p>`)
+    const body = { title_en: 'Grouting', content: [text], thumbnail: picture.key }
     const given = { kind: 'article' as const, categoryId: category.id }
     const { slug } = await givenRecord({ ...given, slug: some('fuga'), body })
     const other = await givenRecord({ ...given, slug: some('masik') })
@@ -200,7 +209,16 @@ test.group('Knowledge base', () => {
       const { article, canonical, ...rest } = await props(address)
       assert.equal(canonical, path)
       assert.deepInclude(article, { slug, title: 'Grouting', reading_minutes: 3 })
-      assert.deepInclude(article.content[0], { id: 'a', name: 'text' })
+      const thumbnail = { url: `/media/${picture.name}-960.webp`, alt_text: 'Grouted tiles' }
+      assert.deepEqual(article.thumbnail, thumbnail)
+      const block = { id: 'a', name: 'text', props: { html: `<p>${words}</p>` } }
+      assert.deepEqual(article.content, [block])
+      const { articles } = await props(`/tudasbazis/kategoriak/${category.path}`)
+      const card = { slug, title: 'Grouting', lead: '', href: path, thumbnail }
+      assert.deepEqual(
+        articles.data.find((one: { slug: string }) => one.slug === slug),
+        card
+      )
       assert.equal(rest.category.title, 'Tiles')
       assert.deepEqual(
         article.related.map((one: { slug: string }) => one.slug),

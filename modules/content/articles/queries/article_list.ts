@@ -1,5 +1,5 @@
 import type { Locale } from '#config/i18n'
-import { shownMedia } from '#app/media/library/shown_media'
+import { shownMedia, type ShownMedium } from '#app/media/library/shown_media'
 import type ContentPublication from '#content/records/models/content_publication'
 import ContentSlug from '#content/records/models/content_slug'
 import ArticleCategory from '#content/records/models/article_category'
@@ -7,13 +7,16 @@ import { livePublications } from '#content/records/queries/live_record'
 import { bodyText } from '#content/records/queries/shown_page'
 import { ARTICLES_PER_PAGE } from '../constants.js'
 
+/** The picture of an article. */
+export type Thumbnail = Pick<ShownMedium, 'url' | 'alt_text'>
+
 /** An article as its card shows it. @source requirements B-02 and D-19 */
 export interface ArticleCard {
   slug: string
   title: string
   lead: string
   href: string
-  thumbnail: { url: string; alt_text: string } | null
+  thumbnail: Thumbnail | null
 }
 
 /** One page of the live articles of a category, the newest first. */
@@ -44,22 +47,27 @@ export async function articleCards(
   const ids = publications.map(({ recordId }) => recordId)
   const slugs = await ContentSlug.query().whereIn('recordId', ids).where('isCurrent', 1)
   const addresses = new Map(slugs.map(({ recordId, slug }) => [recordId, slug]))
-  const pictures = await shownMedia(
+  const pictures = await thumbnails(
     publications.flatMap(({ version }) => version.thumbnail ?? []),
     locale
   )
   const paths = await categoryPaths(publications)
   return publications.map(({ recordId, categoryId, version }) => {
     const slug = addresses.get(recordId) ?? ''
-    const picture = version.thumbnail ? pictures.get(version.thumbnail) : undefined
     return {
       slug,
       title: bodyText(version.body, 'title', locale),
       lead: bodyText(version.body, 'lead', locale),
       href: articlePath(slug, paths.get(categoryId ?? 0)),
-      thumbnail: picture?.width ? { url: picture.url, alt_text: picture.alt_text } : null,
+      thumbnail: pictures.get(version.thumbnail ?? '') ?? null,
     }
   })
+}
+
+/** The picture of an article whose version is loaded; null where it has none. */
+export async function thumbnailOf({ version }: ContentPublication, locale: Locale) {
+  const { thumbnail: key } = version
+  return key === null ? null : ((await thumbnails([key], locale)).get(key) ?? null)
 }
 
 /** The address of an article: the last segment of its category stands before it. @source requirements B-06 */
@@ -72,4 +80,11 @@ async function categoryPaths(publications: ContentPublication[]): Promise<Map<nu
   const ids = publications.flatMap(({ categoryId }) => categoryId ?? [])
   const categories = ids.length ? await ArticleCategory.query().whereIn('id', ids) : []
   return new Map(categories.map(({ id, slug }) => [id, slug]))
+}
+
+/** Pictures by their keys; what is no picture is left out. */
+async function thumbnails(keys: string[], locale: Locale): Promise<Map<string, Thumbnail>> {
+  const media = await shownMedia(keys, locale)
+  const pictures = [...media].filter(([, { width }]) => width)
+  return new Map(pictures.map(([key, { url, alt_text }]) => [key, { url, alt_text }]))
 }

@@ -7,7 +7,7 @@ import { bodyText, shownPage } from '#content/records/queries/shown_page'
 import { searchedTexts } from '#content/search/main'
 import type { RecordBody } from '#content/records/record_kinds'
 import { RELATED_MAX, WORDS_PER_MINUTE } from '../constants.js'
-import { articleCards } from './article_list.js'
+import { articleCards, thumbnailOf } from './article_list.js'
 
 /** An article as its reader gets it. @source requirements B-07 and D-19 */
 export async function shownArticle(
@@ -21,6 +21,7 @@ export async function shownArticle(
     slug,
     title,
     lead: bodyText(body, 'lead', locale),
+    thumbnail: await thumbnailOf(publication, locale),
     content,
     // Milliseconds UTC.
     shown_at: publication.shownAt,

@@ -36,6 +36,8 @@ export async function renderedPage({ kind, recordId, locale, body }: Rendering) 
       slug: '',
       title: page.title,
       lead: bodyText(body, 'lead', locale),
+      // Cards alone show it.
+      thumbnail: null,
       content: shown,
       shown_at: clock.now(),
       reading_minutes: readingMinutes(body, locale),
