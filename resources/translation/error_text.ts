@@ -24,7 +24,7 @@ export interface FieldError {
  * @source requirements V-12, V-13
  */
 export function errorTextFrom(source: TextSource, error: FieldError): string {
-  if (/[\sA-Z]/.test(error.code)) return error.code
+  if (/[\s\p{Lu}]/u.test(error.code)) return error.code
   const field = (error.field ?? 'default').replaceAll('.', '_')
   const values = { label: labelOf(source, field), ...error.values }
   const keys = [

@@ -129,6 +129,9 @@ test.group('Sentences of server codes', () => {
   test('[V-13] a sentence of the server stays as it is', ({ assert }) => {
     assert.equal(textOf('Already taken', 'email'), 'Already taken')
     assert.equal(textOf('already taken', 'email'), 'already taken')
+    assert.equal(textOf('Taken', 'email'), 'Taken')
+    assert.equal(textOf('Érvénytelen', 'email'), 'Érvénytelen')
+    assert.equal(textOf('Űrlaphiba', 'email'), 'Űrlaphiba')
   })
 
   test('[I-07] labels and values are put in', ({ assert }) => {
