@@ -76,7 +76,8 @@ export const contents = ({ words, locale }: Drawn): Samples => ({
     ),
     kinds: (
       <div className="night kit-night">
-        <Logo name="Másik bolt" />
+        <Logo name="Másik bolt" className="kit-logo" />
+        <Logo name="Kalapács" />
       </div>
     ),
   },

@@ -8,7 +8,24 @@ const LETTERS: SVGProps<SVGTextElement> = {
   fontSize: 49,
   letterSpacing: -0.2,
   fill: 'currentColor',
+  lengthAdjust: 'spacingAndGlyphs',
+  // A space at the end of a part is one of the name.
+  xmlSpace: 'preserve',
 }
+
+/** Widths of letters in units of the drawing; whatever typeface is there is fitted to them. */
+const WIDTHS: [letters: RegExp, width: number][] = [
+  [/[ijlí .,'-]/, 9.5],
+  [/[frt]/, 15.5],
+  [/[mw]/, 25.5],
+]
+const USUAL_WIDTH = 18
+/** What a part of the name takes beside its letters. */
+const SIDES = 2.5
+/** The lid, with the room on both sides of it. */
+const LID_WIDTH = 32
+/** Of a longer name, more letters than a phone has room for. */
+const LETTERS_MAX = 20
 
 export interface LogoProps {
   /** The product's name, from the settings; read out in place of the drawing. */
@@ -17,27 +34,42 @@ export interface LogoProps {
 }
 
 /**
- * The wordmark: the last "o" of the name is a bucket lid. A name without an "o" is set in plain letters.
+ * The wordmark: the last "o" of the name is a bucket lid. A name without an "o", or too long for a mark, is set in plain letters.
  */
 export const Logo = kept(function Logo({ name, className }: LogoProps) {
   const word = name.toLowerCase()
   const at = word.lastIndexOf('o')
-  if (word !== 'mesterpont' || at < 0) {
+  if (at < 0 || word.length > LETTERS_MAX) {
     return <span className={className ?? 'wordmark'}>{word}</span>
   }
+  const [before, behind] = [word.slice(0, at), word.slice(at + 1)]
+  const lid = widthOf(before)
+  const width = lid + LID_WIDTH + widthOf(behind) + 1
   return (
-    <svg className={className} viewBox="0 0 200 48" role="img" aria-label={name}>
-      <text x="0" {...LETTERS} textLength="131" lengthAdjust="spacingAndGlyphs">
-        {word.slice(0, at)}
-      </text>
-      <g transform="translate(133.5 12.2)">
+    <svg className={className} viewBox={`0 0 ${width} 48`} role="img" aria-label={name}>
+      <Letters of={before} x={0} />
+      <g transform={`translate(${lid + 2.5} 12.2)`}>
         <circle cx="14" cy="14" r="14" fill="#ffc61e" />
         <circle cx="14" cy="14" r="8" fill="none" stroke="#0d1c20" strokeWidth="3.4" />
         <circle cx="14" cy="14" r="2.6" fill="#0d1c20" />
       </g>
-      <text x="163" {...LETTERS} textLength="36" lengthAdjust="spacingAndGlyphs">
-        {word.slice(at + 1)}
-      </text>
+      <Letters of={behind} x={lid + LID_WIDTH} />
     </svg>
   )
 })
+
+function Letters({ of, x }: { of: string; x: number }) {
+  if (!of) return null
+  return (
+    <text x={x} {...LETTERS} textLength={widthOf(of)}>
+      {of}
+    </text>
+  )
+}
+
+function widthOf(letters: string): number {
+  const widths = [...letters].map(
+    (letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? USUAL_WIDTH
+  )
+  return widths.reduce((sum, width) => sum + width, letters ? SIDES : 0)
+}

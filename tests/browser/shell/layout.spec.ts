@@ -1,6 +1,15 @@
 import '#tests/support/probe_routes'
 import { test } from '@japa/runner'
-import { accessibilityFaults, DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
+import {
+  accessibilityFaults,
+  DESKTOP,
+  openPage,
+  PHONE,
+  screenshot,
+  scrollsSideways,
+} from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenRecord, takenOff } from '#tests/support/records'
 
@@ -133,6 +142,31 @@ test.group('Layout', () => {
     await page.goto('/proba/untitled')
     await page.getByText('No title here').waitFor()
     assert.equal(await page.title(), 'Mesterpont')
+  })
+
+  test('[L-12] a renamed shop has its name in the tab and in the mark', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const named = (product_name: string) =>
+      transaction((trx) => changeSettings(trx, { product_name }))
+    cleanup(async () => void (await named('Mesterpont')))
+    const page = await openPage(browser, { path: '/kapcsolat', width: 320 })
+    for (const [name, isDrawn] of [
+      ['Kőművesek kis boltja', true],
+      ['Kalapács', false],
+    ] as const) {
+      await named(name)
+      await page.goto('/proba/untitled')
+      await page.getByText('No title here').waitFor()
+      assert.equal(await page.title(), name)
+      const link = page.locator('header').getByRole('link', { name, exact: isDrawn })
+      await link.waitFor()
+      assert.equal(await link.locator('svg circle').count(), isDrawn ? 3 : 0)
+      assert.notInclude((await page.locator('header').innerHTML()).toLowerCase(), 'mesterpont')
+      assert.isFalse(await scrollsSideways(page))
+    }
   })
 
   test('after a visit the heading has the focus and the title is read out', async ({

@@ -100,6 +100,29 @@ test.group('Layout', () => {
     assert.notInclude(html.toLowerCase(), 'mesterpont')
   })
 
+  test('[L-12] the mark is drawn from the name: the lid stands for its last o', ({ assert }) => {
+    const markOf = (productName: string) => {
+      const html = drawn({ shared: { productName } })
+      return /<header.*?<a class="logo"[^>]*>(.*?)<\/a>/s.exec(html)![1]
+    }
+    const lettersOf = (mark: string) =>
+      [...mark.matchAll(/<text[^>]*>([^<]*)<\/text>|<circle/g)].map(([, letters = 'O']) => letters)
+    for (const [name, letters] of [
+      ['Mesterpont', ['mesterp', 'O', 'O', 'O', 'nt']],
+      ['Kőműves Bolt', ['kőműves b', 'O', 'O', 'O', 'lt']],
+      ['Olaf', ['O', 'O', 'O', 'laf']],
+      ['Depo', ['dep', 'O', 'O', 'O']],
+    ] as const) {
+      const mark = markOf(name)
+      assert.include(mark, `role="img" aria-label="${name}"`)
+      assert.deepEqual(lettersOf(mark), letters, name)
+    }
+    assert.include(markOf('Mesterpont'), 'viewBox="0 0 200 48"')
+    for (const name of ['Kalapács', 'Otthon a mesterek boltja']) {
+      assert.equal(markOf(name), `<span class="wordmark">${name.toLowerCase()}</span>`)
+    }
+  })
+
   test('the points of a member stand in the header, grouped', ({ assert }) => {
     assert.include(drawn({ shared: MEMBER }), 'aria-label="Your points: 12,480"')
     assert.notInclude(drawn(), 'Your points')
