@@ -31,7 +31,7 @@ export async function sharedProperties({ member, locale }: Reader) {
   }
   return {
     asksRules,
-    notificationCount: async () => (isServed ? unreadOf(member.id) : 0),
+    notificationCount: async () => (isServed ? unreadOf(member.id) : null),
     points: async () => (await cart())?.available_points ?? null,
     cart,
     nextGift,

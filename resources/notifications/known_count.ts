@@ -16,7 +16,7 @@ export function know(count: number | null): void {
 /** How many notifications are unread: what a page or a message said last. @source requirements N-04 and N-24 */
 export function useUnreadCount(): number {
   const { notificationCount } = useShared()
-  return useSyncExternalStore(subscribe, knownUnreadCount, () => null) ?? notificationCount
+  return useSyncExternalStore(subscribe, knownUnreadCount, () => null) ?? notificationCount ?? 0
 }
 
 function subscribe(listener: () => void) {

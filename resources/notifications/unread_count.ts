@@ -24,7 +24,8 @@ export function timesTold(): number {
 export function watchPagesForCount(): () => void {
   const asked = new Map<string, number>()
   const take = ({ page, visitId = '' }: { page?: Page; visitId?: string }) => {
-    if (page && asked.get(visitId) === told) know(Number(page.props.notificationCount))
+    const count = page?.props.notificationCount
+    if (typeof count === 'number' && asked.get(visitId) === told) know(count)
   }
   const stops = [
     router.on('start', ({ detail: { visit } }) => {

@@ -29,9 +29,10 @@ interface LiveNotificationsProps {
 /** What {@link MemberNotifications} fetches: keeps count and list true, shows the drawer, and asks for the rules of a game. */
 export function LiveNotifications({ memberId, isOpen }: LiveNotificationsProps) {
   const { asksRules, notificationCount } = useShared()
+  const count = notificationCount ?? 0
   const [wasOpened, setOpened] = useState(isOpen)
   const [isDue, setDue] = useState(false)
-  const isDueNow = isDue || isOpen || notificationCount > 0 || isListOpen()
+  const isDueNow = isDue || isOpen || count > 0 || isListOpen()
   if (isOpen && !wasOpened) setOpened(true)
   if (isDueNow && !isDue) setDue(true)
   useAhead(loadPanel)
@@ -41,7 +42,7 @@ export function LiveNotifications({ memberId, isOpen }: LiveNotificationsProps) 
     return () => clearTimeout(timer)
   }, [])
   useEffect(
-    () => (isDue ? startNotifications(memberId, notificationCount) : undefined),
+    () => (isDue ? startNotifications(memberId, count) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the count is only the one to begin with
     [memberId, isDue]
   )

@@ -14,7 +14,7 @@ import { watchForEnd } from '~/notifications/session_end'
 export function MemberNotifications({ memberId }: { memberId: number }) {
   const isOpen = useDrawer() === 'notifications'
   const { asksRules, notificationCount } = useShared()
-  const hasNews = notificationCount > 0 || asksRules
+  const hasNews = (notificationCount ?? 0) > 0 || asksRules
   const part = usePart(liveNotifications)
   useNeededSoon(liveNotifications.fetch)
   useEffect(watchForEnd, [])

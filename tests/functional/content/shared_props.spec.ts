@@ -3,15 +3,18 @@ import { transaction } from '#app/transaction'
 import { credit } from '#points'
 import { scanCode } from '#points/scans/actions/scan_code'
 import { givenMember } from '#tests/support/members'
+import { givenNotifications } from '#tests/support/notifications'
 import { givenBatch, givenCode, givenPoints } from '#tests/support/points'
 
 test.group('Shared properties', () => {
   test('[D-38] [D-02] home carries them for a guest', async ({ client, assert }) => {
-    const { component, props } = (await client.get('/').withInertia()).body()
+    const request = client.get('/').withInertia()
+    const { component, props, flash } = (await request).body()
     assert.equal(component, 'content/home')
     assert.deepEqual(props.security, { user: null })
+    assert.isTrue(flash === undefined || Object.values(flash).every((told) => !told))
     assert.deepEqual(props.errors, {})
-    assert.equal(props.notificationCount, 0)
+    assert.isNull(props.notificationCount)
     assert.isNull(props.cart)
     assert.isNull(props.dialog)
     assert.equal(props.locale, 'en')
@@ -31,16 +34,22 @@ test.group('Shared properties', () => {
         reference: `test:${member.id}`,
       })
     )
-    const response = await client.get('/').withGuard('member').loginAs(member).withInertia()
-    const { props } = response.body()
+    await givenNotifications(member)
+    const request = client.get('/').withFlashMessages({ status: 'Kész.' })
+    const response = await request.withGuard('member').loginAs(member).withInertia()
+    const { props, flash } = response.body()
     assert.deepEqual(props.security, { user: { id: member.id } })
     const cart = { count: 0, total: 0, available_points: 120 }
     assert.deepInclude(props.cart, { ...cart, is_spendable: false })
     assert.equal(props.points, 120)
     assert.equal(props.locale, 'hu')
-    assert.equal(props.notificationCount, 0)
+    assert.equal(props.notificationCount, 1)
+    assert.equal(flash.status, 'Kész.')
     assert.isNull(props.dialog)
     assert.deepEqual(props.errors, {})
+    const profile = { key: 'profile', uri: '/profil', external_uri: null }
+    assert.containsSubset(props.menu, [profile])
+    assert.containsSubset(props.footerLinks, [{ url: '/altalanos-reszveteli-feltetelek' }])
   })
 
   test('[C-15] the balance is spendable from the first credited scan on, and not before', async ({

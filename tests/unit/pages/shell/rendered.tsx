@@ -14,7 +14,7 @@ const SHARED = {
   dialog: null,
   locale: 'en',
   security: { user: null as { id: number } | null },
-  notificationCount: 0,
+  notificationCount: null as number | null,
   points: null as number | null,
   cart: null as object | null,
   menu: [
