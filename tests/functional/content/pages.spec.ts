@@ -18,6 +18,9 @@ test.group('Content pages', () => {
     assert.isTrue(props.page.hide_title)
     assert.equal(props.page.title, 'Warranty')
     assert.equal(props.page.content[0].props.html, '<p>Two years.</p>')
+    const titled = await givenPage({ hide_title: false })
+    const shown = (await client.get(`/${titled}`).withInertia()).body().props
+    assert.isFalse(shown.page.hide_title)
   })
 
   test('an empty text is shown in the other language', async ({ client, assert }) => {
