@@ -3,9 +3,12 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/clock'
 import { transaction } from '#app/transaction'
+import { saveCategory } from '#content/articles/actions/save_category'
+import type { CategoryFields } from '#content/articles/category_fields'
 import { createRecord } from '#content/records/actions/create_record'
 import { heldRecord } from '#content/records/actions/held_record'
 import { endFrom, publishRecord } from '#content/records/actions/publish_record'
+import ArticleCategory from '#content/records/models/article_category'
 import type { RecordBody, RecordKind } from '#content/records/record_kinds'
 import type { TestStaff } from '#tests/support/members'
 
@@ -48,6 +51,15 @@ export async function givenRecord(given: GivenRecord = {}): Promise<{ id: number
     return record.id
   })
   return { id, slug }
+}
+
+/** A category of the knowledge base, at the end of its address below another one. */
+export async function givenArticleCategory(
+  fields: CategoryFields & { slug: string }
+): Promise<ArticleCategory> {
+  const category = new ArticleCategory()
+  await transaction((trx) => saveCategory(trx, category.useTransaction(trx.client), fields))
+  return category
 }
 
 /** Shows nothing of a record any more. */

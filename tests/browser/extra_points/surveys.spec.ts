@@ -91,6 +91,47 @@ test.group('Questions in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
   })
 
+  for (const [locale, from, to, order] of [
+    [
+      'en',
+      'The beginning is before February 1, 2026',
+      'The end is after February 28, 2026',
+      'The end is before the beginning',
+    ],
+    [
+      'hu',
+      'Az időszak kezdete korábbi, mint 2026. február 1.',
+      'Az időszak vége későbbi, mint 2026. február 28.',
+      'Az időszak vége a kezdete előtt van',
+    ],
+  ] as const) {
+    test(`[S-06] a range outside its days is told in a sentence with these days (${locale})`, async ({
+      assert,
+      browser,
+    }) => {
+      const days = { earliest: '2026-02-01', latest: '2026-02-28' }
+      const survey = await givenSurvey({
+        content: [askedFor('days', { type: 'date_range', ...days })],
+      })
+      const member = await givenMember({ locale })
+      const path = `/survey/${survey.slug}`
+      const page = await openPage(browser, { path, width: PHONE, locale, member })
+      const posts = postsTo(page, path)
+      for (const [first, last, sentence] of [
+        ['2026-01-31', '2026-02-02', from],
+        ['2026-02-02', '2026-03-01', to],
+        ['2026-02-02', '2026-02-01', order],
+      ] as const) {
+        await page.fill('[name=days_from]', first)
+        await page.fill('[name=days_to]', last)
+        await submit(page)
+        await page.locator('.err', { hasText: sentence }).waitFor()
+        assert.deepEqual(await page.locator('.err').allInnerTexts(), [sentence])
+      }
+      assert.deepEqual(posts, [])
+    })
+  }
+
   test('[S-05] a question appears with the answer it follows, and answers wait for the member', async ({
     assert,
     browser,
@@ -147,6 +188,27 @@ test.group('Questions in the browser', (group) => {
       await quiz.locator('button[type=submit]').click()
       await quiz.getByText(words).waitFor()
       assert.deepEqual(posts, [{ answers: { q: answer } }])
+    }
+  })
+
+  test('[S-07] a guest who sends answers is told in the language of the page to log in', async ({
+    assert,
+    browser,
+  }) => {
+    const id = await givenQuestionnaire({ page_record_id: await pageIdOf('szaktanacsadas') })
+    for (const [locale, told] of [
+      ['en', 'Please log in to send your answers.'],
+      ['hu', 'A válaszok elküldéséhez be kell lépni.'],
+    ] as const) {
+      const page = await openPage(browser, { path: '/szaktanacsadas', width: PHONE, locale })
+      const posts = postsTo(page, `/questionnaire/submit/${id}`)
+      const quiz = page.locator('section.panel', { has: page.locator('[type=radio]') })
+      assert.equal(await quiz.getByRole('alert').count(), 0)
+      await quiz.getByLabel('b', { exact: true }).check()
+      await quiz.locator('button[type=submit]').click()
+      await quiz.getByRole('alert').filter({ hasText: told }).waitFor()
+      assert.deepEqual(posts, [{ answers: { q: 'b' } }])
+      await page.context().close()
     }
   })
 

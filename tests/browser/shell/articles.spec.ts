@@ -1,8 +1,5 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { transaction } from '#app/transaction'
-import { saveCategory } from '#content/articles/actions/save_category'
-import ArticleCategory from '#content/records/models/article_category'
 import {
   accessibilityFaults,
   DESKTOP,
@@ -13,7 +10,8 @@ import {
   settled,
 } from '#tests/support/browser'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
-import { givenRecord } from '#tests/support/records'
+import { givenMedium, pictureOf } from '#tests/support/media'
+import { givenArticleCategory, givenRecord, textBlock } from '#tests/support/records'
 
 /** How far before its end the list asks for more, in px. */
 const AHEAD = 350
@@ -65,12 +63,8 @@ async function givenList(word: string, articles: number): Promise<string> {
   return `/tudasbazis/kategoriak/${word}`
 }
 
-async function givenCategory(word: string, parent?: ArticleCategory): Promise<ArticleCategory> {
-  const category = new ArticleCategory()
-  const fields = { title_hu: word, slug: word, parent_id: parent?.id }
-  await transaction((trx) => saveCategory(trx, category.useTransaction(trx.client), fields))
-  return category
-}
+const givenCategory = (word: string, parent?: { id: number }) =>
+  givenArticleCategory({ title_hu: word, slug: word, parent_id: parent?.id })
 
 test.group('Articles', () => {
   test('[B-03] [U-21] the next page of a list is asked for 350 px before its end, and added', async ({
@@ -194,6 +188,38 @@ test.group('Articles', () => {
     const other = page.getByRole('link', { name: 'gletteles', exact: true })
     assert.equal(await other.getAttribute('href'), path)
     assert.deepEqual(await accessibilityFaults(page), [])
+    assert.deepEqual(problemsOf(page), [])
+  })
+
+  test('[B-02] [B-07] a category shows its words and cards, a card leads to the article and its blocks', async ({
+    assert,
+    browser,
+  }) => {
+    const lead_en = 'Which mortar for which wall.'
+    const category = await givenArticleCategory({
+      title_hu: 'Vakolat',
+      title_en: 'Plaster',
+      slug: 'vakolat',
+      description_en: 'All about mortar.',
+    })
+    const { key } = await givenMedium(await pictureOf(), { altEn: 'A grey wall' })
+    const content = [textBlock('<p>Fal.</p>', '<p>Wet it <b>first</b>.</p>')]
+    const body = { title_en: 'The right mortar', lead_en, thumbnail: key, content }
+    await givenRecord({ kind: 'article', slug: 'jo-vakolat', categoryId: category.id, body })
+    const path = '/tudasbazis/kategoriak/vakolat'
+    const page = await openPage(browser, { path, member: await givenMember(DAYS_TOLD) })
+    assert.equal(await page.locator('main h1').innerText(), 'Plaster')
+    assert.equal(await page.locator('.page-head .lead').innerText(), 'All about mortar.')
+    assert.equal(await cards(page).count(), 1)
+    const card = cards(page).first()
+    assert.include(await card.innerText(), lead_en)
+    await card.getByRole('img', { name: 'A grey wall' }).waitFor()
+    const link = card.getByRole('link', { name: 'The right mortar' })
+    assert.equal(await link.getAttribute('href'), '/tudasbazis/vakolat/jo-vakolat')
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'The right mortar' }).waitFor()
+    const text = page.locator('article p', { hasText: 'Wet it first.' })
+    assert.equal(await text.locator('b').innerText(), 'first')
     assert.deepEqual(problemsOf(page), [])
   })
 
