@@ -122,7 +122,7 @@ test.group('Security headers', (group) => {
     }
   })
 
-  test('where the shop is reached by https, browsers keep to it, and only its names are answered', async ({
+  test('[I-08] where the shop is reached by https, browsers keep to it, only its names are answered, and who speaks none of its languages gets its own', async ({
     client,
     assert,
   }) => {
@@ -132,6 +132,7 @@ test.group('Security headers', (group) => {
       NODE_ENV: 'production',
       APP_URL: 'https://shop.example',
       ALLOWED_HOSTS: 'www.shop.example',
+      APP_LOCALE: 'hu',
       DEMO: 'false',
       DATABASE_URL: process.env.DATABASE_URL ?? '',
     })
@@ -153,6 +154,16 @@ test.group('Security headers', (group) => {
         assert.equal(answer.statusCode, status, host)
         const kept = answer.headers['strict-transport-security']
         assert.equal(kept, 'max-age=31536000; includeSubDomains', host)
+      }
+      for (const [language, lang] of [
+        ['de', 'hu'],
+        ['de-AT,de;q=0.9', 'hu'],
+        ['*', 'hu'],
+        ['en-GB', 'en'],
+      ]) {
+        const headers = { 'accept': 'text/html', 'accept-language': language }
+        const page = await fetch(`${server.url}/gyik`, { headers })
+        assert.include(await page.text(), `<html lang="${lang}"`, language)
       }
     } finally {
       await server.stop()
