@@ -6,6 +6,7 @@ import type { StoredBlock } from '#content/blocks/main'
 import { atEntrance, enterBackOffice, openList } from '#tests/support/back_office'
 import {
   accessibilityFaults,
+  baseUrl,
   DESKTOP,
   openPage,
   PHONE,
@@ -200,11 +201,15 @@ test.group('Media on pages', () => {
       const bytes = pdfOf('adatlap')
       const sheet = await givenMedium(bytes, { fileName: 'Műszaki adatlap.pdf' })
       const { slug } = await givenRecord({ body: { content: blocks() } })
-      const page = await openPage(browser, { path: `/${slug}`, width, locale: 'hu' })
       const foreign: string[] = []
-      page.on('request', (asked) => {
-        if (/youtube|google/.test(asked.url())) foreign.push(asked.url())
-      })
+      const prepare = async (empty: Page) => {
+        empty.on('request', (asked) => {
+          if (!asked.url().startsWith(`${baseUrl()}/`)) foreign.push(asked.url())
+        })
+        const contentType = 'text/html'
+        await empty.route(/youtube/, (route) => route.fulfill({ contentType, body: 'Film' }))
+      }
+      const page = await openPage(browser, { path: `/${slug}`, width, locale: 'hu', prepare })
       const carousel = page.getByRole('region', { name: 'Képek' })
       const left = () =>
         page.evaluate<number>('document.querySelector(".block-carousel ul").scrollLeft')
@@ -234,6 +239,14 @@ test.group('Media on pages', () => {
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(await accessibilityFaults(page), [])
       await screenshot(page, `media-blocks-${width}`)
+
+      const film = page.locator('iframe.block-film')
+      assert.equal(await film.count(), 0)
+      await page.getByRole('button', { name: 'Film lejátszása' }).click()
+      await film.contentFrame().getByText('Film').waitFor()
+      const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
+      assert.equal(await film.getAttribute('src'), player)
+      assert.deepEqual(foreign, [player])
       await page.context().close()
 
       function blocks(): StoredBlock[] {
