@@ -6,6 +6,7 @@ import { DESKTOP, openPage, PHONE, screenshot } from '#tests/support/browser'
 import { givenProduct } from '#tests/support/catalogue'
 import { givenGiftShop } from '#tests/support/gift_shop'
 import { givenMember } from '#tests/support/members'
+import { givenArticleCategory, givenRecord } from '#tests/support/records'
 
 const TABLET = 768
 const LONG = '<p>Reinforced peak. Washable at 40 °C.</p>'.repeat(30)
@@ -50,23 +51,28 @@ test.group('Gift list', () => {
     assert.equal(await back.count(), 0)
   })
 
-  test('[U-26] [L-17] gifts and categories stand in 2, 3 and 4 columns', async ({
+  test('[U-26] [L-17] gifts, categories and articles stand in 2, 3 and 4 columns', async ({
     assert,
     browser,
   }) => {
     const { member, category } = await givenGiftShop()
-    for (const path of ['/ajandekok/kategoriak', `/ajandekok/${category.slug}`]) {
+    const { id } = await givenArticleCategory({ title_hu: 'Burkolás', slug: 'burkolas' })
+    for (const slug of ['a-cikk', 'b-cikk', 'c-cikk', 'd-cikk', 'e-cikk'])
+      await givenRecord({ kind: 'article', slug, categoryId: id })
+    const articles = '/tudasbazis/kategoriak/burkolas'
+    const page = await openPage(browser, { member })
+    for (const path of ['/ajandekok/kategoriak', `/ajandekok/${category.slug}`, articles]) {
+      await page.goto(path)
       for (const [width, columns] of [
         [PHONE, 2],
         [TABLET, 3],
         [DESKTOP, 4],
       ]) {
-        const page = await openPage(browser, { path, member, width })
+        await page.setViewportSize({ width, height: 844 })
         const style = await page
           .locator('.grid-cards')
           .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
         assert.lengthOf(style.split(' '), columns, `${path} at ${width}`)
-        await page.context().close()
       }
     }
   })

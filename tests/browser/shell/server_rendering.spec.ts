@@ -20,6 +20,7 @@ import { givenCart, givenProduct } from '#tests/support/catalogue'
 import { isAttack } from '#tests/support/dose'
 import { givenGiftShop, type GiftShop } from '#tests/support/gift_shop'
 import { MEMBER_PAGES, VISITOR_PAGES } from '#tests/support/pages'
+import { givenRecord, takenOff } from '#tests/support/records'
 import { sessionCookie } from '#tests/support/session_cookie'
 import { ShopClient, type Answer } from '#tests/support/shop_client'
 
@@ -136,18 +137,25 @@ test.group('Pages the server rendered', () => {
   test('[L-20] headings, texts and ways on stand in the first answer, before any script ran', async ({
     assert,
     browser,
+    cleanup,
   }) => {
     const shop = await givenGiftShop({ locale: 'hu' })
-    const pages: [path: string, heading: string, wayOn: string, member?: boolean][] = [
+    const gifts = `/ajandekok/${shop.category.slug}`
+    const body = { title_hu: 'Az első vakolat' }
+    const { id } = await givenRecord({ kind: 'article', slug: 'elso-vakolat', body })
+    cleanup(() => takenOff(id))
+    const pages: [path: string, heading: string, wayOn: string | null, member?: boolean][] = [
       ['/', 'Minden vödör', '/regisztracio'],
       ['/belepes', 'Belépés', '/elfelejtett-jelszo'],
       ['/regisztracio', 'Regisztráció', '/belepes'],
-      ['/szulinap', 'Mi ünneplünk', '/'],
+      ['/szulinap', 'Mi ünneplünk', '/pontgyujtes'],
       ['/gyik', 'kérdés', '/kapcsolat'],
-      ['/altalanos-reszveteli-feltetelek', 'feltételek', '/'],
-      ['/', shop.member.firstName!, '/qr-code', true],
-      ['/profil', shop.member.lastName!, '/pontgyujtes', true],
-      [`/ajandekok/${shop.category.slug}`, '', `/ajandekok/details/${shop.cap.slug}`, true],
+      // Nothing but text: its ways on are those around it.
+      ['/altalanos-reszveteli-feltetelek', 'feltételek', null],
+      ['/', shop.member.firstName!, '/pontgyujtes', true],
+      ['/profil', shop.member.lastName!, '/rendelesek', true],
+      [gifts, 'Szerszámok az építkezésre', `/ajandekok/details/${shop.cap.slug}`, true],
+      ['/tudasbazis/elso-vakolat', 'Az első vakolat', '/tudasbazis', true],
     ]
     for (const [path, heading, wayOn, member] of pages) {
       const page = await openPage(browser, {
@@ -158,7 +166,9 @@ test.group('Pages the server rendered', () => {
       })
       assert.match((await page.locator('main h1').textContent())!, new RegExp(heading, 'i'), path)
       assert.isAbove((await page.locator('main').innerText()).length, 60, path)
-      assert.isAbove(await page.locator(`a[href^="${wayOn}"]`).count(), 0, `${path} ${wayOn}`)
+      const ways = wayOn === null ? 'footer a[href^="/"]' : `main a[href^="${wayOn}"]`
+      assert.isAbove(await page.locator(ways).count(), 0, `${path} ${wayOn}`)
+      if (member) assert.isAbove(await page.locator('a[href^="/qr-code"]').count(), 0, path)
       assert.match(await page.locator('.no-scripts').innerText(), /szkriptekre van szükség/)
       await page.context().close()
     }
