@@ -30,6 +30,26 @@ export async function foreignTexts(page: Page, written: string[]): Promise<strin
   return texts.filter((text) => !written.includes(text) && isForeign(text))
 }
 
+/**
+ * The words of a page that belong to the other language and not to its own.
+ *
+ * @param written what staff wrote, by language; names of people and languages belong to both
+ */
+export async function foreignWords(
+  page: Page,
+  locale: 'en' | 'hu',
+  written: Record<'en' | 'hu', string[]>
+): Promise<string[]> {
+  const other = locale === 'hu' ? 'en' : 'hu'
+  const spoken = wordsOf([...literalsIn(locale), ...written[locale]])
+  const foreign = wordsOf([...literalsIn(other), ...written[other]])
+  const said = wordsOf(await page.evaluate<string[]>(TEXTS))
+  return [...said].filter((word) => foreign.has(word) && !spoken.has(word))
+}
+
+const wordsOf = (texts: string[]) =>
+  new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []))
+
 /** Whether a text is one of those catalogues, or holds a piece of one. */
 export function isForeign(text: string): boolean {
   const { whole, pieces } = (known ??= textsOfCatalogues())
@@ -39,15 +59,20 @@ export function isForeign(text: string): boolean {
 let known: ReturnType<typeof textsOfCatalogues> | undefined
 
 function textsOfCatalogues() {
-  const texts = ['en', 'hu'].flatMap((locale): string[] =>
-    Object.values(JSON.parse(readFileSync(`lang/${locale}.json`, 'utf8')))
-  )
-  const pieces = texts.flatMap((text) => literalsOf(elementsOf(text)))
+  const texts = ['en', 'hu'].flatMap(textsIn)
+  const pieces = ['en', 'hu'].flatMap(literalsIn)
   return {
     whole: new Set(texts.filter((text) => /\p{L}/u.test(text))),
     pieces: pieces.filter((piece) => (piece.match(/\p{L}+/gu)?.length ?? 0) >= WORDS_MIN),
   }
 }
+
+const textsIn = (locale: string): string[] =>
+  Object.values(JSON.parse(readFileSync(`lang/${locale}.json`, 'utf8')))
+
+/** What stands between the values of the texts of a catalogue. */
+const literalsIn = (locale: string) =>
+  textsIn(locale).flatMap((text) => literalsOf(elementsOf(text)))
 
 const elementsOf = (text: string) =>
   new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst()

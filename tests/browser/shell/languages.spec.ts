@@ -1,9 +1,20 @@
 import { test } from '@japa/runner'
+import { LANGUAGES } from '#app/languages'
+import { footerLinks, menuFor } from '#content/menus/navigation'
+import { defaultHome } from '#database/default_home'
 import { baseUrl, DESKTOP, openPage, problemsOf } from '#tests/support/browser'
+import { foreignWords } from '#tests/support/foreign_texts'
 import { forgetLimits } from '#tests/support/limits'
 import { DAYS_TOLD, givenMember, TEST_PASSWORD } from '#tests/support/members'
 import { submit, toastText } from '#tests/support/register_pages'
 import englishTexts from '../../../lang/en.json' with { type: 'json' }
+
+/** What staff wrote for the screens of a member in a language, and names that belong to each. */
+async function writtenIn(locale: 'en' | 'hu', names: string[]): Promise<string[]> {
+  const links = [...(await menuFor(locale, true)), ...(await footerLinks(locale, true))]
+  const home = Object.entries(defaultHome).filter(([name]) => name.endsWith(`_${locale}`))
+  return [...links.map(({ title }) => title), ...home.map(([, text]) => text), ...names]
+}
 
 test.group('Languages of the pages', () => {
   test('[I-03] English comes with the page, Hungarian is fetched once: what all pages say and what this one does', async ({
@@ -93,6 +104,9 @@ test.group('Languages of the pages', () => {
       const member = await givenMember({ locale, ...DAYS_TOLD })
       const page = await openPage(browser, { path: '/belepes', locale: other, width: DESKTOP })
       await page.evaluate('window.marker = 1')
+      const names = [member.lastName!, member.firstName!, ...Object.values(LANGUAGES)]
+      const [hu, en] = [await writtenIn('hu', names), await writtenIn('en', names)]
+      assert.isNotEmpty(await foreignWords(page, locale, { hu, en }))
       await page.locator('input[name=email]').fill(member.email)
       await page.locator('input[name=password]').fill(TEST_PASSWORD)
       await submit(page)
@@ -103,6 +117,7 @@ test.group('Languages of the pages', () => {
       const screen = await page.locator('body').innerText()
       assert.include(screen, words)
       assert.notInclude(screen, foreign)
+      assert.deepEqual(await foreignWords(page, locale, { hu, en }), [])
       assert.equal(await page.evaluate('window.marker'), 1, 'nothing was loaded anew')
       await page.locator('.nav').getByRole('link', { name: words }).click()
       await page.locator('h1', { hasText: words }).waitFor()
