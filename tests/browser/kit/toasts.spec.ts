@@ -18,6 +18,32 @@ test.group('Toasts', (group) => {
     )
   })
 
+  test('[N-10] each type has its icon and its ground, other is black', async ({ assert }) => {
+    const page = await kit.open(390)
+    await page.getByRole('button', { name: 'Six toasts' }).click()
+    const toasts = page.locator('.toast')
+    await toasts.nth(5).waitFor({ state: 'attached' })
+    const looks = await toasts.evaluateAll((all) =>
+      all.map((toast) => {
+        const [icon] = /lucide-[\w-]+/.exec(toast.querySelector('svg')!.getAttribute('class')!)!
+        return `${toast.querySelector('p')!.textContent}: ${icon}`
+      })
+    )
+    assert.sameMembers(looks, [
+      'info: lucide-info',
+      'success: lucide-circle-check',
+      'warning: lucide-triangle-exclamation-point',
+      'error: lucide-circle-exclamation-point',
+      'gift: lucide-gift',
+      'other: lucide-megaphone',
+    ])
+    assert.equal(await styleOf(page, '.toast.other', 'background-color'), 'rgb(13, 28, 32)')
+    const grounds = await toasts.evaluateAll((all) =>
+      all.map((toast) => getComputedStyle(toast).backgroundColor)
+    )
+    assert.lengthOf([...new Set(grounds)], 6)
+  })
+
   test('[L-14] [U-16] [U-17] a toast stays 5000 ms, at the bottom', async ({ assert }) => {
     const page = await kit.openFrozen(1280)
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -77,6 +77,32 @@ test.group('Drawer of notifications', () => {
     assert.deepEqual(problemsOf(page), [])
   })
 
+  test('[L-15] one drawer takes the place of the other in the same document, under the same parameter', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember()
+    const [{ id }] = await givenNotifications(member)
+    // An unread one would be a toast beside the cart, which is a dialog as well.
+    await Notification.query().where({ id }).update({ readAt: 5 })
+    const page = await openPage(browser, { member, path: '/kapcsolat?drawer=cart' })
+    const cart = page.getByRole('dialog', { name: 'Cart' })
+    await cart.waitFor()
+    await page.evaluate('window.marker = 1')
+    // The bell lies below the open drawer: a hand does not reach it, a script does.
+    await page.locator('.float.bell').dispatchEvent('click')
+    await rowsOf(page).first().waitFor()
+    await cart.waitFor({ state: 'detached' })
+    assert.equal(await page.getByRole('dialog').count(), 1)
+    assert.equal(new URL(page.url()).search, '?drawer=notifications')
+    assert.equal(await page.evaluate('window.marker'), 1, 'it is the same document')
+    await page.keyboard.press('Escape')
+    await drawerOf(page).waitFor({ state: 'detached' })
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    assert.equal(new URL(page.url()).search, '')
+    assert.deepEqual(problemsOf(page), [])
+  })
+
   test('[N-05] [N-17] page 1 is read again only where the stream came after it, and then has what was told between', async ({
     assert,
     browser,

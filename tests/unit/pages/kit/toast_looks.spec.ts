@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { lookOf, TOAST_LOOKS } from '~/components/ui/toast_looks'
 
-test('[N-10] every notification type has a look, unknown ones are black', ({ assert }) => {
-  const classes = [
+test('[N-10] every notification type has a look and an icon, unknown ones are black', ({
+  assert,
+}) => {
+  const types = [
     'info',
     'success',
     'warning',
@@ -11,6 +15,20 @@ test('[N-10] every notification type has a look, unknown ones are black', ({ ass
     'other',
     'strange',
     'toString',
-  ].map((type) => TOAST_LOOKS[lookOf(type)].className)
-  assert.deepEqual(classes, ['info', 'ok', 'warn', 'bad', 'gift', 'other', 'other', 'other'])
+  ] as const
+  const looks = types.map((type) => {
+    const { className, icon } = TOAST_LOOKS[lookOf(type)]
+    const drawn = renderToStaticMarkup(createElement(icon))
+    return `${type}: ${className} ${/lucide-([\w-]+)/.exec(drawn)![1]}`
+  })
+  assert.deepEqual(looks, [
+    'info: info info',
+    'success: ok circle-check',
+    'warning: warn triangle-exclamation-point',
+    'error: bad circle-exclamation-point',
+    'gift: gift gift',
+    'other: other megaphone',
+    'strange: other megaphone',
+    'toString: other megaphone',
+  ])
 })
