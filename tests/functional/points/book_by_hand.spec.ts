@@ -109,12 +109,21 @@ test.group('Points booked by hand', () => {
     const [admin, member] = [await givenStaff(), await givenMember()]
     const book = booking(client, admin, member.id)
     const community = { source: 'facebook_group', reason: 'Belépett a csoportba' }
+    const unsaid = await book({ source: 'facebook_group' })
+    unsaid.assertStatus(422)
+    assert.equal(unsaid.body().errors[0].field, 'reason')
+    assert.isUndefined(await newest(member.id))
     const answers = await Promise.all([1, 2, 3].map(() => book(community)))
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [201, 422, 422])
     const [rule] = await shopReader().rows<{ points: number }>(
       "SELECT points_from AS points FROM point_rules WHERE source = 'facebook_group'"
     )
     assert.equal(await balanceOf(member.id), rule.points)
+    assert.deepEqual(await newest(member.id), {
+      points: rule.points,
+      ...community,
+      actorId: admin.id,
+    })
     assert.lengthOf(await audited(member.id), 1)
   })
 
