@@ -35,7 +35,7 @@ test.group('The progress of commands at a terminal', (group) => {
     return { stdout, bar: barsOf(stderr, noun).at(-1) }
   }
 
-  test('[O-01] each work that can be long says how far it is, at what rate, and what is left', async ({
+  test('[O-01] [O-06] each work that can be long says how far it is, at what rate, and what is left', async ({
     assert,
   }) => {
     const at = (name: string) => join(folder, name)
@@ -46,7 +46,7 @@ test.group('The progress of commands at a terminal', (group) => {
       assert.equal(bar.done, bar.total, words.join(' '))
       return stdout
     }
-    await ends('bookings', 'demo', 'fill', '--json')
+    const filled = await ends('bookings', 'demo', 'fill', '--json')
     await ends('publications', 'search', 'rebuild', '--json')
     await ends('days', 'reports', 'rebuild')
     await ends('days', 'reports', 'verify')
@@ -66,6 +66,13 @@ test.group('The progress of commands at a terminal', (group) => {
     const born = 'SELECT substr(birthday, 6) AS day FROM members WHERE birthday IS NOT NULL LIMIT 1'
     const [{ day }] = await database.run(born)
     await ends('members', 'points', 'greet', '--dry-run', '--on', `2025-${day}`)
+    type Login = { role: string; email: string }
+    const { logins } = JSON.parse(filled!) as { logins: Login[] }
+    const { email } = logins.find(({ role }) => role === 'admin')!
+    const year = String(new Date().getUTCFullYear() - 1)
+    const confirmed = ['--year', year, '--confirm-year', year, '--staff', email]
+    await ends('members', 'points', 'reset-year', ...confirmed)
+    await ends('members', 'points', 'reset-year', '--reverse', ...confirmed)
   })
 
   test('[O-01] a copy is made, looked at and restored with a bar each', async ({ assert }) => {

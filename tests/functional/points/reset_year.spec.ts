@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import '#start/invariants'
 import { shopReader } from '#app/database/engine'
@@ -20,7 +21,7 @@ import { debit } from '#points/ledger'
 import { verifyInvariants } from '#points/truths/verify_truths_sql'
 import { kindsAbout } from '#tests/support/audit_lines'
 import { frozenClock } from '#tests/support/clock'
-import { givenMember } from '#tests/support/members'
+import { givenMember, type TestMember } from '#tests/support/members'
 import { givenPoints } from '#tests/support/points'
 
 const quietly = () => {}
@@ -34,6 +35,13 @@ const entriesOf = (memberId: number) =>
       WHERE member_id = ? ORDER BY id`,
     [memberId]
   )
+
+/** What the profile page of a member shows of a group of sources. */
+async function historyOf(client: ApiClient, member: TestMember, group: string) {
+  const request = client.get(`/profil?source=${group}`).withGuard('member').loginAs(member)
+  const { history } = (await request.withInertia()).inertiaProps
+  return history.data as { points: number; source_key: string; source_name: string }[]
+}
 
 const spend = (member: { id: number }, points: number) =>
   transaction((trx) => {
@@ -61,7 +69,10 @@ test.group('Year-end reset', (group) => {
 
   const toNextYear = () => clock.pass(cutoffOf(year) - Date.UTC(year, 5, 15, 10) + 3_600_000)
 
-  test('[O-05] what is left of the old year expires, what came since stays', async ({ assert }) => {
+  test('[O-05] what is left of the old year expires, what came since stays', async ({
+    client,
+    assert,
+  }) => {
     const cases = [
       { since: [50, -120], expires: 0, stays: 30 },
       { since: [50, -30], expires: 70, stays: 50 },
@@ -96,6 +107,13 @@ test.group('Year-end reset', (group) => {
         reference: `reset:${year}:${members[at].id}`,
       }
       assert.deepEqual(booked, expires ? [entry] : [])
+      const shown = { points: -expires, source_key: entry.source, source_name: entry.sourceName }
+      for (const group of ['all', 'adjustment']) {
+        const history = await historyOf(client, members[at], group)
+        const expired = history.filter(({ source_key: key }) => key === entry.source)
+        assert.containsSubset(expired, expires ? [shown] : [])
+        assert.lengthOf(expired, expires ? 1 : 0)
+      }
     }
     assert.deepEqual(
       (await verifyInvariants(shopReader())).filter(({ violations }) => violations > 0),
