@@ -55,11 +55,18 @@ test.group('cli points verify', (group) => {
     await database.run(MANY)
     const known = async (...more: string[]) => {
       const { stdout } = await database.command('points', 'verify', '--json', ...more)
-      const invariants = JSON.parse(stdout).invariants as { id: string; found: object[] }[]
-      return invariants.find(({ id }) => id === 'points-known')!.found
+      type Verdict = { id: string; violations: number; found: object[] }
+      const invariants = JSON.parse(stdout).invariants as Verdict[]
+      const { violations, found } = invariants.find(({ id }) => id === 'points-known')!
+      return { violations, named: found.length }
     }
-    assert.lengthOf(await known(), 50)
-    assert.lengthOf(await known('--all'), 61)
+    assert.deepEqual(await known(), { violations: 61, named: 50 })
+    assert.deepEqual(await known('--all'), { violations: 61, named: 61 })
+    const bounded = await database.command('points', 'verify')
+    assert.equal(bounded.code, 1)
+    assert.match(bounded.stdout, /^BROKEN +points-known [^\n]+\(61\)$/m)
+    assert.deepEqual(bounded.stdout.match(/^ +and \d+ more$/gm), ['        and 11 more'])
+    assert.notInclude(bounded.stdout, 'reference gift:61')
     const broken = await brokenTruthsIn(database)
     assert.deepEqual(
       broken.map(({ id, violations }) => [id, violations]),
