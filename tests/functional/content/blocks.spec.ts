@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { StoredBlock } from '#content/blocks/shared/definitions'
 import { MARKUP } from '#tests/support/hostile/values'
@@ -36,17 +37,27 @@ test.group('Blocks of a page', () => {
     assert.deepEqual(own.page.content, guest.page.content)
   })
 
-  test('[T-17] a block of unknown name is left out and the page still renders', async ({
+  test('[T-17] a block of unknown name is left out with a warning, and the page still renders', async ({
     client,
     assert,
+    cleanup,
   }) => {
-    const unknown: StoredBlock = { id: 'x', name: 'hologram', v: 1, only: null, props: {} }
+    const { default: logger } = await import('@adonisjs/core/services/logger')
+    const warnings: unknown[][] = []
+    const { warn } = logger
+    logger.warn = ((...words: unknown[]) => void warnings.push(words)) as never
+    cleanup(() => void (logger.warn = warn))
+    // Each block is told once, so this one is of no other test.
+    const id = randomUUID()
+    const unknown: StoredBlock = { id, name: 'hologram', v: 1, only: null, props: {} }
     const { slug } = await givenRecord({
       body: { content: [unknown, textBlock('<p>Itt.</p>')] },
     })
     const answer = await client.get(`/${slug}`).withInertia()
     answer.assertStatus(200)
     assert.lengthOf(answer.body().props.page.content, 1)
+    const told = { block: id, name: 'hologram' }
+    assert.deepInclude(warnings, [told, 'A block of unknown name is left out'])
   })
 
   test('[T-01] what is wrong with a block is named by its path', async ({ client, assert }) => {
