@@ -57,6 +57,38 @@ test.group('Filled demo shop', (group) => {
     assert.equal(await count("disputes WHERE state = 'open'"), 3)
   })
 
+  test('[R-04] [U-04] the game of 2025 lasts its six weeks and a day, with two prizes a week and a television, all won', async ({
+    assert,
+  }) => {
+    const [game] = await read<{ id: number; state: string; begins: number; ends: number }>(
+      `SELECT id, state, starts_at AS begins, ends_at AS ends FROM promotions WHERE slug = ?`,
+      'szulinap-2025'
+    )
+    assert.equal(game.state, 'published')
+    assert.equal(Number(game.begins), Date.parse('2025-05-19T00:00:00+02:00'))
+    assert.equal(Number(game.ends), Date.parse('2025-07-01T00:00:00+02:00'))
+    type Prize = { draw: string; items: number; name: string; won: number }
+    const prizes = await read<Prize>(
+      `SELECT d.key AS draw, p.items, p.name_en AS name,
+          (SELECT count(*) FROM winners w WHERE w.prize_id = p.id AND w.draw_id = d.id
+            AND w.abbreviated_name LIKE '_% _.' AND w.published_at > d.draw_at) AS won
+        FROM prizes p JOIN draws d ON d.id = p.draw_id
+        WHERE d.promotion_id = ? AND d.state = 'settled' ORDER BY d.draw_at, d.id`,
+      game.id
+    )
+    const weeks = [1, 2, 3, 4, 5, 6].map((week) => [`w${week}`, 2, 2])
+    assert.deepEqual(
+      prizes.map(({ draw, items, won }) => [draw, Number(items), Number(won)]),
+      [...weeks, ['main', 1, 1]]
+    )
+    assert.match(prizes.at(-1)!.name, /television/)
+    const [{ winners }] = await read<{ winners: number }>(
+      'SELECT count(DISTINCT member_id) AS winners FROM winners WHERE promotion_id = ?',
+      game.id
+    )
+    assert.equal(Number(winners), 13, 'thirteen prizes, thirteen people')
+  })
+
   test('every product has a picture in every width and form', async ({ assert }) => {
     const pictures = await read<{ picture: string }>(
       `SELECT picture FROM products UNION ALL SELECT picture FROM categories
