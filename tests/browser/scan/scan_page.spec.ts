@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page, Request } from 'playwright'
+import { CODE_PATTERN } from '#app/rules/code_text'
 import { balanceOf } from '#points'
 import {
   accessibilityFaults,
@@ -123,6 +124,76 @@ test.group('Scan page', () => {
     assert.equal(await field.inputValue(), typed(wrong))
     assert.lengthOf(submissions, 0)
     assert.deepEqual(await accessibilityFaults(page), [])
+  })
+
+  test('[Q-06] the expression of the server decides: a right sticker that it leaves out is not sent', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const code = await givenCode()
+    const page = await openPage(browser, { path: '/pontgyujtes', member })
+    await page.route('**/qr-code?code=*', async (route) => {
+      const response = await route.fetch()
+      const document = await response.text()
+      assert.include(document, CODE_PATTERN)
+      return route.fulfill({ response, body: document.replaceAll(CODE_PATTERN, '^[A-Z]{4}$') })
+    })
+    const submissions = submissionsOf(page)
+    await page.goto(`/qr-code?code=${code}`)
+    const refusal = page.getByRole('dialog', { name: 'No points this time' })
+    const reason = refusal.getByRole('alert')
+    await reason.getByText(english['qr_code.error.invalid_code'], { exact: true }).waitFor()
+    assert.lengthOf(submissions, 0)
+    assert.equal(await balanceOf(member.id), 0)
+  })
+
+  test('[Q-13] at the sixth foreign code the page says for how long scanning is paused', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const page = await openPage(browser, { path: '/qr-code', member })
+    const submissions = submissionsOf(page)
+    // The same one again is no further guess.
+    const codes = new Set<string>()
+    while (codes.size < 6) codes.add(foreignCode())
+    const type = async (code: string) => {
+      await page.getByLabel('Type the code').fill(code)
+      await page.getByRole('button', { name: 'Collect the points' }).click()
+    }
+    const [sixth, ...guesses] = codes
+    for (const code of guesses) {
+      await type(code)
+      const refusal = page.getByRole('dialog', { name: 'No points this time' })
+      const reason = refusal.getByRole('alert')
+      await reason.getByText(english['qr_code.error.invalid_code'], { exact: true }).waitFor()
+      await refusal.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await type(sixth)
+    const paused = page.getByRole('dialog', { name: 'Scanning is paused' })
+    const said = await paused.getByRole('alert').innerText()
+    const seconds = Number(/Try again in (\d+) seconds?\.$/.exec(said)?.[1])
+    assert.isTrue(seconds >= 1 && seconds <= 60, said)
+    assert.isTrue(await paused.getByRole('button', { name: /^Scan again \(\d+\)$/ }).isDisabled())
+    assert.lengthOf(submissions, 6)
+  })
+
+  test('[Q-15] a refusal whose code has no text is an error that has occurred', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember(DAYS_TOLD)
+    const code = await givenCode()
+    const page = await openPage(browser, { path: '/pontgyujtes', member })
+    await page.route('**/qr-code', (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      return route.fulfill({ status: 422, json: { errors: [{ field: 'qrCode', rule: 'foo' }] } })
+    })
+    await page.goto(`/qr-code?code=${code}`)
+    const refusal = page.getByRole('dialog', { name: 'No points this time' })
+    assert.equal(await refusal.getByRole('alert').innerText(), 'An error has occurred')
   })
 
   test('the printed code can be typed, and the same code again changes nothing', async ({
@@ -315,6 +386,16 @@ test.group('Point collection page', () => {
     assert.include(await row.first().innerText(), '1,250')
     const sources = page.getByRole('table', { name: 'Other ways to earn' })
     assert.match(await sources.innerText(), /\d–\d/)
+    for (const [source, points] of [
+      ['Survey', '10–50'],
+      ['Invited colleague', '100'],
+    ]) {
+      const cells = sources.getByRole('row').filter({ hasText: source }).getByRole('cell')
+      assert.deepEqual(await cells.allInnerTexts(), [source, points])
+    }
+    assert.equal(await page.locator('h1').innerText(), 'Collect points')
+    const lead = english['points.collection.lead']
+    assert.equal(await page.locator('.page-head .lead').innerText(), lead)
     const link = page.getByRole('link', { name: 'Open the scanner' }).first()
     assert.match((await link.getAttribute('href'))!, /\/qr-code\?startscan=1$/)
     assert.deepEqual(await accessibilityFaults(page), [])
