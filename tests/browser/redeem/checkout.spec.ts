@@ -50,6 +50,12 @@ const loseAnswers = (page: Page) =>
     await route.abort()
   })
 
+/** The order as the page sends it; other requests of the page do not count. */
+const orderSent = (page: Page) =>
+  page.waitForRequest(
+    (one) => one.method() === 'POST' && new URL(one.url()).pathname === '/bevaltas'
+  )
+
 const COME_BACK = `window.dispatchEvent(new Event('focus'))`
 
 /** Comes back to the page, as a browser tells it, until the page has noticed. */
@@ -101,14 +107,25 @@ test.group('Checkout', () => {
     await page.waitForTimeout(500)
     await box(page, 'Work trousers').uncheck()
     await page.getByText('Spend 280 points, 220 remain.').waitFor()
-    const request = page.waitForRequest((one) => one.method() === 'POST')
+    const request = orderSent(page)
     await order(page).click()
     const { items, shipping, idempotency_key: key } = (await request).postDataJSON()
     assert.deepEqual(items, {
       [first]: { selected: true, quantity: 2, seen_price: 140 },
       [second]: { selected: false, quantity: 1, seen_price: 200 },
     })
-    assert.equal(shipping.zip, SHIPPING.zip)
+    assert.deepEqual(shipping, {
+      last_name: 'Kovács',
+      first_name: member.firstName,
+      zip: SHIPPING.zip,
+      city: SHIPPING.city,
+      address: SHIPPING.address,
+      house_number: SHIPPING.house_number,
+      floor: '',
+      door_number: '',
+      doorbell: '',
+      note: '',
+    })
     assert.match(key, /^[\w-]{8,64}$/)
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
     const [placed] = await ordersOf(member)
@@ -141,10 +158,17 @@ test.group('Checkout', () => {
       assert.equal(await page.getByLabel(labels.zip).inputValue(), SAVED.zip)
       assert.equal(await page.getByLabel(labels.city).inputValue(), SAVED.city)
       assert.equal(await page.getByLabel(labels.comment).inputValue(), SAVED.note)
+      const request = orderSent(page)
       await order(page).click()
+      const { shipping } = (await request).postDataJSON()
+      assert.deepEqual(shipping, { ...SAVED, floor: String(SAVED.floor) })
       await page.locator('main [role=status] h1').waitFor()
       const [placed] = await ordersOf(member)
-      assert.containSubset(placed, { shipping_city: SAVED.city, shipping_note: SAVED.note })
+      const columns = Object.entries(placed).filter(([name]) => name.startsWith('shipping_'))
+      assert.deepEqual(
+        Object.fromEntries(columns),
+        Object.fromEntries(Object.entries(SAVED).map(([name, part]) => [`shipping_${name}`, part]))
+      )
     })
   }
 
@@ -329,6 +353,25 @@ test.group('Checkout', () => {
     await order(page).click()
     await row(page, 'Work cap').getByText('Not enough points for this quantity').waitFor()
     assert.isEmpty(await ordersOf(member))
+  })
+
+  test('[C-19] two gifts within the points alone and beyond them together are told at the order', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, cap } = await givenGiftShop({}, 300)
+    const vest = await givenProduct({ titleEn: 'Reflective vest', price: 161 })
+    await givenCart(member, [{ product: cap }, { product: vest }])
+    const page = await openCheckout(browser, member)
+    await fillAddress(page)
+    await order(page).click()
+    const panel = page.locator('form .panel', { has: page.locator('.order-row') })
+    const alert = panel.locator(':scope > [role=alert]')
+    await alert.getByText('Not enough points. Please decrease the quantity').waitFor()
+    assert.equal(await page.locator('.order-row [aria-invalid=true]').count(), 0)
+    assert.isEmpty(await ordersOf(member))
+    await box(page, 'Reflective vest').uncheck()
+    assert.equal(await alert.innerText(), '')
   })
 
   test('[C-20] what goes out of stock is unselected and cannot be selected', async ({
