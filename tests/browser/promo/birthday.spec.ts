@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
+import { balanceOf } from '#points'
 import {
   isTakenOver,
   openPage,
@@ -7,15 +8,27 @@ import {
   scrollsSideways,
   screenshot,
 } from '#tests/support/browser'
-import { endGames } from '#tests/support/games'
+import { drawOf, endGames, ticketsOf } from '#tests/support/games'
 import { looks } from '#tests/support/looks'
 import { givenMember } from '#tests/support/members'
+import { givenCode } from '#tests/support/points'
 import { givenRunningGame } from '#tests/support/running_game'
 
 const WORDS = {
-  en: { running: 'Running now', popup: 'Join the birthday game' },
-  hu: { running: 'Most fut', popup: 'Csatlakozzon' },
+  en: {
+    running: 'Running now',
+    popup: 'Join the birthday game',
+    week: 'Week 1',
+    days: (from: string, until: string) => `The game is running: from ${from} to ${until}.`,
+  },
+  hu: {
+    running: 'Most fut',
+    popup: 'Csatlakozzon',
+    week: '1. hét',
+    days: (from: string, until: string) => `A játék most fut: ${from} – ${until}`,
+  },
 } as const
+const LONG_DAY = { dateStyle: 'long', timeZone: 'Europe/Budapest' } as const
 
 /**
  * Draws the page of a stopped clock, a frame at a time, until its scripts have taken it over: they wait for the first drawing, and
@@ -32,14 +45,17 @@ test.group('The birthday game in the browser', (group) => {
   group.each.teardown(endGames)
 
   for (const { locale, width } of looks([390, 1280])) {
-    test(`[R-01] [R-02] its page has all six parts, and leads to the collection of points (${locale}, ${width} px)`, async ({
+    test(`[R-01] [R-02] [R-09] its page has all six parts, and leads to the collection of points (${locale}, ${width} px)`, async ({
       assert,
       browser,
     }) => {
-      await givenRunningGame()
+      const game = await givenRunningGame()
       const member = await givenMember({ locale })
       const page = await openPage(browser, { path: '/szulinap', locale, width, member })
       await page.getByText(WORDS[locale].running, { exact: true }).waitFor()
+      const day = (instant: number) => new Intl.DateTimeFormat(locale, LONG_DAY).format(instant)
+      const days = WORDS[locale].days(day(game.startsAt), day(game.endsAt - 1))
+      assert.equal(await page.locator('.hero').getByText(days, { exact: true }).count(), 1)
       const button = page.locator('.hero a.btn')
       assert.equal(await button.getAttribute('href'), '/pontgyujtes')
       const contact = page.locator('main a[href^="mailto:"]')
@@ -49,6 +65,9 @@ test.group('The birthday game in the browser', (group) => {
       for (const part of ['Kovács P.', locale === 'hu' ? 'Televízió' : 'Television']) {
         assert.include(text, part)
       }
+      const heading = page.getByRole('heading', { name: WORDS[locale].week, exact: true })
+      const week = page.locator('.winner-weeks > section', { has: heading })
+      assert.equal(await week.locator('.winners li b').innerText(), 'Kovács P.')
       assert.isFalse(await scrollsSideways(page))
       assert.deepEqual(problemsOf(page), [])
       await screenshot(page, `birthday_${locale}_${width}`)
@@ -90,4 +109,83 @@ test.group('The birthday game in the browser', (group) => {
     await page.clock.runFor(3000)
     assert.equal(await popup.count(), 0)
   })
+
+  test('[R-10] [R-11] [R-13] the question names both texts, wants its box ticked, and who joined is not asked again', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember({ locale: 'en' })
+    await givenRunningGame()
+    const page = await openPage(browser, {
+      path: '/ajandekok',
+      member,
+      prepare: (prepared) => prepared.clock.install(),
+    })
+    const popup = page.getByRole('dialog', { name: WORDS.en.popup })
+    await page.clock.runFor(3000)
+    await popup.waitFor()
+    for (const [name, path] of [
+      ['rules of the game', '/szulinap/szabalyzat'],
+      ['privacy notice', '/adatvedelmi-tajekoztato'],
+    ]) {
+      assert.equal(await popup.getByRole('link', { name }).getAttribute('href'), path)
+    }
+    const join = popup.getByRole('button', { name: 'Join' })
+    await join.click()
+    await popup.getByText('This field is required').waitFor()
+    await popup.getByRole('checkbox').check()
+    assert.equal(await popup.getByText('This field is required').count(), 0)
+    const accepted = page.waitForResponse('**/consents/accept/**')
+    await join.click()
+    await popup.waitFor({ state: 'detached' })
+    assert.deepEqual(await (await accepted).json(), {
+      isActive: true,
+      hasConsent: true,
+      popupDismissed: false,
+    })
+    await page.reload()
+    await page.clock.runFor(3000)
+    assert.equal(await popup.count(), 0)
+  })
+
+  for (const joins of [false, true]) {
+    const end = joins
+      ? 'who joins has the points and a ticket'
+      : 'who goes on without has the points alone'
+    test(`[R-07] the code of a sticker waits for the answer about the rules: ${end}`, async ({
+      assert,
+      browser,
+    }) => {
+      const member = await givenMember({ locale: 'en' })
+      const game = await givenRunningGame()
+      const code = await givenCode({ points: 60 })
+      const submissions: Request[] = []
+      const page = await openPage(browser, {
+        path: `/qr-code?code=${code}`,
+        member,
+        prepare: async (prepared) =>
+          prepared.on('request', (request) => {
+            const isScan = request.method() === 'POST' && request.url().endsWith('/qr-code')
+            if (isScan) submissions.push(request)
+          }),
+      })
+      const asked = page.getByRole('dialog', { name: 'Play with this scan?' })
+      await asked.waitFor()
+      assert.lengthOf(submissions, 0)
+      assert.equal(await balanceOf(member.id), 0)
+      if (joins) {
+        await asked.getByRole('checkbox').check()
+        await asked.getByRole('button', { name: 'Join' }).click()
+      } else await asked.getByRole('button', { name: 'Points only' }).click()
+      await page.getByRole('dialog', { name: 'Code accepted' }).getByText('+60').waitFor()
+      assert.deepEqual(
+        submissions.map((sent) => sent.postDataJSON().qrCode),
+        [code]
+      )
+      assert.equal(await balanceOf(member.id), 60)
+      const tickets = await ticketsOf(await drawOf(game, 'w3'))
+      const own = tickets.filter(({ memberId, weight }) => memberId === member.id && weight > 0)
+      assert.lengthOf(own, joins ? 1 : 0)
+    })
+  }
 })

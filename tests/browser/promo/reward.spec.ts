@@ -35,6 +35,7 @@ test.group('A reward in the browser', () => {
       const path = `/promotions/rewards/${id}/claim`
       const page = await openPage(browser, { path, locale, width, member })
       const words = WORDS[locale]
+      assert.equal(await page.getByRole('main').getByRole('button').count(), 1)
       await page.getByRole('button', { name: words.claim }).click()
       const row = page.getByRole('dialog').locator('.cart-row')
       await row.waitFor()

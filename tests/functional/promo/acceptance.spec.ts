@@ -56,8 +56,11 @@ test.group('The rules of the game', (group) => {
   test('[H-49] [R-13] accepting says so, and lasts', async ({ client, assert }) => {
     const game = await givenGame()
     const { visitor, member } = await visitingMember(client)
+    const asks = async () => (await visitor.get('/profil')).inertiaProps.asksRules
+    assert.isTrue(await asks())
     const answer = await visitor.post(ACCEPT, { consent: true }, JSON_ONLY)
     assert.deepEqual(answer.body(), { isActive: true, hasConsent: true, popupDismissed: false })
+    assert.isFalse(await asks(), 'a reload shows no popup')
     assert.isTrue((await visitor.get(STATUS, JSON_ONLY)).body().hasConsent)
     const row = await PromotionMember.findByOrFail({ promotionId: game.id, memberId: member.id })
     assert.match(row.pseudonym!, /^[0-9A-Z]{16}$/)
@@ -106,6 +109,7 @@ test.group('The rules of the game', (group) => {
     assert.isFalse(await asks(), 'a reload shows no popup')
     const accepted = await visitor.post(ACCEPT, { consent: true }, JSON_ONLY)
     assert.deepEqual(accepted.body(), { isActive: true, hasConsent: true, popupDismissed: true })
+    assert.isFalse(await asks())
   })
 
   test('[R-12] pages ask members by themselves only while a game runs', async ({
