@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright'
+import { changeSettings } from '#app/settings/settings'
+import { transaction } from '#app/transaction'
 import {
   accessibilityFaults,
   DESKTOP,
@@ -51,6 +53,25 @@ test.group('Home', () => {
     assert.equal(await linkIn(hub, 'Collect points'), '/pontgyujtes')
     assert.equal(await page.getByRole('link', { name: 'Register' }).count(), 0)
     assert.equal(await page.getByRole('link', { name: 'Log in' }).count(), 0)
+  })
+
+  test('[Q-27] section and menu lead guests and members to the group that the settings name', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const group = 'https://csoport.example/epitok'
+    const link = (community_link: string) =>
+      transaction((trx) => changeSettings(trx, { community_link }))
+    cleanup(() => link(''))
+    await link(group)
+    for (const member of [undefined, await givenMember(DAYS_TOLD)]) {
+      const page = await openPage(browser, { member })
+      const section = page.getByRole('region', { name: 'Contractors, among themselves' })
+      assert.equal(await linkIn(section, 'Join the community'), group)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      assert.equal(await linkIn(page.getByRole('dialog', { name: 'Menu' }), 'Community'), group)
+    }
   })
 
   for (const width of isAttack ? [360, PHONE, 768, 1024, DESKTOP] : [360, 768, DESKTOP]) {
