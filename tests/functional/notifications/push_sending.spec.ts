@@ -5,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { OutwardAgent } from '#app/http/outward_agent'
 import { shopReader } from '#app/database/engine'
 import { runOutboxOnce } from '#app/outbox/worker'
+import { openForMember } from '#app/personal/member_key'
 import { NOTICE_SWITCHES } from '#app/rules/notification_topics'
 import { transaction } from '#app/transaction'
 import { saveChoices } from '#notifications/choices/actions/save_choices'
@@ -184,8 +185,9 @@ test.group('Sending messages to browsers', (group) => {
     const { publicKey } = usePushKeys(cleanup)
     const service = await usePushService(cleanup)
     for (const status of [404, 410]) {
-      const { member, notify } = await subscribed(cleanup, { vapidKey: publicKey })
-      await givenSubscription(member.id, new PushBrowser('web.push.apple.com'), publicKey)
+      const { member, browser, notify } = await subscribed(cleanup, { vapidKey: publicKey })
+      const second = new PushBrowser('web.push.apple.com')
+      await givenSubscription(member.id, second, publicKey)
       await notify()
       service.received.length = 0
       service.answers = [{ status }, { status: 201 }]
@@ -195,6 +197,10 @@ test.group('Sending messages to browsers', (group) => {
       assert.isTrue((await messagesOf(member.id)).every(({ doneAt }) => doneAt !== null))
       const [one, other] = service.received
       assert.notEqual(one.host, other.host)
+      // The first that was asked is gone; the second one answered well.
+      const kept = [browser, second].find(({ endpoint }) => new URL(endpoint).host === other.host)
+      const endpoint = await openForMember(member.id, rows[0].endpoint)
+      assert.equal(endpoint, kept!.endpoint, String(status))
     }
   })
 
