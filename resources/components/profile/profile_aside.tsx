@@ -1,4 +1,4 @@
-import { Mail, MessagesSquare, Package, Phone } from 'lucide-react'
+import { MessagesSquare, Package } from 'lucide-react'
 import { SavingList } from '~/components/catalogue/saving_list'
 import { useGoal } from '~/components/catalogue/saving_goal'
 import type { SavingPlan } from '~/components/catalogue/saving_texts'
@@ -12,6 +12,7 @@ import { useShared } from '~/hooks/use_shared'
 import { route } from '~/navigation/route'
 import { useLocale, useT } from '~/translation/use_t'
 import type { Profile } from './profile_types'
+import { RepresentativeCard } from './representative_card'
 
 interface ProfileAsideProps {
   profile: Profile
@@ -93,34 +94,5 @@ function Professions({ profile }: { profile: Profile }) {
         </li>
       )}
     </ul>
-  )
-}
-
-function RepresentativeCard({
-  representative,
-}: {
-  representative: Profile['regional_representative']
-}) {
-  const t = useT()
-  if (!representative) return <p className="soft">{t('profile.no_representative')}</p>
-  const { name, phone, email } = representative
-  return (
-    <div className="stack" data-representative>
-      <p>
-        <b>{name}</b>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {phone && (
-          <ButtonLink kind="second" icon={Phone} external href={`tel:${phone}`}>
-            {t('profile.call')}
-          </ButtonLink>
-        )}
-        {email && (
-          <ButtonLink kind="second" icon={Mail} external href={`mailto:${email}`}>
-            {t('profile.write')}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
   )
 }

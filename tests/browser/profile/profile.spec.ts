@@ -11,19 +11,22 @@ import {
   scrollsSideways,
 } from '#tests/support/browser'
 import { givenMember } from '#tests/support/members'
-import { givenPoints } from '#tests/support/points'
+import { givenParticipatingProduct, givenPoints } from '#tests/support/points'
 import { givenCreditedScan } from '#tests/support/scans'
 import { looks } from '#tests/support/looks'
 
+/** Wider than a panel on a phone, and than the column beside the forms. */
+const LONG_EMAIL = 'kovacs-szentgyorgyi.peter.nyugat-dunantul@kepviselok.mesterpont-festek.example'
+
 /** A member with trades and a representative of its own. */
-async function givenTradesperson() {
+async function givenTradesperson(email = 'kp@pelda.hu') {
   const member = await givenMember()
   const last = `Kovács ${member.referralCode}`
   await transaction(async (trx) => {
     const insert = `INSERT INTO regional_representatives
       (last_name, first_name, phone, email, created_at, updated_at)
-      VALUES (?, 'Péter', '+36301112233', 'kp@pelda.hu', 0, 0) RETURNING id`
-    const [{ id }] = await rows<{ id: number }>(trx, insert, [last])
+      VALUES (?, 'Péter', '+36301112233', ?, 0, 0) RETURNING id`
+    const [{ id }] = await rows<{ id: number }>(trx, insert, [last, email])
     const update = `UPDATE members SET regional_representative_id = ?, other_profession = 'Stukkó',
       main_profession_id = (SELECT id FROM professions WHERE api_name = 'Festék') WHERE id = ?`
     await rows(trx, update, [id, member.id])
@@ -37,9 +40,11 @@ async function givenTradesperson() {
 test.group('Profile page', () => {
   for (const { locale, width } of looks([320, PHONE, DESKTOP])) {
     test(`looks fine at ${width} px in ${locale}, closed and open`, async ({ assert, browser }) => {
-      const { member } = await givenTradesperson()
+      const { member } = await givenTradesperson(LONG_EMAIL)
       await givenPoints(member, 12_480)
       const page = await openPage(browser, { path: '/profil', width, locale, member })
+      const address = page.locator('main [data-representative]').getByText(LONG_EMAIL)
+      assert.isTrue(await address.evaluate((line) => line.scrollWidth <= line.clientWidth))
       await screenshot(page, `profile-${locale}-${width}`)
       assert.deepEqual(await accessibilityFaults(page), [])
       const closed = page.locator('.acc-trigger[aria-expanded=false]')
@@ -62,7 +67,8 @@ test.group('Profile page', () => {
     const trades = await page.locator('[data-professions] li').allTextContents()
     assert.deepEqual(trades, ['Painting', 'Tiling', 'Stukkó'])
     const contact = page.locator('main [data-representative]')
-    assert.equal(await contact.locator('b').textContent(), representative)
+    const lines = await contact.locator('p').allTextContents()
+    assert.deepEqual(lines, [representative, '+36 301 112 233', 'kp@pelda.hu'])
     const call = contact.getByRole('link', { name: 'Call' })
     assert.equal(await call.getAttribute('href'), 'tel:+36301112233')
     const write = contact.getByRole('link', { name: 'Write' })
@@ -113,7 +119,12 @@ test.group('Profile page', () => {
   }) => {
     const member = await givenMember()
     for (let points = 1; points <= 21; points++) await givenPoints(member, points)
-    await givenCreditedScan(member, 120)
+    const scanned = { points: 120, titleEn: 'Façade primer 20 kg' }
+    await givenCreditedScan(member, 120, await givenParticipatingProduct(scanned))
+    const today = new Intl.DateTimeFormat('en', {
+      dateStyle: 'medium',
+      timeZone: 'Europe/Budapest',
+    }).format()
     const page = await openPage(browser, { path: '/profil', member })
     const typed = page.locator('[data-form=profile]').getByLabel('First name')
     await typed.fill('Zsófia')
@@ -122,6 +133,12 @@ test.group('Profile page', () => {
     await page.waitForURL('**/profil?source=qrcode')
     const lines = page.locator('.table tbody tr')
     await lines.filter({ hasText: '+120' }).waitFor()
+    assert.deepEqual(await lines.locator('td').allTextContents(), [
+      `Scanned code: Façade primer 20 kg${today}`,
+      '+120',
+    ])
+    assert.equal(await lines.locator('td b').textContent(), 'Scanned code')
+    assert.equal(await lines.locator('td time').textContent(), today)
     assert.equal(await lines.count(), 1)
     await page.getByRole('link', { name: 'Corrections' }).click()
     await page.getByText('Nothing of this kind yet').waitFor()
