@@ -12,6 +12,7 @@ import { balanceOf } from '#points'
 import { debit } from '#points/ledger'
 import { reverseScan } from '#points/scans/actions/reverse_scan'
 import { scanCode } from '#points/scans/actions/scan_code'
+import { linesAbout } from '#tests/support/audit_lines'
 import { frozenClock } from '#tests/support/clock'
 import { forgetLimits } from '#tests/support/limits'
 import { bookingsOf } from '#tests/support/member_visits'
@@ -274,6 +275,9 @@ test.group('Referrals', () => {
     await takesBack(second)
     assert.equal(await balanceOf(inviter.id), 0)
     assert.deepEqual(await reasonOf(invitee), { state: 'declined', reason: 'scan_taken_back' })
+    const told = { action: 'referral.taken_back', detail: '100', source: 'cli', by: null }
+    const lines = () => linesAbout('member', inviter.id)
+    assert.deepInclude(await lines(), told)
     const shown = await shownInvitations(client, inviter)
     assert.deepInclude(shown, { total: 1, confirmed: 0, points: 0 })
     // Nothing brings it back, and nothing is taken twice.
@@ -281,6 +285,10 @@ test.group('Referrals', () => {
     await transaction((trx) => confirmReferral(trx, invitee.id))
     assert.lengthOf(await referralsOf(inviter), 2)
     assert.equal(await balanceOf(inviter.id), 0)
+    assert.lengthOf(
+      (await lines()).filter(({ action }) => action === told.action),
+      1
+    )
   })
 
   test('a reward that is spent stays, and the audit log says so', async ({ assert }) => {
