@@ -26,10 +26,12 @@ function pageTexts(): Plugin {
   }
 }
 
-/** Addresses that members never see. */
-const NO_PAGES = String.raw`/(admin|api|build|dev|media|offline|qr-code/shell|webhooks|__transmit)\b`
+/** Addresses that members never stay at. */
+const NO_PAGES = String.raw`/(admin|api|build|dev|elonezet|hirlevel|media|offline|qr-code/shell|szulinap/elonezet|webhooks|__transmit)\b`
 /** A name of the specification that no page says. @source requirements H-02 */
 const PROMISED = ['password.email']
+/** Pages say this word, but not as the name of a route. */
+const BACK_OFFICE = 'admin'
 
 /**
  * Pages know the methods and the pattern of each page that a member may be on, and of the other routes they name; the generator writes
@@ -43,8 +45,9 @@ function memberRoutes(): Plugin {
   // The preview of the back-office draws their components and names kinds of content, no routes.
   const pageSources = sources.filter((file) => !file.startsWith('preview/'))
   const said = pageSources.map((file) => readFileSync(`${pages}/${file}`, 'utf8')).join()
+  const isSaid = (name: string) => [`'${name}'`, `"${name}"`].some((one) => said.includes(one))
   const isNamed = (name: string) =>
-    PROMISED.includes(name) || [`'${name}'`, `"${name}"`].some((one) => said.includes(one))
+    PROMISED.includes(name) || (name !== BACK_OFFICE && isSaid(name))
   const isPage = new RegExp(`methods: .*"GET".*\\n {4}pattern: '(?!${NO_PAGES})`)
   return {
     name: 'member-routes',

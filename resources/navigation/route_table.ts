@@ -19,10 +19,13 @@ export interface RouteExtra {
 
 const DIGITS = /^\d+$/
 
+/** A parameter that is the id of its record. */
+const byId = (name: string) => ({ formats: { [name]: DIGITS }, bindings: { [name]: 'id' } })
+
 /** Formats, bindings and defaults of the routes by name. @source requirements G-53 */
 export const ROUTE_TABLE = {
-  'register.validation': { formats: { user: DIGITS }, bindings: { user: 'id' } },
-  'register.validation.store': { formats: { user: DIGITS }, bindings: { user: 'id' } },
+  'register.validation': byId('user'),
+  'register.validation.store': byId('user'),
   'articles': { pattern: '/tudasbazis/kategoriak/:slug/:page?', formats: { page: DIGITS } },
   'article': {
     pattern: '/tudasbazis/:category_slug?/:article',
@@ -32,33 +35,18 @@ export const ROUTE_TABLE = {
   'product.detail': { bindings: { product: 'slug' } },
   'product.add_to_cart': { bindings: { product: 'slug' } },
   'product.update': { bindings: { hash: 'hash' } },
-  'orders.show': { formats: { id: DIGITS }, bindings: { id: 'id' } },
-  'orders.address': { formats: { id: DIGITS }, bindings: { id: 'id' } },
-  'orders.cancel': { formats: { id: DIGITS }, bindings: { id: 'id' } },
+  'orders.show': byId('id'),
+  'orders.address': byId('id'),
+  'orders.cancel': byId('id'),
   'survey': { bindings: { survey: 'slug' } },
   'survey.store': { bindings: { survey: 'slug' } },
   'wishlist.toggle': { bindings: { product: 'slug' } },
-  'questionnaire.start': {
-    formats: { questionnaire: DIGITS },
-    bindings: { questionnaire: 'id' },
-  },
-  'questionnaire.submit': {
-    formats: { questionnaire: DIGITS },
-    bindings: { questionnaire: 'id' },
-  },
-  'promotion.reward.claim': {
-    formats: { promotionReward: DIGITS },
-    bindings: { promotionReward: 'id' },
-  },
-  'promotion.reward.claim.store': {
-    formats: { promotionReward: DIGITS },
-    bindings: { promotionReward: 'id' },
-  },
+  'questionnaire.start': byId('questionnaire'),
+  'questionnaire.submit': byId('questionnaire'),
+  'promotion.reward.claim': byId('promotionReward'),
+  'promotion.reward.claim.store': byId('promotionReward'),
   'draw-file': { formats: { file: /^[\w-]+(\.[a-z]+)+$/ } },
-  'notifications.mark-as-read': {
-    formats: { id: DIGITS },
-    bindings: { id: 'id' },
-  },
+  'notifications.mark-as-read': byId('id'),
   'export.birthday': { formats: { filename: /^[\w.-]+$/ } },
 } satisfies Record<string, RouteExtra>
 

@@ -13,15 +13,6 @@ const LETTERS: SVGProps<SVGTextElement> = {
   xmlSpace: 'preserve',
 }
 
-/** Widths of letters in units of the drawing; whatever typeface is there is fitted to them. */
-const WIDTHS: [letters: RegExp, width: number][] = [
-  [/[ijlí .,'-]/, 9.5],
-  [/[frt]/, 15.5],
-  [/[mw]/, 25.5],
-]
-const USUAL_WIDTH = 18
-/** What a part of the name takes beside its letters. */
-const SIDES = 2.5
 /** The lid, with the room on both sides of it. */
 const LID_WIDTH = 32
 /** Of a longer name, more letters than a phone has room for. */
@@ -67,9 +58,9 @@ function Letters({ of, x }: { of: string; x: number }) {
   )
 }
 
+/** In units of the drawing; whatever typeface is there is fitted to it. */
 function widthOf(letters: string): number {
-  const widths = [...letters].map(
-    (letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? USUAL_WIDTH
-  )
-  return widths.reduce((sum, width) => sum + width, letters ? SIDES : 0)
+  const count = (some: RegExp) => letters.split(some).length - 1
+  const change = 7.5 * count(/[mw]/) - 2.5 * count(/[frt]/) - 8.5 * count(/[ijlí .,'-]/)
+  return letters ? 18 * letters.length + change + 2.5 : 0
 }
