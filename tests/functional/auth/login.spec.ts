@@ -1,4 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
+import type { SessionData } from '@adonisjs/session/types'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { shopReader } from '#app/database/engine'
@@ -63,6 +64,24 @@ test.group('Login', (group) => {
       response.assertStatus(302)
       response.assertHeader('location', '/')
     }
+  })
+
+  test('what a member is to be told goes along on the way home, and nothing else does', async ({
+    client,
+    assert,
+  }) => {
+    const member = await givenMember()
+    const led = (told: SessionData) =>
+      client
+        .get('/belepes')
+        .redirects(0)
+        .withGuard('member')
+        .loginAs(member)
+        .withFlashMessages(told)
+    const sentences = { error: 'Not done', status: 'Heard' }
+    const errors = { inputErrorsBag: { default: ['unable_to_complete'] } }
+    assert.deepEqual((await led({ ...sentences, ...errors })).flashMessages(), sentences)
+    assert.deepEqual((await led(errors)).flashMessages(), {})
   })
 
   test('[A-05] [D-35] `on` sets a cookie of thirty days that logs in again, an empty text does not', async ({
