@@ -23,9 +23,6 @@ const ALIKE_EVERYWHERE = '@alike-everywhere'
 /** Groups that begin their own database, the same one in every leg: a second run would be the first once more. They run in one leg, always. */
 const OWN_DATABASE = '@own-database'
 
-/** Folders of functional tests that take about half of their time. */
-const FIRST_HALF = ['admin', 'attack', 'auth', 'catalogue', 'demo', 'reports']
-
 /** Folders of functional tests about what is of value, and the attacks on it: `npm test` asks them on PostgreSQL, too. */
 const OF_VALUE = ['attack', 'catalogue', 'points', 'promo']
 
@@ -71,8 +68,6 @@ const dealt = (files, count) =>
   }))
 
 const functional = foldersOf('functional')
-const secondHalf = without(functional, FIRST_HALF)
-const inFunctional = (folders) => ({ files: filesIn('functional', folders) })
 const browser = foldersOf('browser')
 const otherPages = without(browser, [...FIRST_WAYS, ...ALL_PAGES, ...BACK_OFFICE])
 
@@ -108,24 +103,24 @@ export const SUITE_LEGS = [
       quick: true,
       everyday: true,
       isFirst: true,
-      weight: 7,
+      weight: 3.5,
       needsBuild: true,
       secondsMax: HANGING_SECONDS,
     },
-    [inFunctional(FIRST_HALF), inFunctional(secondHalf)]
+    dealt(filesIn('functional', functional), 4)
   ),
   {
     ...ON_POSTGRES,
     name: 'functional@postgres-value',
     whole: 'functional@postgres',
-    ...inFunctional(OF_VALUE),
+    files: filesIn('functional', OF_VALUE),
     everyday: true,
-    weight: 3,
+    weight: 4,
   },
-  ...legsOf({ ...ON_POSTGRES, name: 'functional@postgres', weight: 3 }, [
-    inFunctional(without(FIRST_HALF, OF_VALUE)),
-    inFunctional(without(secondHalf, OF_VALUE)),
-  ]),
+  ...legsOf(
+    { ...ON_POSTGRES, name: 'functional@postgres', weight: 3 },
+    dealt(filesIn('functional', without(functional, OF_VALUE)), 2)
+  ),
   {
     name: 'functional@redis',
     suite: 'functional',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import ts from 'typescript'
+import { parseSync, type ESTree } from 'vite'
 
 /** Attributes that somebody reads or hears. */
 const SAID =
@@ -21,98 +21,107 @@ const SAMPLES = /^resources\/(component_page|preview)\//
 const IN_ALL_LANGUAGES = /^admin\/(texts\/|resources\/promotions\/game_beginnings\.ts$)/
 
 /** What stands on either side of them may be said. */
-const SAYS_BOTH = new Set([
-  ts.SyntaxKind.PlusToken,
-  ts.SyntaxKind.BarBarToken,
-  ts.SyntaxKind.QuestionQuestionToken,
-])
+const SAYS_BOTH = ['+', '||', '??']
 
-/** A file with its elements. */
-function parsed(file: string): ts.SourceFile {
-  const code = readFileSync(app.makePath(file), 'utf8')
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
+/** A file that was read; its elements as ECMAScript has them, with those of JSX and TypeScript. */
+interface Source {
+  file: string
+  code: string
+  program: ESTree.Program
 }
 
+function parsed(file: string, code: string): Source {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts'
+  const { program, errors } = parseSync(file, code, { lang, preserveParens: false })
+  if (errors.length) throw new Error(`${file}: ${errors[0].message}`)
+  return { file, code, program }
+}
+
+/** What is done with an element, of which another one is made; false where its own parts are nobody's business. */
+type Visit = (node: ESTree.Node, parent?: ESTree.Node) => boolean | void
+
+function walk(node: ESTree.Node, visit: Visit, parent?: ESTree.Node): void {
+  if (visit(node, parent) === false) return
+  for (const part of Object.values(node).flat()) if (isNode(part)) walk(part, visit, node)
+}
+
+const isNode = (part: unknown): part is ESTree.Node =>
+  typeof part === 'object' && part !== null && 'type' in part
+
 /** Whatever stands in quotes in an expression and may become what it says. */
-function quotedIn(expression: ts.Expression | undefined): string[] {
-  if (!expression) return []
-  if (ts.isStringLiteralLike(expression)) return [expression.text]
-  if (ts.isTemplateExpression(expression)) {
-    const parts = expression.templateSpans.flatMap((span) => [
-      ...quotedIn(span.expression),
-      span.literal.text,
-    ])
-    return [expression.head.text, ...parts]
+function quotedIn(node: ESTree.Node | null): string[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : []
+    case 'TemplateLiteral':
+      return [
+        ...node.quasis.map(({ value }) => value.cooked ?? ''),
+        ...node.expressions.flatMap(quotedIn),
+      ]
+    case 'ConditionalExpression':
+      return [...quotedIn(node.consequent), ...quotedIn(node.alternate)]
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      if (node.operator === '&&') return quotedIn(node.right)
+      return SAYS_BOTH.includes(node.operator) ? [node.left, node.right].flatMap(quotedIn) : []
+    case 'ArrayExpression':
+      return node.elements.flatMap(quotedIn)
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return quotedIn(node.expression)
+    default:
+      return []
   }
-  if (ts.isConditionalExpression(expression)) {
-    return [...quotedIn(expression.whenTrue), ...quotedIn(expression.whenFalse)]
-  }
-  if (ts.isBinaryExpression(expression)) {
-    const { left, right, operatorToken } = expression
-    if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return quotedIn(right)
-    return SAYS_BOTH.has(operatorToken.kind) ? [...quotedIn(left), ...quotedIn(right)] : []
-  }
-  if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap(quotedIn)
-  const isWrapped =
-    ts.isParenthesizedExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isNonNullExpression(expression)
-  return isWrapped ? quotedIn(expression.expression) : []
 }
 
 /** Words that stand in a page, instead of being fetched in the language of the reader. */
-function wordsIn(source: ts.SourceFile): string[] {
+function wordsIn({ file, program }: Source): string[] {
   const found: string[] = []
   const note = (text: string) => {
     const isText = WORD.test(text) && !SAME_EVERYWHERE.test(text.trim())
-    if (isText) found.push(`${source.fileName}: ${text.trim()}`)
+    if (isText) found.push(`${file}: ${text.trim()}`)
   }
-  const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node)) note(node.text)
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
-      quotedIn(node.expression).forEach(note)
+  walk(program, (node, parent) => {
+    if (node.type === 'JSXText') note(node.value)
+    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') {
+      quotedIn(node).forEach(note)
     }
-    if (ts.isJsxAttribute(node) && SAID.test(node.name.getText()) && node.initializer) {
-      const { initializer: value } = node
-      const said = ts.isJsxExpression(value) ? value.expression : (value as ts.StringLiteral)
-      quotedIn(said)
-        .filter((text) => !KEY.test(text))
-        .forEach(note)
+    if (node.type === 'JSXAttribute' && SAID.test(String(node.name.name))) {
+      const said = quotedIn(node.value)
+      said.filter((text) => !KEY.test(text)).forEach(note)
     }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
+  })
   return found
 }
 
 /** Sentences wherever they stand, but for what developers are told. */
-function sentencesIn(source: ts.SourceFile): string[] {
+function sentencesIn(source: Source): string[] {
   const found: string[] = []
-  const visit = (node: ts.Node) => {
-    if (isToldToDevelopers(node)) return
-    const isQuoted = ts.isStringLiteralLike(node) || ts.isTemplateHead(node)
-    const isPart = ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
-    if ((isQuoted || isPart) && SENTENCE.test(node.text) && !SAME_EVERYWHERE.test(node.text)) {
-      found.push(`${source.fileName}: ${node.text}`)
-    }
-    ts.forEachChild(node, visit)
+  const note = (text: string | null) => {
+    if (text && SENTENCE.test(text) && !SAME_EVERYWHERE.test(text))
+      found.push(`${source.file}: ${text}`)
   }
-  visit(source)
+  walk(source.program, (node) => {
+    if (isToldToDevelopers(node, source.code)) return false
+    if (node.type === 'Literal' && typeof node.value === 'string') note(node.value)
+    if (node.type === 'TemplateElement') note(node.value.cooked)
+  })
   return found
 }
 
 /** Errors, and lines of the console. */
-function isToldToDevelopers(node: ts.Node): boolean {
-  if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error')
-  return ts.isCallExpression(node) && /^(console\.|super$)/.test(node.expression.getText())
+function isToldToDevelopers(node: ESTree.Node, code: string): boolean {
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false
+  const name = code.slice(node.callee.start, node.callee.end)
+  return node.type === 'NewExpression' ? name.endsWith('Error') : /^(console\.|super$)/.test(name)
 }
 
 /** All files of pages and back-office with such an ending. */
-function sourcesOf(ending: string): ts.SourceFile[] {
+function sourcesOf(ending: string): Source[] {
   const all = globSync(`{resources,admin}/**/*.${ending}`, { cwd: app.makePath() })
   const own = all.filter((file) => !SAMPLES.test(file) && !IN_ALL_LANGUAGES.test(file))
-  return own.map(parsed)
+  return own.map((file) => parsed(file, readFileSync(app.makePath(file), 'utf8')))
 }
 
 test.group('Texts', () => {
@@ -135,8 +144,7 @@ test.group('Texts', () => {
     </p>
     throw new Error('No such page here')
     const late = ['text', 'Far too late', 'későn']`
-    const kind = ts.ScriptKind.TSX
-    const source = ts.createSourceFile('page.tsx', code, ts.ScriptTarget.Latest, true, kind)
+    const source = parsed('page.tsx', code)
     assert.deepEqual(
       wordsIn(source).map((one) => one.replace('page.tsx: ', '')),
       ['Too late', 'Plain', 'quoted', 'so many:', 'new', 'nobody', 'plus']
