@@ -40,6 +40,8 @@ knowMiddleware([
   // Whole pages of guests; visits of members are none.
   () => import('#app/middleware/shared_answer_middleware'),
   () => import('#app/middleware/kept_page_middleware'),
+  // Leads pages back; a write has its short way for scripts alone: app/shortcut/plain_request.ts.
+  () => import('#app/middleware/json_or_back_middleware'),
   // Pages: app/shortcut/page_object.ts.
   () => import('#start/inertia_middleware'),
   // Other addresses, and objects of the framework.

@@ -38,7 +38,7 @@ router
     )
   })
   .prefix('/ajandekok')
-  .use(middleware.auth({ leadsBack: true }))
+  .use([middleware.auth({ leadsBack: true }), middleware.jsonOrBack()])
 
 router
   .group(() => {
