@@ -23,6 +23,14 @@ const ALIKE_EVERYWHERE = '@alike-everywhere'
 /** Groups that begin their own database, the same one in every leg: a second run would be the first once more. They run in one leg, always. */
 const OWN_DATABASE = '@own-database'
 
+/** Folders of functional tests that take a quarter of their time each; all others are the last quarter. */
+const FIRST_QUARTERS = [
+  ['kernel'],
+  ['admin', 'demo', 'pages', 'partners'],
+  // What the figures of the programme are asked to sum up begins with the first booking of their leg: not with clocks that jump.
+  ['auth', 'content', 'reports'],
+]
+
 /** Folders of functional tests about what is of value, and the attacks on it: `npm test` asks them on PostgreSQL, too. */
 const OF_VALUE = ['attack', 'catalogue', 'points', 'promo']
 
@@ -68,6 +76,8 @@ const dealt = (files, count) =>
   }))
 
 const functional = foldersOf('functional')
+const quarters = [...FIRST_QUARTERS, without(functional, FIRST_QUARTERS.flat())]
+const inFunctional = (folders) => ({ files: filesIn('functional', folders) })
 const browser = foldersOf('browser')
 const otherPages = without(browser, [...FIRST_WAYS, ...ALL_PAGES, ...BACK_OFFICE])
 
@@ -107,19 +117,19 @@ export const SUITE_LEGS = [
       needsBuild: true,
       secondsMax: HANGING_SECONDS,
     },
-    dealt(filesIn('functional', functional), 4)
+    quarters.map(inFunctional)
   ),
   {
     ...ON_POSTGRES,
     name: 'functional@postgres-value',
     whole: 'functional@postgres',
-    files: filesIn('functional', OF_VALUE),
+    ...inFunctional(OF_VALUE),
     everyday: true,
     weight: 4,
   },
   ...legsOf(
     { ...ON_POSTGRES, name: 'functional@postgres', weight: 3 },
-    dealt(filesIn('functional', without(functional, OF_VALUE)), 2)
+    quarters.map((folders) => inFunctional(without(folders, OF_VALUE)))
   ),
   {
     name: 'functional@redis',

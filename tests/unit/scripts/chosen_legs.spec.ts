@@ -58,6 +58,8 @@ test.group('What a run of the tests runs', () => {
       'functional@postgres-value',
       'functional@postgres-1',
       'functional@postgres-2',
+      'functional@postgres-3',
+      'functional@postgres-4',
     ])
     assert.throws(() => chosenLegs(['browsers']), /"browsers" is not known here/)
   })
