@@ -34,7 +34,7 @@ async function assertExpired(client: ApiClient, path: string) {
 test.group('Validation link', (group) => {
   group.each.setup(() => forgetLimits())
 
-  test('[A-55] [H-15] the link shows a page that changes nothing, and its form logs in', async ({
+  test('[A-55] [H-15] [X-13] the link shows a page that changes nothing, and its form logs in', async ({
     client,
     assert,
   }) => {
@@ -59,6 +59,8 @@ test.group('Validation link', (group) => {
       { purpose: 'major', place: 'registration_validation' },
       { purpose: 'tos', place: 'registration_validation' },
     ])
+    const known = 'SELECT mark FROM known_people WHERE member_id = ?'
+    assert.lengthOf(await shopReader().rows(known, [member.id]), 2, 'by phone and e-mail address')
   })
 
   test('[A-55] [H-15] a link without a signature, or with another one, has expired', async ({

@@ -112,6 +112,7 @@ test.group('Layout', () => {
       ['Kőműves Bolt', ['kőműves b', 'O', 'O', 'O', 'lt']],
       ['Olaf', ['O', 'O', 'O', 'laf']],
       ['Depo', ['dep', 'O', 'O', 'O']],
+      ['Otthonbolt', ['otthonb', 'O', 'O', 'O', 'lt']],
     ] as const) {
       const mark = markOf(name)
       assert.include(mark, `role="img" aria-label="${name}"`)
