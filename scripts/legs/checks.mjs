@@ -18,7 +18,7 @@ const tool = (...parts) => inRoot('node_modules', ...parts)
 const types = (name, project) => {
   const remembered = join(REMEMBERED, `${name.replaceAll(' ', '_')}.tsbuildinfo`)
   const incremental = ['--incremental', '--tsBuildInfoFile', remembered]
-  // One thread in each of the lanes: several look at the same types once each.
+  // The lanes keep both cores busy; several threads of one compiler would each look at the same types.
   const compiler = [tool('typescript', 'bin', 'tsc'), '--noEmit', '--singleThreaded']
   return {
     name: `types of the ${name}`,
