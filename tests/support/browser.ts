@@ -168,7 +168,7 @@ export async function openPage(browser: Browser, opened: OpenedPage = {}): Promi
     await context.addCookies([{ name: 'measuring', value: measuring, url: origin }])
   }
   const page = await context.newPage()
-  listen(page)
+  hearProblems(page)
   await opened.prepare?.(page)
   if (opened.context?.javaScriptEnabled === false) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -234,7 +234,8 @@ export function problemsOf(page: Page): string[] {
   return problems.get(page) ?? []
 }
 
-function listen(page: Page) {
+/** Has a page that was opened in another way than by {@link openPage} write down what it complains about. */
+export function hearProblems(page: Page): void {
   const list: string[] = []
   problems.set(page, list)
   page.on('pageerror', (error) => list.push(String(error)))

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { forgetPages } from '#app/guest_pages/kept_pages'
 import { DEFAULT_SETTINGS } from '#app/settings/defaults'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
@@ -73,10 +74,11 @@ test.group('Forms', () => {
     const { email } = await givenMember()
     const page = await openPage(browser, { path: '/elfelejtett-jelszo' })
     const send = async () => {
-      const asked = page.waitForRequest((one) => one.method() === 'POST')
+      const answer = page.waitForResponse((one) => one.request().method() === 'POST')
       await page.locator('input[name=email]').fill(email)
       await submit(page)
-      return (await (await asked).allHeaders())['x-xsrf-token']
+      // Only after the answer it is certain which headers went.
+      return (await (await answer).request().allHeaders())['x-xsrf-token']
     }
     await page.route('**/elfelejtett-jelszo', (route) => {
       const { 'x-xsrf-token': _token, ...headers } = route.request().headers()
@@ -119,9 +121,12 @@ test.group('Forms', () => {
     browser,
     cleanup,
   }) => {
-    const showFaults = (error_modals: boolean) =>
-      transaction((trx) => changeSettings(trx, { error_modals }))
-    cleanup(async () => void (await showFaults(DEFAULT_SETTINGS.error_modals)))
+    const showFaults = async (error_modals: boolean) => {
+      await transaction((trx) => changeSettings(trx, { error_modals }))
+      // Pages of guests are kept for a second, with the settings of when they were made.
+      forgetPages()
+    }
+    cleanup(() => showFaults(DEFAULT_SETTINGS.error_modals))
     for (const isShown of [true, false]) {
       await showFaults(isShown)
       const page = await openPage(browser, { path: '/belepes' })

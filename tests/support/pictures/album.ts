@@ -33,9 +33,10 @@ export async function keepOrCompare(name: string, camera: Camera): Promise<strin
   const isRight = async (picture: Buffer) =>
     (await compare(expected, picture)).share <= DIFFERENT_MOST
   const taken = await camera.takeUntil(isRight)
-  const { share, draw } = await compare(expected, taken)
+  const { share, where, draw } = await compare(expected, taken)
   if (share <= DIFFERENT_MOST) return undefined
-  return tellOf(name, { expected, taken, share, drawn: await draw() })
+  const said = await camera.complaints()
+  return tellOf(name, { expected, taken, share, where, drawn: await draw(), said })
 }
 
 /** A picture that looks the same stays, so that the repository grows only by what changed. */
@@ -46,14 +47,18 @@ async function renew(name: string, taken: Buffer): Promise<undefined> {
   writeFileSync(file, await keptForm(taken))
 }
 
-type Fault = { expected: Buffer; taken: Buffer; share: number; drawn: Buffer }
+type Fault = { expected: Buffer; taken: Buffer; drawn: Buffer; share: number; where: string } & {
+  /** What the page has complained about. */
+  said: string
+}
 
-function tellOf(name: string, { expected, taken, share, drawn }: Fault): string {
+function tellOf(name: string, { expected, taken, drawn, share, where, said }: Fault): string {
   mkdirSync(FAULTS, { recursive: true })
   writeFileSync(join(FAULTS, `${name}.expected.webp`), expected)
   writeFileSync(join(FAULTS, `${name}.actual.png`), taken)
   writeFileSync(join(FAULTS, `${name}.difference.png`), drawn)
-  return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: tmp/pictures/${name}.difference.png`
+  const much = `${(share * 100).toFixed(2)} % of its pixels (${where})`
+  return `${name} differs in ${much}: tmp/pictures/${name}.difference.png ${said}`
 }
 
 /** Removes what an earlier run has found. */

@@ -13,7 +13,9 @@ const FADING = 0.25
 export interface Comparison {
   /** Share of the pixels; 1 where the sizes differ. */
   share: number
-  /** Where they differ, as PNG. */
+  /** Where they differ, in px from the left and from the top; empty where nothing does or the sizes differ. */
+  where: string
+  /** The same as PNG. */
   draw(): Promise<Buffer>
 }
 
@@ -24,20 +26,41 @@ const rawOf = (picture: Buffer) =>
 export const keptForm = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().webp({ lossless: true }).toBuffer()
 
+/** From the least to the greatest of some numbers. */
+class Span {
+  #least = Infinity
+  #most = -Infinity
+
+  add(value: number): void {
+    this.#least = Math.min(this.#least, value)
+    this.#most = Math.max(this.#most, value)
+  }
+
+  toString(): string {
+    return `${this.#least}-${this.#most}`
+  }
+}
+
 /** Compares two pictures pixel by pixel. */
 export async function compare(expected: Buffer, actual: Buffer): Promise<Comparison> {
   const [one, other] = await Promise.all([rawOf(expected), rawOf(actual)])
   const { width, height } = one.info
   if (width !== other.info.width || height !== other.info.height) {
-    return { share: 1, draw: () => sharp(actual).png().toBuffer() }
+    return { share: 1, where: '', draw: () => sharp(actual).png().toBuffer() }
   }
   let different = 0
+  const x = new Span()
+  const y = new Span()
   for (let at = 0; at < one.data.length; at += CHANNELS) {
-    if (!isSamePixel(one.data, other.data, at)) different += 1
+    if (isSamePixel(one.data, other.data, at)) continue
+    different += 1
+    x.add((at / CHANNELS) % width)
+    y.add(Math.floor(at / CHANNELS / width))
   }
   const raw = { width, height, channels: CHANNELS } as const
   return {
     share: different / (width * height),
+    where: different ? `x ${x}, y ${y}` : '',
     draw: () => sharp(drawnOver(one.data, other.data), { raw }).png().toBuffer(),
   }
 }

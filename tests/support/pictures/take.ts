@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { settled, takenOver } from '../browser.js'
+import { hearProblems, problemsOf, settled, takenOver } from '../browser.js'
 import { fontsOfMachine } from './fonts_of_machine.js'
 import { MOMENT } from './moment.js'
 import type { Onlooker, Screen } from './screens.js'
@@ -30,8 +30,10 @@ const PICTURES_DRAWN = `Promise.all([...document.images]
 
 const FONTS_THERE = 'document.fonts.ready.then(() => null)'
 
+const SPOKEN = '[role=alert], [role=status], [role=dialog]'
+
 /** A picture that is still not the same after so many ms is taken as it is. */
-const RESTLESS_MS = 10_000
+const RESTLESS_MS = 40_000
 
 /** A window of the shop in which one page after the other is pictured. */
 export class Camera {
@@ -86,6 +88,12 @@ export class Camera {
     return this.#who === 'staff' ? [] : fontsOfMachine(this.#page!)
   }
 
+  /** Errors of the page since it was opened, and what it says to whoever looks at it beside its contents. */
+  async complaints(): Promise<string> {
+    const spoken = await this.#page!.locator(SPOKEN).allInnerTexts()
+    return [...problemsOf(this.#page!), ...spoken].join('; ')
+  }
+
   async close(): Promise<void> {
     await this.#context?.close()
   }
@@ -117,6 +125,7 @@ export class Camera {
     this.#context = context
     this.#who = who
     this.#page = await context.newPage()
+    hearProblems(this.#page)
     return this.#page
   }
 }

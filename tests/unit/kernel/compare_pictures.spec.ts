@@ -39,8 +39,12 @@ test.group('Comparison of pictures', () => {
     assert.equal((await compare(await pageWith(), larger)).share, 1)
   })
 
-  test('what differs is marked in a picture of the same size', async ({ assert }) => {
-    const { draw } = await compare(await pageWith(), await pageWith({ ...BUTTON, top: 301 }))
+  test('what differs is marked in a picture of the same size, and its place told', async ({
+    assert,
+  }) => {
+    const other = await pageWith({ ...BUTTON, top: 301 })
+    const { draw, where } = await compare(await pageWith(), other)
+    assert.equal(where, 'x 16-195, y 300-354')
     const { data, info } = await sharp(await draw())
       .raw()
       .toBuffer({ resolveWithObject: true })
