@@ -134,7 +134,7 @@ const CHUNKS = [
   // The back-office has it, too.
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler|@inertiajs|lucide-react)\/|\/app\/rules\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|@inertiajs|lucide-react)\/|\/app\/rules\/page_kinds\./,
     minShareCount: 2,
   },
   { name: 'app', test: files('app', 'navigation/link') },

@@ -1,6 +1,7 @@
-import type { Page } from '@inertiajs/core'
+import type { Page, PageProps } from '@inertiajs/core'
 import type { createInertiaApp } from '@inertiajs/react'
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { memo, type Key } from 'react'
 import type { LayoutFlags } from '~/layouts/layout_flags'
 import type { DialogPage, ResolvePage, ShopPage } from '~/layouts/shop_page'
 import { SiteLayout } from '~/layouts/site_layout'
@@ -12,6 +13,32 @@ type Rendered = Parameters<NonNullable<Setup>>[0]
 
 /** Where there is no network, nothing around the page could be followed. */
 const SHELL_FLAGS: LayoutFlags = { hideMenu: true, hideCart: true, hideFooter: true }
+
+interface ShownProps {
+  component: ShopPage
+  pageProps: PageProps
+  pageKey: Key | null
+  resolvePage: ResolvePage
+  dialog?: DialogPage
+}
+
+/**
+ * A page and what is around it. Inertia renders everything once more as soon as it was taken over, in one step that a slow phone
+ * feels: its store of layout properties answers the browser another object than the server. Nothing has changed by that.
+ */
+const Shown = memo(function Shown(shown: ShownProps) {
+  const { component: Component, pageProps, pageKey, resolvePage, dialog } = shown
+  return (
+    <SiteLayout
+      flags={pageProps.shell ? SHELL_FLAGS : Component.layoutFlags}
+      resolvePage={resolvePage}
+      dialog={dialog}
+    >
+      <Component key={pageKey} {...pageProps} />
+      <Mounted key={`mounted-${pageKey}`} />
+    </SiteLayout>
+  )
+})
 
 /**
  * The shop as the server renders it and the browser takes it over. No component writes a style element, because the content
@@ -29,14 +56,13 @@ export function shopApp(
     <CSPProvider disableStyleElements>
       <App {...props}>
         {({ Component, props: pageProps, key }) => (
-          <SiteLayout
-            flags={pageProps.shell ? SHELL_FLAGS : (Component as ShopPage).layoutFlags}
+          <Shown
+            component={Component as ShopPage}
+            pageProps={pageProps}
+            pageKey={key}
             resolvePage={resolvePage}
             dialog={dialog}
-          >
-            <Component key={key} {...pageProps} />
-            <Mounted key={`mounted-${key}`} />
-          </SiteLayout>
+          />
         )}
       </App>
     </CSPProvider>

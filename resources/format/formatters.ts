@@ -1,16 +1,28 @@
-const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes numbers of a language; making one takes far longer than using it, so that each is made once. */
-export function numberFormatter(
-  locale: string,
-  options?: Intl.NumberFormatOptions
-): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  return kept(numbers, key, () => new Intl.NumberFormat(locale, options))
+/** What stands between groups of three digits, and the least number that has groups where nobody asks for them. */
+const GROUPS: Record<string, { separator: string; least: number }> = {
+  en: { separator: ',', least: 1000 },
+  hu: { separator: '\u00a0', least: 10_000 },
+}
+const GROUP_ENDS = /\B(?=(?:\d{3})+$)/g
+
+/**
+ * Writes a number of a language. The browser's own formatter reads its tables before the first number of a page, which costs a
+ * phone more than drawing the page's head (docs/decisions/0218): whole numbers of the shop's languages do without it.
+ *
+ * @param grouping `always` from a thousand on, whatever the language does by itself
+ */
+export function writeNumber(number: number, locale: string, grouping?: 'always'): string {
+  const groups = GROUPS[locale]
+  if (!groups || number < 0 || !Number.isSafeInteger(number)) {
+    return number.toLocaleString(locale, { useGrouping: grouping })
+  }
+  const least = grouping ? 0 : groups.least
+  return number < least ? `${number}` : `${number}`.replace(GROUP_ENDS, groups.separator)
 }
 
-/** Writes dates of a language, each made once too. */
+/** Writes dates of a language; making one takes far longer than using it, so that each is made once. */
 export function dateFormatter(
   locale: string,
   options: Intl.DateTimeFormatOptions

@@ -1,8 +1,7 @@
-import { numberFormatter } from './formatters'
+import { writeNumber } from './formatters'
 
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
-const GROUPED = { useGrouping: 'always', maximumFractionDigits: 0 } as const
 
 /**
  * Groups points in thousands by locale: `12,345` in English, `12 345` with a no-break space in Hungarian.
@@ -12,7 +11,7 @@ const GROUPED = { useGrouping: 'always', maximumFractionDigits: 0 } as const
  * @source requirements U-34
  */
 export function formatPoints(points: number, locale: string): string {
-  const figure = numberFormatter(locale, GROUPED).format(Math.abs(points))
+  const figure = writeNumber(Math.abs(points), locale, 'always')
   return (points < 0 ? MINUS : '') + figure.replace(/\s/g, NO_BREAK_SPACE)
 }
 

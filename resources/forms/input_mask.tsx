@@ -1,4 +1,5 @@
 import type { MaskitoOptions } from '@maskito/core'
+import type { RefObject } from 'react'
 import { useNeededSoon } from '~/hooks/ahead'
 import { onDemand } from '~/hooks/on_demand'
 import { usePart } from '~/hooks/use_on_demand'
@@ -6,8 +7,8 @@ import { usePart } from '~/hooks/use_on_demand'
 const masks = onDemand(() => import('./mask'))
 
 export interface InputMaskProps {
-  /** Nothing until the field is in the document. */
-  field: HTMLInputElement | null
+  /** Of a field that stands before the mask, so that it is in the document by then. */
+  field: RefObject<HTMLInputElement | null>
   /** A constant from `~/forms/masks`; a new object on each render would restart the mask. */
   mask: MaskitoOptions
 }
@@ -16,5 +17,5 @@ export interface InputMaskProps {
 export function InputMask({ field, mask }: InputMaskProps) {
   useNeededSoon(masks.fetch)
   const part = usePart(masks)
-  return part && field && <part.Mask field={field} mask={mask} />
+  return part && <part.Mask field={field} mask={mask} />
 }

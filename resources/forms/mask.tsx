@@ -1,10 +1,9 @@
 import { maskitoInitialCalibrationPlugin, type MaskitoOptions } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, type RefObject } from 'react'
 
 export interface MaskProps {
-  /** The field, once it is in the document. */
-  field: HTMLInputElement
+  field: RefObject<HTMLInputElement | null>
   mask: MaskitoOptions
 }
 
@@ -13,7 +12,7 @@ export function Mask({ field, mask }: MaskProps) {
   const options = useMemo(() => ({ ...mask, plugins: [maskitoInitialCalibrationPlugin()] }), [mask])
   const attach = useMaskito({ options })
   useLayoutEffect(() => {
-    attach(field)
+    attach(field.current)
     return () => void attach(null)
   }, [attach, field])
   return null

@@ -3,9 +3,10 @@ const RANGE = /U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/gi
 const ADDRESS = /url\("?(.*?)"?\)/
 
 /**
- * Fetches the fonts that a page needs, and shows them once all are there: it is laid out once more, not once for each.
+ * Fetches the fonts that a page needs, and shows them once all are there: it is styled and laid out once more, not once for each. The
+ * others are fetched when a letter of theirs comes.
  *
- * @param styles that name the fonts and are not used yet
+ * @param styles that name the fonts, and are used in print alone
  */
 export async function showFonts(styles: HTMLLinkElement): Promise<void> {
   // The data of the page, beside it in the document, say more than is drawn.
@@ -13,10 +14,12 @@ export async function showFonts(styles: HTMLLinkElement): Promise<void> {
   const rules = [...(styles.sheet?.cssRules ?? [])].filter(
     (rule) => rule instanceof CSSFontFaceRule
   )
-  const needed = rules.filter(({ style }) => lettersOf(style).test(text))
+  const fonts = rules.map(({ style }) => fontOf(style, styles.href))
+  const needed = fonts.filter((_, at) => lettersOf(rules[at].style).test(text))
   // One that cannot be had is not waited for.
-  await Promise.allSettled(needed.map(({ style }) => fontOf(style, styles.href).load()))
-  styles.media = 'all'
+  await Promise.allSettled(needed.map((font) => font.load()))
+  for (const font of fonts) document.fonts.add(font)
+  styles.dataset.lateFonts = 'used'
 }
 
 /** Matches a letter that a font has. */
@@ -27,9 +30,11 @@ function lettersOf(style: CSSStyleDeclaration): RegExp {
 }
 
 function fontOf(style: CSSStyleDeclaration, base: string): FontFace {
-  const [, address] = ADDRESS.exec(style.getPropertyValue('src'))!
+  const told = (name: string) => style.getPropertyValue(name)
+  const [, address] = ADDRESS.exec(told('src'))!
   return new FontFace(
-    style.getPropertyValue('font-family'),
-    `url("${new URL(address, base).href}")`
+    told('font-family').replaceAll('"', ''),
+    `url("${new URL(address, base).href}")`,
+    { weight: told('font-weight'), unicodeRange: told('unicode-range'), display: 'swap' }
   )
 }

@@ -7,6 +7,12 @@ import { notifications } from './notifications'
 import { shownOf } from './toast_choice'
 import { takeUntold } from './told_in_toasts'
 
+/**
+ * Toasts come so long after what they are made of, in ms: a slow phone draws one after the other, and hears taps between them. They
+ * come together, because each moves those above it.
+ */
+const DRAWN_MS = 100
+
 const nameOf = (id: number) => `notification-${id}`
 
 /**
@@ -25,6 +31,7 @@ export function tellInToasts(memberId: number): () => void {
     const untold = await takeUntold(memberId, notifications.sight().rows)
     if (untold.length === 0) return
     const { showToast } = await toasts.fetch()
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_MS))
     // On a slow line the member may be gone by now.
     if (isOver || isListOpen()) return
     for (const notification of shownOf(untold)) {

@@ -1,4 +1,4 @@
-import { kept, numberFormatter } from '~/format/formatters'
+import { kept, writeNumber } from '~/format/formatters'
 
 /** What a text's placeholders take. */
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
@@ -21,9 +21,7 @@ const COUNT = { isCount: true }
 type CountMark = typeof COUNT
 
 /** `{points, number, points}`: grouped from a thousand on in Hungarian, too. */
-const NUMBER_STYLES: Record<string, Intl.NumberFormatOptions> = {
-  points: { useGrouping: 'always' },
-}
+const NUMBER_STYLES: Record<string, 'always'> = { points: 'always' }
 
 /**
  * Takes apart the part of ICU messages that texts of the shop use: values, numbers, plurals and choices. The library that does
@@ -74,7 +72,7 @@ function filled(part: Placeholder | CountMark, saying: Saying): string {
 const forms = new Map<string, Intl.PluralRules>()
 
 function written(number: number, locale: string, style = ''): string {
-  return numberFormatter(locale, NUMBER_STYLES[style]).format(number)
+  return writeNumber(number, locale, NUMBER_STYLES[style])
 }
 
 function formOf(number: number, locale: string): string {

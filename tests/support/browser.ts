@@ -195,7 +195,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** A shop whose scripts never come uses its fonts for print alone, and is looked at all the same. */
 async function fontsUsed(page: Page): Promise<void> {
-  const unused = page.locator('link[data-late-fonts][media=print]')
+  const unused = page.locator('link[data-late-fonts=""]')
   await unused.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => {})
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Field } from '~/components/ui/field'
 import { InputMask } from '~/forms/input_mask'
 import type { Country } from '~/forms/countries'
@@ -23,7 +23,7 @@ interface PhoneFieldProps {
 /** The country picker beside the number without its country code. */
 export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldProps) {
   const t = useT()
-  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const chosen = countries.find(({ iso2 }) => iso2 === value.country)
   return (
     <Field id={id} label={t('fields.phone')} hint={t('auth.register.phone_hint')} error={error}>
@@ -36,7 +36,7 @@ export function PhoneField({ id, countries, value, error, onValue }: PhoneFieldP
           />
           <input
             {...control}
-            ref={setField}
+            ref={field}
             className="input num"
             type="tel"
             inputMode="tel"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { InputMask, type InputMaskProps } from '~/forms/input_mask'
 import { TextField, type TextFieldProps } from './text_field'
 
@@ -10,13 +10,13 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange
 
 /** A text field that writes its separators itself. */
 export function MaskedField({ mask, onText, ...props }: MaskedFieldProps) {
-  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <TextField
         figures
         {...props}
-        ref={setField}
+        ref={field}
         onInput={(event) => onText?.(event.currentTarget.value)}
       />
       <InputMask field={field} mask={mask} />

@@ -38,6 +38,51 @@ const LATER = /\/framework-.*\.js$|\/lang\/hu\.json$/
 /** Styles that have not come by then are on a slow line, in ms. */
 const LINE_IS_SLOW_MS = 200
 
+/** In a page: whether its own font is used for letters of Hungarian. */
+const HAS_ACCENTS = `[...document.fonts].some(({ family, status, unicodeRange }) =>
+  family.includes('Sofia Sans Variable') && status === 'loaded' && unicodeRange.startsWith('U+150'))`
+
+/** Share of a page's parts that may be drawn again within half a second of being taken over. */
+const AGAIN_MOST = 0.25
+
+interface Counted {
+  /** How many parts the page has, and how many of them were drawn more than once. */
+  drawn(): { parts: number; again: number }
+}
+
+/** A part of the page as React keeps it. */
+interface Fiber {
+  child: Fiber | null
+  sibling: Fiber | null
+  /** What it was before it was drawn again. */
+  alternate: Fiber | null
+}
+
+/** React tells its developer tools of each tree it has drawn, in the production build too. */
+const countDrawing = (page: Page) =>
+  page.addInitScript(() => {
+    let root: { current: Fiber } | undefined
+    const count = (fiber: Fiber | null): { parts: number; again: number } => {
+      const sum = { parts: 0, again: 0 }
+      for (let at = fiber; at; at = at.sibling) {
+        const below = count(at.child)
+        sum.parts += 1 + below.parts
+        sum.again += (at.alternate ? 1 : 0) + below.again
+      }
+      return sum
+    }
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_id: number, drawn: typeof root) => (root ??= drawn),
+        onPostCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+      },
+      drawn: () => count(root!.current),
+    })
+  })
+
 interface Held {
   /** Draws what was held, and all that follows. */
   draw(): void
@@ -80,7 +125,7 @@ test.group('What waits for the scripts of a page', () => {
       await picture.evaluate((element) => (element as HTMLImageElement).decode())
     }
     assert.lengthOf(new Set(asked(PICTURE)), COLOURS.length)
-    await page.locator('link[data-late-fonts][media=all]').waitFor({ state: 'attached' })
+    await page.locator('link[data-late-fonts=used]').waitFor({ state: 'attached' })
     assert.isAbove(asked(FONT).length, 0)
   })
 
@@ -100,10 +145,30 @@ test.group('What waits for the scripts of a page', () => {
     await takenOver(page)
     while (new Set(asked(FONT)).size < 4) await page.waitForTimeout(50)
     await page.waitForTimeout(500)
-    const used = page.locator('link[data-late-fonts][media=all]')
+    const used = page.locator('link[data-late-fonts=used]')
     assert.equal(await used.count(), 0)
+    assert.isFalse(await page.evaluate(HAS_ACCENTS))
     refuse()
     await used.waitFor({ state: 'attached' })
+    assert.isTrue(await page.evaluate(HAS_ACCENTS))
+  })
+
+  test('[L-20] what was taken over is drawn once, and not once more when nothing has changed', async ({
+    assert,
+    browser,
+  }) => {
+    const member = await givenMember({ locale: 'hu', ...DAYS_TOLD })
+    const opened = { locale: 'hu', width: PHONE, prepare: countDrawing }
+    for (const [path, who] of [
+      ['/gyik', undefined],
+      ['/profil', member],
+    ] as const) {
+      const page = await openPage(browser, { ...opened, path, member: who })
+      await page.waitForTimeout(500)
+      const { parts, again } = await page.evaluate(() => (window as unknown as Counted).drawn())
+      assert.isAbove(parts, 100, path)
+      assert.isBelow(again / parts, AGAIN_MOST, `${path}: ${again} of ${parts}`)
+    }
   })
 
   test('[L-20] scripts and texts are asked for by the first script, which waits for no styles, and run once those are there', async ({

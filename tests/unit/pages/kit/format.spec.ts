@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { formatDateTime, formatDay, formatMonthDay } from '~/format/date'
+import { writeNumber } from '~/format/formatters'
 import { formatNationalPhone, formatPhone } from '~/format/phone'
 import { formatPoints, formatSignedPoints } from '~/format/points'
 import { relativeTime } from '~/format/relative_time'
@@ -16,6 +17,22 @@ test.group('Formats', () => {
     assert.equal(formatPoints(1400, 'hu'), '1\u00a0400')
     assert.equal(formatPoints(999, 'hu'), '999')
     assert.equal(formatPoints(1234567, 'hu'), '1\u00a0234\u00a0567')
+  })
+
+  test('whole numbers are written as the formatter of the language writes them, and so is every other number', ({
+    assert,
+  }) => {
+    const figures = [0, 7, 999, 1000, 9999, 10_000, 123_456, 1_234_567, 2 ** 53 - 1]
+    const others = [-1, -1000, -12_345, 0.5, 1234.5, 12_345.678, 2 ** 53, 1e21, NaN, Infinity]
+    for (const locale of ['hu', 'en', 'de']) {
+      const usual = new Intl.NumberFormat(locale)
+      const grouped = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+      for (const number of [...figures, ...others]) {
+        assert.equal(writeNumber(number, locale), usual.format(number), `${locale} ${number}`)
+        const always = writeNumber(number, locale, 'always')
+        assert.equal(always, grouped.format(number), `${locale} ${number} grouped`)
+      }
+    }
   })
 
   test('the sign of a change is always written, minus as U+2212', ({ assert }) => {
