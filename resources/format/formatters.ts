@@ -8,8 +8,8 @@ const GROUPS: Record<string, { separator: string; least: number }> = {
 const GROUP_ENDS = /\B(?=(?:\d{3})+$)/g
 
 /**
- * Writes a number of a language. The browser's own formatter reads its tables before the first number of a page, which costs a
- * phone more than drawing the page's head (docs/decisions/0218): whole numbers of the shop's languages do without it.
+ * Writes a number of a language. A browser reads its own tables before the first number that it writes, which holds up a page that is
+ * just being taken over (docs/decisions/0218): whole numbers of the shop's languages do without them.
  *
  * @param grouping `always` from a thousand on, whatever the language does by itself
  */
