@@ -30,6 +30,7 @@ const PICTURES_DRAWN = `Promise.all([...document.images]
 
 const FONTS_THERE = 'document.fonts.ready.then(() => null)'
 
+/** What a page says beside its contents: refusals, toasts, questions. */
 const SPOKEN = '[role=alert], [role=status], [role=dialog]'
 
 /** A picture that is still not the same after so many ms is taken as it is. */
