@@ -42,6 +42,22 @@ const LINE_IS_SLOW_MS = 200
 const HAS_ACCENTS = `[...document.fonts].some(({ family, status, unicodeRange }) =>
   family.includes('Sofia Sans Variable') && status === 'loaded' && unicodeRange.startsWith('U+150'))`
 
+/** What the compositor moves by itself; anything else takes a frame of the main thread each time. */
+const MOVED_BESIDE = ['opacity', 'rotate', 'scale', 'transform', 'translate']
+
+/** In a page: what the animations of its styles change. */
+const ANIMATED = `(() => {
+  const names = new Set()
+  const read = (rules) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSKeyframesRule) [...rule].forEach(({ style }) => [...style].forEach((name) => names.add(name)))
+      else if (rule.cssRules) read(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) read(sheet.cssRules)
+  return [...names]
+})()`
+
 /** Share of a page's parts that may be drawn again within half a second of being taken over. */
 const AGAIN_MOST = 0.25
 
@@ -169,6 +185,16 @@ test.group('What waits for the scripts of a page', () => {
       assert.isAbove(parts, 100, path)
       assert.isBelow(again / parts, AGAIN_MOST, `${path}: ${again} of ${parts}`)
     }
+  })
+
+  test('[L-20] what moves while scripts load or a camera is read needs no frame of the main thread', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/', locale: 'hu', width: PHONE })
+    const animated = await page.evaluate<string[]>(ANIMATED)
+    assert.includeMembers(animated, ['opacity', 'rotate', 'transform'])
+    assert.includeMembers(MOVED_BESIDE, animated)
   })
 
   test('[L-20] scripts and texts are asked for by the first script, which waits for no styles, and run once those are there', async ({
