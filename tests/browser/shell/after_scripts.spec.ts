@@ -2,10 +2,11 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { storePicture } from '#app/media/pictures'
-import { isTakenOver, openPage, PHONE, takenOver } from '#tests/support/browser'
+import { DESKTOP, isTakenOver, openPage, PHONE, takenOver } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
 import { openWithoutScripts } from '#tests/support/held_scripts'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
+import { givenRunningGame } from '#tests/support/running_game'
 
 const COLOURS = ['#0b4650', '#ffc61e', '#b00020', '#08303a']
 
@@ -185,6 +186,24 @@ test.group('What waits for the scripts of a page', () => {
       assert.isAbove(parts, 100, path)
       assert.isBelow(again / parts, AGAIN_MOST, `${path}: ${again} of ${parts}`)
     }
+  })
+
+  test('[L-20] a page that is visited later shows what only the browser knows from its first drawing on', async ({
+    assert,
+    browser,
+  }) => {
+    await givenRunningGame()
+    const page = await openPage(browser, { path: '/gyik', locale: 'en', width: DESKTOP })
+    const shown = await page.evaluateHandle(() => {
+      const texts: string[] = []
+      const look = () => texts.push(document.querySelector('.countdown b')?.textContent ?? '')
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      return texts
+    })
+    await page.locator('.nav a[href="/szulinap"]').click()
+    await page.locator('.countdown b').first().waitFor()
+    const [first] = await shown.evaluate((texts) => texts.filter((text) => text !== ''))
+    assert.match(first, /^\d\d$/)
   })
 
   test('[L-20] what moves while scripts load or a camera is read needs no frame of the main thread', async ({

@@ -105,6 +105,10 @@ test.group('Media in blocks', () => {
     assert.containsSubset(refused.body().errors, [
       { field: 'content.0.props.media', rule: 'invalid' },
     ])
+    const body = { title_hu: 'Cikk', content: [], thumbnail: file.key }
+    const article = await send('post', 'content_records', { kind: 'article', body })
+    const unpublished = await send('post', `content_records/${article.body().data.id}/publications`)
+    assert.containsSubset(unpublished.body().errors, [{ field: 'thumbnail', rule: 'invalid' }])
   })
 
   test('a picture nobody can do without seeing it needs words, in the block or in the library', async ({
