@@ -8,6 +8,7 @@ import { letBackClose } from '~/navigation/back_closes'
 import { openMenuAgain } from '~/navigation/first_menu'
 import { fetchFirstToken } from '~/navigation/cross_site_token'
 import { leaveEndedSession, tellTabsOfEnd } from '~/navigation/ended_session'
+import { keepPlace } from '~/navigation/kept_place'
 import { keepHistoryPrivate } from '~/navigation/private_history'
 import { showRest } from '~/navigation/after_scripts'
 import { ShopHttpClient } from '~/navigation/protocol/http_client'
@@ -56,6 +57,7 @@ export async function start(texts?: Texts, more?: MoreTexts): Promise<void> {
   await loadCatalogue(localeOf(document.documentElement.lang))
 
   letBackClose()
+  keepPlace()
   const page = keepHistoryPrivate({ onEnded: tellTabsOfEnd })
   leaveEndedSession()
   fetchFirstToken()

@@ -22,7 +22,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
 const toastsOf = (page: Page) => page.locator('.toast:visible')
-const rowsOf = (page: Page) => page.locator('.note-row')
+/** Without those that stand there until the list comes. */
+const rowsOf = (page: Page) => page.locator('.note-row:not(:has(.skel))')
 const badgeOf = (page: Page) => page.locator('.float.bell .count')
 
 async function waitForToasts(page: Page, count: number) {

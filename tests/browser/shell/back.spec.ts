@@ -9,8 +9,10 @@ import { submit } from '#tests/support/register_pages'
 
 /** What is closed by a button leaves the history within so many ms. */
 const ENTRY_SETTLES_MS = 300
-/** The place of a page is written down so many ms after it was moved. */
+/** The place of a page is written down within so many ms after it was moved. */
 const PLACE_SETTLES_MS = 300
+/** How long a slow phone takes to read a page of the history, in ms. */
+const DECRYPTING_MS = 500
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
@@ -127,7 +129,6 @@ test.group('Back', () => {
     const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
     await home.evaluate((link: HTMLElement) => link.click())
     await page.waitForURL((url) => url.pathname === '/')
-    await page.waitForTimeout(PLACE_SETTLES_MS)
     await page.goBack()
     await gift.waitFor()
     await page.waitForFunction(() => window.scrollY === 300)
@@ -156,7 +157,6 @@ test.group('Back', () => {
     const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
     await home.evaluate((link: HTMLElement) => link.click())
     await page.waitForURL((url) => url.pathname === '/')
-    await page.waitForTimeout(PLACE_SETTLES_MS)
     for (const go of ['back', 'forward', 'back'] as const) {
       if (go === 'forward') {
         await page.goForward()
@@ -170,6 +170,41 @@ test.group('Back', () => {
       assert.equal(await page.locator('textarea').inputValue(), 'Second yard, blue gate')
     }
     assert.deepEqual(problemsOf(page), [])
+  })
+
+  test('[G-29] what was scrolled on the page before changes no place of the page that Back leads to', async ({
+    assert,
+    browser,
+  }) => {
+    const { member, category } = await givenGiftShop(DAYS_TOLD)
+    const path = `/ajandekok/${category.slug}`
+    const page = await openPage(browser, { path, member, height: 500 })
+    await page.evaluate((slowMs) => {
+      const { decrypt } = SubtleCrypto.prototype
+      SubtleCrypto.prototype.decrypt = async function (...given) {
+        await new Promise((resolve) => setTimeout(resolve, slowMs))
+        return decrypt.apply(this, given)
+      }
+    }, DECRYPTING_MS)
+    // A page nobody has scrolled has no place in its entry.
+    for (const place of [0, 300]) {
+      await page.evaluate((top) => window.scrollTo(0, top), place)
+      await page.waitForFunction(
+        (top) => (window.history.state.documentScrollPosition?.top ?? 0) === top,
+        place
+      )
+      const home = page.locator('header').getByRole('link', { name: 'Mesterpont' })
+      await home.evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => {
+        window.scrollTo(0, 100)
+        window.history.back()
+      })
+      await page.getByRole('link', { name: 'Next page' }).waitFor()
+      await page.waitForTimeout(PLACE_SETTLES_MS)
+      assert.equal(await page.evaluate(() => window.scrollY), place)
+    }
   })
 })
 
