@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { storePicture } from '#app/media/pictures'
 import { DESKTOP, isTakenOver, openPage, PHONE, takenOver } from '#tests/support/browser'
 import { givenCategory, givenProduct } from '#tests/support/catalogue'
+import { endGames } from '#tests/support/games'
 import { openWithoutScripts } from '#tests/support/held_scripts'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { givenRunningGame } from '#tests/support/running_game'
@@ -35,6 +36,9 @@ const PICTURE = /\.avif$/
 const FIRST = /\/app\.fetched-.*\.js$/
 /** Some of what it has fetched. */
 const LATER = /\/framework-.*\.js$|\/lang\/hu\.json$/
+
+/** How often is looked whether something was asked for, in ms. */
+const ASKED_MS = 20
 
 /** Styles that have not come by then are on a slow line, in ms. */
 const LINE_IS_SLOW_MS = 200
@@ -191,8 +195,10 @@ test.group('What waits for the scripts of a page', () => {
   test('[L-20] a page that is visited later shows what only the browser knows from its first drawing on', async ({
     assert,
     browser,
+    cleanup,
   }) => {
     await givenRunningGame()
+    cleanup(endGames)
     const page = await openPage(browser, { path: '/gyik', locale: 'en', width: DESKTOP })
     const shown = await page.evaluateHandle(() => {
       const texts: string[] = []
@@ -294,10 +300,11 @@ test.group('What waits for the scripts of a page', () => {
     const asked = requestsOf(page)
     const release = await openWithoutScripts(page, '/szulinap')
     const menu = page.locator('header button[aria-haspopup=dialog]')
-    // Its own small script runs after the document was drawn: pressed until it has heard.
-    while (asked(/menu_drawer/).length === 0) await menu.tap()
+    // Its own small script runs after the document was drawn: pressed until it has heard, and has the links open.
+    const opened = page.locator('html[data-first-menu]')
+    while ((await opened.count()) === 0) await menu.tap()
+    while (asked(/menu_drawer/).length === 0) await page.waitForTimeout(ASKED_MS)
     await release()
-    await menu.tap()
     await page.locator('[role=dialog]').waitFor()
     const drawers = asked(/\/menu_drawer/)
     assert.lengthOf(drawers, 1)
