@@ -202,6 +202,7 @@ test.group('Back', () => {
         window.history.back()
       })
       await page.getByRole('link', { name: 'Next page' }).waitFor()
+      await page.waitForFunction((top) => window.scrollY === top, place)
       await page.waitForTimeout(PLACE_SETTLES_MS)
       assert.equal(await page.evaluate(() => window.scrollY), place)
     }
