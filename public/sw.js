@@ -2,6 +2,8 @@
 // from what resources/scan_queue/offline_page.ts has put into the cache, and in the place of every
 // other page stands one that says so. Messages come here while the shop is closed.
 const PAGE = '/qr-code'
+/** What stands there without a network. */
+const SCAN_PAGE = 'scan-page'
 /** Says that there is no network. */
 const OFFLINE = '/offline'
 /** Not the shop of members. */
@@ -68,6 +70,21 @@ async function visit(request) {
 /** Names of files change with their content, so the kept one is the right one. */
 async function file(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+// A page wants files for later. The answer is null, or why they could not be had.
+self.addEventListener('message', (event) => {
+  const [answer] = event.ports
+  const done = keepFiles(event.data.files).then(() => null, String)
+  event.waitUntil(done.then((error) => answer.postMessage(error)))
+})
+
+/** One after the other: what the reader asks for meanwhile goes first. */
+async function keepFiles(files) {
+  const cache = await caches.open(SCAN_PAGE)
+  for (const file of files) {
+    if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }))
+  }
 }
 
 function after(milliseconds, value) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/services/chromium.mjs'
+import { CHROMIUM_ARGUMENTS, findMeasuringBrowser } from '../../scripts/services/chromium.mjs'
 import { endProcess, forget, remember, startProcess } from '../../scripts/services/daemon.mjs'
 import { freePort } from '../../scripts/services/ports.mjs'
 import { LANGUAGE } from './visitors.mjs'
@@ -45,7 +45,7 @@ async function startChromium(switches) {
   remember(browser)
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${folder}`]
   const started = await startProcess({
-    command: findChromium(),
+    command: findMeasuringBrowser(),
     args: [...CHROMIUM_ARGUMENTS, ...AWAKE, ...own, LANGUAGE, ...switches, 'about:blank'],
     options: { cwd: folder },
     ready: () => answers(port),
@@ -75,11 +75,9 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
   // A member whose session is not taken would be measured on the login page.
   if (finalDisplayedUrl !== wanted) throw new Error(`${wanted} led to ${finalDisplayedUrl}`)
   const score = (name) => Math.round(categories[name].score * 100)
-  const all = audits['network-requests'].details.items
-  // The service worker asks for itself once the page is there.
-  const { page: asked = [], service_worker: later = [] } = Object.groupBy(
-    all,
-    ({ sessionTargetType }) => sessionTargetType
+  // Not what the service worker asks for.
+  const asked = audits['network-requests'].details.items.filter(
+    ({ sessionTargetType }) => sessionTargetType === 'page'
   )
   // What the page asks for once its scripts have taken it over: its stream, toasts, what may be needed next.
   const marks = audits['user-timings'].details.items
@@ -99,7 +97,6 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
     scriptKb: kbOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     requests: requests.length,
     onDemandKb: kbOf(onDemand),
-    workerKb: kbOf(later),
     failed: failedIn(page, { categories, audits }),
   }
 }

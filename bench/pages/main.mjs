@@ -13,6 +13,7 @@ import { measureInLaboratory } from './laboratory.mjs'
 import { PAGES } from './pages.mjs'
 import { measureOnSlowLine } from './slow_line.mjs'
 import { tableOf } from './table.mjs'
+import { warmUp } from './visitors.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** How often a run is tried in all. */
@@ -57,6 +58,7 @@ async function measureAll(folders) {
 /** The median of each figure over all rounds, each in a browser nobody has used before; checkouts take turns in going first. */
 async function measure(page, checkouts) {
   const rounds = checkouts.map(() => [])
+  for (const { way, cookies } of checkouts) await warmUp(way, page, cookies[page.visitor])
   for (let round = 0; round < ROUNDS; round++) {
     console.error(`${page.name} ${round + 1}/${ROUNDS} …`)
     const turns = [...checkouts.keys()]

@@ -14,7 +14,6 @@ const COLUMNS = [
   ['scriptKb', 'JS kB'],
   ['requests', 'requests'],
   ['onDemandKb', 'then kB'],
-  ['workerKb', 'worker kB'],
   ['slowFirstPaint', 'slow: paint', seconds],
   ['slowTap', 'slow: tap', seconds],
   ['slowScripts', 'slow: scripts', seconds],

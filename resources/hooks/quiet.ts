@@ -4,6 +4,21 @@ const QUIET_MS = 4000
 /** Where a browser does not say when it is quiet, as iPhones do not, work waits so long, in ms. */
 const BEFORE_QUIET_MS = 1000
 
+/** What can wait begins so long after a page is there and quiet, in ms: until then its reader looks and taps. */
+const SETTLED_MS = 5000
+
+/** Does `work` a while after the page is there and quiet: its reader has found the way by then. Answers how to take it back. */
+export function whenSettled(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = whenLoadedAndQuiet(() => {
+    timer = setTimeout(work, SETTLED_MS)
+  })
+  return () => {
+    cancel()
+    clearTimeout(timer)
+  }
+}
+
 /** Does `work` in a quiet moment after all that the page itself loads is there. Answers how to take it back. */
 export function whenLoadedAndQuiet(work: () => void): () => void {
   if (document.readyState === 'complete') return whenQuiet(work)

@@ -2,9 +2,13 @@
 const RANGE = /U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/gi
 const ADDRESS = /url\("?(.*?)"?\)/
 
+/** Follows the name of a family whose fonts no letter has needed yet; the stacks of `tokens.css` name it second. */
+const MORE = ' More'
+
 /**
  * Fetches the fonts that a page needs, and shows them once all are there: it is styled and laid out once more, not once for each. The
- * others are fetched when a letter of theirs comes.
+ * others are fetched when a letter of theirs comes. They are a family of their own: for one that is not there yet browsers look for a stand-in
+ * in every size and weight of its family, which keeps the page waiting for another process.
  *
  * @param styles that name the fonts, and are used in print alone
  */
@@ -14,11 +18,14 @@ export async function showFonts(styles: HTMLLinkElement): Promise<void> {
   const rules = [...(styles.sheet?.cssRules ?? [])].filter(
     (rule) => rule instanceof CSSFontFaceRule
   )
-  const fonts = rules.map(({ style }) => fontOf(style, styles.href))
-  const needed = fonts.filter((_, at) => lettersOf(rules[at].style).test(text))
+  const [needed, others] = [true, false].map((isNeeded) =>
+    rules.filter(({ style }) => lettersOf(style).test(text) === isNeeded)
+  )
+  const fonts = needed.map(({ style }) => fontOf(style, styles.href))
   // One that cannot be had is not waited for.
-  await Promise.allSettled(needed.map((font) => font.load()))
-  for (const font of fonts) document.fonts.add(font)
+  await Promise.allSettled(fonts.map((font) => font.load()))
+  const later = others.map(({ style }) => fontOf(style, styles.href, MORE))
+  for (const font of [...fonts, ...later]) document.fonts.add(font)
   styles.dataset.lateFonts = 'used'
 }
 
@@ -29,11 +36,11 @@ function lettersOf(style: CSSStyleDeclaration): RegExp {
   return new RegExp(`[${letters}]`, 'u')
 }
 
-function fontOf(style: CSSStyleDeclaration, base: string): FontFace {
+function fontOf(style: CSSStyleDeclaration, base: string, more = ''): FontFace {
   const told = (name: string) => style.getPropertyValue(name)
   const [, address] = ADDRESS.exec(told('src'))!
   return new FontFace(
-    told('font-family').replaceAll('"', ''),
+    told('font-family').replaceAll('"', '') + more,
     `url("${new URL(address, base).href}")`,
     { weight: told('font-weight'), unicodeRange: told('unicode-range'), display: 'swap' }
   )

@@ -44,17 +44,14 @@ export async function keepOfflinePage(
   }
 }
 
-/** The page comes last, so that it never stands there without its files. */
+/** Pages come last, so that they never stand there without their files. */
 async function keep(locale: string, withScanner: boolean) {
   const page = await asked(`${PAGE}/shell/${locale}`)
   const offline = await asked(`${OFFLINE}/${locale}`)
   const files = filesOf(await page.clone().text())
   const cache = await caches.open(CACHE)
+  await keptByWorker(withScanner ? [...files.page, ...files.later] : files.page)
   await cache.put(OFFLINE, offline)
-  // One after the other: what the reader asks for meanwhile goes first.
-  for (const file of withScanner ? [...files.page, ...files.later] : files.page) {
-    if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }))
-  }
   await cache.put(PAGE, page)
   // A scanner of this build that is there already stays.
   const known = new Set(
@@ -63,6 +60,20 @@ async function keep(locale: string, withScanner: boolean) {
     )
   )
   for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request)
+}
+
+/**
+ * Has the service worker put files into the cache. Sixty of them would keep the page busy, each asked for twice: by the page
+ * and, for it, by the worker. A worker of an earlier version does not answer: the scanner is kept once this one's has taken over.
+ */
+async function keptByWorker(files: string[]): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1: here, port2: there } = new MessageChannel()
+  const answer = new Promise<MessageEvent<string | null>>((resolve) => (here.onmessage = resolve))
+  active!.postMessage({ files }, [there])
+  const { data: error } = await answer
+  here.close()
+  if (error !== null) throw new Error(error)
 }
 
 /** A page as nobody in particular gets it. */

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { whenLoadedAndQuiet, whenQuiet } from '~/hooks/quiet'
+import { whenQuiet, whenSettled } from '~/hooks/quiet'
 import { useShared } from '~/hooks/use_shared'
 import { useLocale } from '~/translation/use_t'
 import { fetchBackground } from './fetch_background'
@@ -13,7 +13,7 @@ const FETCH_AGAIN_MS = 15_000
 
 /**
  * On every page: remembers who scans here, sends what waits, where something does, and keeps the scanner for places
- * without a network. Nothing of it is loaded before the page is quiet.
+ * without a network. Nothing of it is loaded before the page is quiet, and the scanner comes a while later.
  */
 export function useScanUpkeep(): void {
   const { security, shell } = useShared() as ReturnType<typeof useShared> & { shell?: boolean }
@@ -47,7 +47,7 @@ export function useScanUpkeep(): void {
       const { keepOfflinePage } = await import('./offline_page')
       await keepOfflinePage(`${version}:${locale}`, locale, () => isOver)
     }
-    const cancel = whenLoadedAndQuiet(() => void keep())
+    const cancel = whenSettled(() => void keep())
     const unwatch = onScannerOpened(() => void keep())
     return () => {
       isOver = true

@@ -12,8 +12,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
 ]
 
-const existing = (names) => {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(':')]
+const existing = (names, ...before) => {
+  const folders = [...before, '/usr/bin', ...(process.env.PATH ?? '').split(':')]
   const files = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   return files.find((file) => existsSync(file))
 }
@@ -21,5 +21,15 @@ const existing = (names) => {
 /** Path of a Chromium of the distribution, nothing where there is none. */
 export const findChromium = () => existing(['chromium', 'chromium-browser'])
 
-/** Path of the same browser without windows, cameras and its own pages, which takes a third less of the processor; nothing where there is none. */
-export const findHeadlessShell = () => existing(['chromium-headless-shell'])
+/**
+ * Path of the same browser without windows, cameras and its own pages, which takes a third less of the processor; nothing
+ * where there is none. What Debian has in `/usr/bin` is a script that does not pass on the signal to end.
+ */
+export const findHeadlessShell = () => existing(['chromium-headless-shell'], '/usr/lib/chromium')
+
+/**
+ * Path of the browser that pages are measured in; `CHROMIUM` names another. The window of the whole browser is drawn by the
+ * same processor while a page loads, which no phone's page waits for.
+ */
+export const findMeasuringBrowser = () =>
+  process.env.CHROMIUM ?? findHeadlessShell() ?? findChromium()

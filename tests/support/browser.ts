@@ -47,8 +47,8 @@ const SWITCHES = [
 
 /** Asks for both typefaces, with an accented letter for the wider set, and waits for them. */
 const FONTS_LOADED = `Promise.all([
-  document.fonts.load('900 20px "Sofia Sans Extra Condensed Variable"', 'aő'),
-  document.fonts.load('450 20px "Sofia Sans Variable"', 'aő'),
+  document.fonts.load('900 20px "Sofia Sans Extra Condensed Variable", "Sofia Sans Extra Condensed Variable More"', 'aő'),
+  document.fonts.load('450 20px "Sofia Sans Variable", "Sofia Sans Variable More"', 'aő'),
 ]).then(() => document.fonts.ready).then(() => null)`
 
 /** Widths the look is checked at, in px. */

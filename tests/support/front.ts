@@ -8,6 +8,8 @@ export interface Front {
   asked: { path: string; at: number }[]
   /** Files whose names match come so much later, in ms. */
   holdBack(names: RegExp, milliseconds: number): void
+  /** Files whose names match are answered with 503; answers how to take it back. */
+  refuse(names: RegExp): () => void
   /** What follows the contents of a script from now on. */
   append(path: string, text: string): void
   close(): void
@@ -18,18 +20,24 @@ export async function frontOfShop(): Promise<Front> {
   const asked: Front['asked'] = []
   const additions = new Map<string, string>()
   const held: { names: RegExp; milliseconds: number }[] = []
+  const refused = new Set<RegExp>()
   const server = createServer(async (request, response) => {
     const path = request.url!.split('?')[0]
     asked.push({ path, at: Date.now() })
     const { milliseconds = 0 } = held.find(({ names }) => names.test(path)) ?? {}
     if (milliseconds) await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    passOn(request, response, additions.get(path))
+    if ([...refused].some((names) => names.test(path))) response.writeHead(503).end()
+    else passOn(request, response, additions.get(path))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     holdBack: (names, milliseconds) => void held.push({ names, milliseconds }),
+    refuse: (names) => {
+      refused.add(names)
+      return () => refused.delete(names)
+    },
     append: (path, text) => void additions.set(path, text),
     close: () => {
       server.close()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openPage } from '#tests/support/browser'
-import { frontOfShop } from '#tests/support/front'
+import { frontOfShop, type Front } from '#tests/support/front'
 import { DAYS_TOLD, givenMember } from '#tests/support/members'
 import { rawAnswer } from '#tests/support/raw_answer'
 import { sessionCookie } from '#tests/support/session_cookie'
@@ -10,6 +10,9 @@ import { sessionCookie } from '#tests/support/session_cookie'
 const KEPT_BYTES_MAX = 250_000
 /** Fonts come this late, in ms, and the load event with them. */
 const LATE_MS = 1500
+
+/** A page has been there so long before anything is kept, in ms. */
+const SETTLED_MS = 5000
 
 const context = { serviceWorkers: 'allow' as const }
 const lineIs = (line: object) =>
@@ -26,6 +29,12 @@ async function keptFiles(page: Page, part: 'page' | 'scanner'): Promise<string[]
     const cache = await caches.open('scan-page')
     return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
+}
+
+/** Logs a new member in where the shop stands behind another server. */
+async function logIn(page: Page, front: Front) {
+  const cookie = await sessionCookie(await givenMember(DAYS_TOLD))
+  await page.context().addCookies([{ ...cookie, url: front.url, httpOnly: true }])
 }
 
 /** What they weigh on the line. */
@@ -90,36 +99,66 @@ test.group('What a phone keeps of the scanner', () => {
     }
   })
 
-  test('nothing of it is asked for before the page is loaded', async ({ assert, browser }) => {
+  test('nothing of it is asked for before the page has been there for a while, and by the worker', async ({
+    assert,
+    browser,
+  }) => {
     const front = await frontOfShop()
     // The page is not loaded before its styles are.
     front.holdBack(/app-[^/]*\.css$/, LATE_MS)
-    const member = await givenMember(DAYS_TOLD)
     let loadedAt = Infinity
+    const askedByPage: string[] = []
     const prepare = async (page: Page) => {
-      const cookie = await sessionCookie(member)
-      await page.context().addCookies([{ ...cookie, url: front.url, httpOnly: true }])
+      await logIn(page, front)
       page.on('load', () => (loadedAt = Date.now()))
+      page.on('request', (request) => askedByPage.push(new URL(request.url()).pathname))
     }
     const path = `${front.url}/profil`
     const page = await openPage(browser, { path, context, prepare })
-    await keptFiles(page, 'scanner')
-    const ofWorker = front.asked.filter(({ path }) => /^\/(sw\.js|qr-code\/shell)/.test(path))
-    assert.isAtLeast(ofWorker.length, 2)
+    const kept = await keptFiles(page, 'scanner')
+    assert.isAbove(kept.filter(isScanner).length, 2)
+    assert.deepEqual(askedByPage.filter(isScanner), [])
+    const ofWorker = front.asked.filter(
+      ({ path }) => /^\/(sw\.js|qr-code\/shell)/.test(path) || isScanner(path)
+    )
+    assert.isAbove(ofWorker.length, 4)
     const [styles] = front.asked.filter(({ path }) => /app-[^/]*\.css$/.test(path))
     assert.isAtLeast(loadedAt, styles.at + LATE_MS)
-    for (const { path, at } of ofWorker) assert.isAtLeast(at, loadedAt - CLOCKS_MS, path)
+    for (const { path, at } of ofWorker) {
+      assert.isAtLeast(at, loadedAt + SETTLED_MS - CLOCKS_MS, path)
+    }
+    await page.context().close()
+    front.close()
+  })
+
+  test('a scanner of which a file is missing is not kept, and the next page tries again', async ({
+    assert,
+    browser,
+  }) => {
+    const front = await frontOfShop()
+    const admit = front.refuse(/\.wasm$/)
+    let told: Promise<unknown> | undefined
+    const prepare = async (page: Page) => {
+      await logIn(page, front)
+      told = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The scanner could not be kept for later')
+      )
+    }
+    const page = await openPage(browser, { path: `${front.url}/profil`, context, prepare })
+    await told
+    const kept = () => localStorage.getItem('scan-page-kept')
+    const scanner = async () => (await caches.match('/qr-code')) !== undefined
+    assert.deepEqual([await page.evaluate(kept), await page.evaluate(scanner)], [null, false])
+    admit()
+    await page.reload()
+    assert.include(await keptFiles(page, 'scanner'), '/qr-code')
     await page.context().close()
     front.close()
   })
 
   test('a new version waits until no page of the old one is open', async ({ assert, browser }) => {
     const front = await frontOfShop()
-    const member = await givenMember(DAYS_TOLD)
-    const prepare = async (page: Page) => {
-      const cookie = await sessionCookie(member)
-      await page.context().addCookies([{ ...cookie, url: front.url, httpOnly: true }])
-    }
+    const prepare = (page: Page) => logIn(page, front)
     const page = await openPage(browser, { path: `${front.url}/profil`, context, prepare })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.evaluate(() => {
@@ -154,11 +193,7 @@ test.group('What a phone keeps of the scanner', () => {
     browser,
   }) => {
     const front = await frontOfShop()
-    const member = await givenMember(DAYS_TOLD)
-    const prepare = async (page: Page) => {
-      const cookie = await sessionCookie(member)
-      await page.context().addCookies([{ ...cookie, url: front.url, httpOnly: true }])
-    }
+    const prepare = (page: Page) => logIn(page, front)
     const page = await openPage(browser, { path: `${front.url}/profil`, context, prepare })
     await keptFiles(page, 'scanner')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -43,6 +43,10 @@ const ASKED_MS = 20
 /** Styles that have not come by then are on a slow line, in ms. */
 const LINE_IS_SLOW_MS = 200
 
+/** In a page: the families of its fonts, and whether they are there. */
+const FAMILIES = `[...document.fonts].map(({ family, status }) => [family.replaceAll('"', ''), status])
+  .filter(([family]) => !family.endsWith('Fallback'))`
+
 /** In a page: whether its own font is used for letters of Hungarian. */
 const HAS_ACCENTS = `[...document.fonts].some(({ family, status, unicodeRange }) =>
   family.includes('Sofia Sans Variable') && status === 'loaded' && unicodeRange.startsWith('U+150'))`
@@ -172,6 +176,32 @@ test.group('What waits for the scripts of a page', () => {
     refuse()
     await used.waitFor({ state: 'attached' })
     assert.isTrue(await page.evaluate(HAS_ACCENTS))
+  })
+
+  test('[L-20] fonts without a letter on the page are named second, and fetched with the first letter of theirs', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await openPage(browser, { path: '/gyik', locale: 'hu', width: PHONE })
+    const asked = requestsOf(page)
+    await page.goto('/szulinap')
+    await page.locator('link[data-late-fonts=used]').waitFor({ state: 'attached' })
+    const families = await page.evaluate<[string, string][]>(FAMILIES)
+    // A stand-in is looked for, in each size and weight, for one that its family lacks.
+    for (const [family, status] of families) {
+      assert.equal(status, family.endsWith(' More') ? 'unloaded' : 'loaded', family)
+    }
+    const counted = families.map(([family]) => family.endsWith(' More'))
+    assert.sameMembers(counted, [false, false, false, false, true, true])
+    assert.deepEqual(asked(/latin_ext/), [])
+
+    await page.locator('h1').evaluate((heading) => (heading.textContent = 'Ľubomír'))
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(' More') && status === 'loaded'
+      )
+    )
+    assert.lengthOf(new Set(asked(/latin_ext/)), 1)
   })
 
   test('[L-20] what was taken over is drawn once, and not once more when nothing has changed', async ({
