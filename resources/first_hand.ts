@@ -60,11 +60,13 @@ const PAINT_ALONE_MS = 200
 export function fetchFirst(): void {
   const timer = setTimeout(fetchNamed, PAINT_ALONE_MS)
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  const fetchOnceDrawn = () =>
-    onceDrawn(() => {
-      clearTimeout(timer)
-      fetchNamed()
-    })
+  const fetchOnceDrawn = () => {
+    // One that lies in the background is drawn when its reader comes to it.
+    if (document.hidden) return
+    // The line is free, and a slow processor may be about to draw for longer.
+    clearTimeout(timer)
+    onceDrawn(fetchNamed)
+  }
   if (!styles || styles.sheet) fetchOnceDrawn()
   else styles.addEventListener('load', fetchOnceDrawn)
 }
