@@ -144,15 +144,17 @@ test.group('Page, toasts and real time of notifications', () => {
       const [read] = await givenNotifications(member, 2)
       let come = () => {}
       const coming = new Promise<void>((resolve) => (come = resolve))
+      let ask = () => {}
+      const asked = new Promise<void>((resolve) => (ask = resolve))
       const prepare = (empty: Page) =>
         empty.route(/\/toast-[\w-]+\.js$/, async (route) => {
+          ask()
           await coming
           await route.continue()
         })
       const page = await openPage(browser, { member, path: '/profil', prepare })
-      const wanted = page.waitForRequest(/\/toast-[\w-]+\.js$/)
       await page.mouse.move(5, 5)
-      await wanted
+      await asked
       await badgeOf(page).getByText('2').waitFor()
       if (meanwhile === 'reads') {
         await markRead({ id: read.id, memberId: member.id })
