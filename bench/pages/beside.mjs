@@ -2,6 +2,7 @@
 const TIMES = {
   lcp: 'largest paint',
   tbt: 'time scripts block',
+  mainMs: 'processor time of the main thread',
   slowFirstPaint: 'first paint on the slow line',
   slowTap: 'tap on the slow line',
   slowScripts: 'scripts on the slow line',

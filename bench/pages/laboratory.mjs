@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { CHROMIUM_ARGUMENTS, findMeasuringBrowser } from '../../scripts/services/chromium.mjs'
 import { endProcess, forget, remember, startProcess } from '../../scripts/services/daemon.mjs'
 import { freePort } from '../../scripts/services/ports.mjs'
+import { startAhead } from './priority.mjs'
 import { LANGUAGE } from './visitors.mjs'
 
 /** Bytes of a kB. */
 const KB = 1000
+/** Until toasts are there, too, in ms. */
+const VISIT_MS = 5000
 /** A window that nobody sees is not slowed for that. */
 const AWAKE = [
   '--disable-backgrounding-occluded-windows',
@@ -26,12 +29,13 @@ export async function measureInLaboratory({ origin, switches }, page, cookies) {
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` })
     if (cookies.length) await browser.setCookie(...cookies)
     await browser.disconnect()
-    const { lhr } = await lighthouse(origin + page.path, {
+    const { lhr, artifacts } = await lighthouse(origin + page.path, {
       port,
       output: 'json',
       logLevel: 'error',
     })
-    return figuresOf(lhr, { page, wanted: origin + page.path })
+    const figures = figuresOf(lhr, { page, wanted: origin + page.path })
+    return { ...figures, mainMs: processorMs(artifacts.Trace.traceEvents) }
   } finally {
     await end()
   }
@@ -44,12 +48,14 @@ async function startChromium(switches) {
   const browser = { folder, child: undefined }
   remember(browser)
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${folder}`]
-  const started = await startProcess({
-    command: findMeasuringBrowser(),
-    args: [...CHROMIUM_ARGUMENTS, ...AWAKE, ...own, LANGUAGE, ...switches, 'about:blank'],
-    options: { cwd: folder },
-    ready: () => answers(port),
-  })
+  const started = await startAhead(() =>
+    startProcess({
+      command: findMeasuringBrowser(),
+      args: [...CHROMIUM_ARGUMENTS, ...AWAKE, ...own, LANGUAGE, ...switches, 'about:blank'],
+      options: { cwd: folder },
+      ready: () => answers(port),
+    })
+  )
   browser.child = started.child
   return {
     port,
@@ -99,6 +105,20 @@ function figuresOf({ audits, categories, runtimeError, finalDisplayedUrl }, { pa
     onDemandKb: kbOf(onDemand),
     failed: failedIn(page, { categories, audits }),
   }
+}
+
+/**
+ * What the main thread of the page took of the processor in the first seconds of the visit, in ms: that others wanted the processor
+ * too, browser, server or neighbours, is not in it, as it is in the time that scripts block.
+ */
+function processorMs(events) {
+  const { pid, tid, ts: painted } = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  const ofPage = events.filter((event) => event.pid === pid && event.tid === tid)
+  const begun = ofPage.findLast(({ name, ts }) => name === 'navigationStart' && ts <= painted).ts
+  const us = ofPage
+    .filter(({ name, ts }) => name === 'RunTask' && ts >= begun && ts < begun + VISIT_MS * 1000)
+    .reduce((sum, { tdur = 0 }) => sum + tdur, 0)
+  return Math.round(us / 1000)
 }
 
 /** As they travelled, packed and with their headers. */

@@ -11,6 +11,7 @@ import { goalsOf, isReached } from './goals.mjs'
 import { installLighthouse } from './install.mjs'
 import { measureInLaboratory } from './laboratory.mjs'
 import { PAGES } from './pages.mjs'
+import { giveWay } from './priority.mjs'
 import { measureOnSlowLine } from './slow_line.mjs'
 import { tableOf } from './table.mjs'
 import { warmUp } from './visitors.mjs'
@@ -33,6 +34,7 @@ if (!pages.length) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 installLighthouse()
+giveWay()
 const measured = await measureAll([ROOT, ...(values.beside ? [values.beside] : [])])
 console.log(tableOf(measured.flatMap(({ rows }) => rows)))
 for (const { page, rows, comparison } of measured) {

@@ -10,6 +10,7 @@ const COLUMNS = [
   ['seo', 'seo'],
   ['lcp', 'LCP', seconds],
   ['tbt', 'TBT', (ms) => `${ms} ms`],
+  ['mainMs', 'main', (ms) => `${ms} ms`],
   ['cls', 'CLS'],
   ['scriptKb', 'JS kB'],
   ['requests', 'requests'],

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGUMENTS, findMeasuringBrowser } from '../../scripts/services/chromium.mjs'
+import { startAhead } from './priority.mjs'
 
 /** What a telephone of the mobile preset is to the page. @source npm package lighthouse, its constants */
 export const PHONE = {
@@ -16,7 +17,8 @@ export const LANGUAGE = '--accept-lang=hu-HU,hu'
 /** A browser that nobody has used before, with whatever else it is to be told. */
 export function openBrowser(switches) {
   const args = [...CHROMIUM_ARGUMENTS, LANGUAGE, ...switches]
-  return chromium.launch({ executablePath: findMeasuringBrowser(), args, headless: true })
+  const executablePath = findMeasuringBrowser()
+  return startAhead(() => chromium.launch({ executablePath, args, headless: true }))
 }
 
 /** Visits of a page before the first that counts, and how many of them at a time. */
