@@ -8,6 +8,8 @@ const SERIALS = 1_048_576
 const STRIDE = 611_953
 /** Rows of one INSERT: both databases take this many values. */
 const ROWS_AT_ONCE = 500
+/** Members of one statement: few enough for the 5 s that the shop gives it on a slow machine. */
+const MEMBERS_AT_ONCE = 10_000
 /** Rows of one commit. */
 const ROWS_OF_COMMIT = 100_000
 /** Members that no test makes. */
@@ -26,24 +28,33 @@ const serialAt = (batches, place) => (Math.floor(place / batches.length) * STRID
  * @param batches ids of open rolls; their first `scans` places are used up
  */
 export async function fillEarlierScans(together, { members, scans, batches }) {
-  const numbers = `WITH RECURSIVE n (i) AS
-    (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${members})`
   const sql = 'SELECT min(id) AS product FROM participating_products'
   const [{ product }] = await together((run) => run(sql, []))
   const each = Math.ceil(scans / members)
-  const people = [
-    `INSERT INTO members (id, email, phone, last_name, first_name, locale, referral_code,
-        newsletter_secret, registered_at, created_at, updated_at)
-      ${numbers} SELECT ${FIRST_ID} + i, 'mester' || i || '@pelda.hu', '+3670' || (1000000 + i), 'Szűcs',
-        'Gábor', 'hu', 'm' || i, 'n' || i, 1, 1, 1 FROM n`,
-    `INSERT INTO balances (member_id, points, last_entry_id)
-      ${numbers} SELECT ${FIRST_ID} + i, ${each}, ${FIRST_ID} + i FROM n`,
-  ]
-  for (const one of people) await together((run) => run(one, []))
+  for (let from = 1; from <= members; from += MEMBERS_AT_ONCE) {
+    const to = Math.min(members, from + MEMBERS_AT_ONCE - 1)
+    await together((run) => insertMembers(run, { from, to, each }))
+  }
   for (let from = 0; from < scans; from += ROWS_OF_COMMIT) {
     const end = Math.min(scans, from + ROWS_OF_COMMIT)
     await together((run) => insertScans(run, { from, end, members, batches, product }))
   }
+}
+
+async function insertMembers(run, { from, to, each }) {
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`
+  await run(
+    `INSERT INTO members (id, email, phone, last_name, first_name, locale, referral_code,
+        newsletter_secret, registered_at, created_at, updated_at)
+      ${numbers} SELECT ${FIRST_ID} + i, 'mester' || i || '@pelda.hu', '+3670' || (1000000 + i), 'Szűcs',
+        'Gábor', 'hu', 'm' || i, 'n' || i, 1, 1, 1 FROM n`,
+    []
+  )
+  await run(
+    `INSERT INTO balances (member_id, points, last_entry_id)
+      ${numbers} SELECT ${FIRST_ID} + i, ${each}, ${FIRST_ID} + i FROM n`,
+    []
+  )
 }
 
 async function insertScans(run, { from, end, ...shop }) {
