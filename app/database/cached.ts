@@ -5,10 +5,10 @@ import { inNoHurry } from './request_patience.js'
 import { whileShared } from './stall_watch.js'
 
 /**
- * How long a process trusts what it read, in ms: whatever another process, a command or the clock changed is seen
- * within a second, with or without Redis.
+ * How long a process trusts what it read, in ms: whatever another process, a command or the clock changed is seen within a second,
+ * with or without Redis, also on a page that is made of it and kept as long (`#app/guest_pages/kept_pages`).
  */
-const TRUST_MS = 1000
+const TRUST_MS = 500
 
 /** A reading and its place in memory. */
 interface Remembered<Value> {

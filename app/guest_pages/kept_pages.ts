@@ -8,12 +8,12 @@ import { SHARED_SECURITY_HEADERS } from '#app/http/security_headers'
 import { plainGuestOf, type PlainGuest } from './plain_guest.js'
 
 /*
- * Pages that are the same for everybody nothing is known of, rendered once a second at most and answered before session and
- * login (docs/decisions/0217). What changes them is not followed: they are trusted for a second, as everything that is remembered.
+ * Pages that are the same for everybody nothing is known of, rendered twice a second at most and answered before session and
+ * login (docs/decisions/0217). What changes them is not followed: they are trusted for half a second, as everything that is remembered and that they are made of.
  */
 
-/** How long a page is trusted, in ms: whatever the back-office, a command or the clock changed is seen after it. */
-const TRUST_MS = 1000
+/** How long a page is trusted, in ms; with that of `#app/database/cached` the second within which any change is seen. */
+const TRUST_MS = 500
 /** Pages times languages, with and without the question about measuring, that are kept; who makes up addresses finds no page to be kept. */
 const PAGES_MAX = 400
 /** Brotli's quality: better than that of answers that are packed for one reader, and made once. */
@@ -32,13 +32,22 @@ interface KeptPage {
 
 const kept = new LRUCache<string, KeptPage>({ max: PAGES_MAX })
 
-/** Keeps what was answered to somebody nothing is known of. */
-export function keepPage(guest: PlainGuest, html: string): void {
+/** A browser keeps a guest's page and asks whether it is still the same; no cache between keeps it. */
+const CACHING = 'no-cache, private'
+const VARIES_BY = 'Accept-Language, Cookie'
+
+/**
+ * Keeps what was answered to somebody nothing is known of.
+ *
+ * @returns the headers by which a browser keeps it, too
+ */
+export function keepPage(guest: PlainGuest, html: string): Record<string, string> {
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, TAG_LENGTH)}"`
   const key = keyOf(guest)
   const before = kept.get(key)
   const bodies = before?.tag === tag ? before.bodies : packed(html)
   kept.set(key, { at: clock.now(), tag, bodies })
+  return { 'Cache-Control': CACHING, 'ETag': `W/${tag}`, 'Vary': VARIES_BY }
 }
 
 /** Forgets all of them. */
@@ -92,8 +101,8 @@ function packed(html: string): KeptPage['bodies'] {
 function send(request: IncomingMessage, response: ServerResponse, { tag, bodies }: KeptPage): void {
   const { headers, method } = request
   const fields = [...SHARED_SECURITY_HEADERS]
-  fields.push('Cache-Control', 'no-cache, private', 'ETag', `W/${tag}`)
-  fields.push('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+  fields.push('Cache-Control', CACHING, 'ETag', `W/${tag}`)
+  fields.push('Vary', `Accept-Encoding, ${VARIES_BY}`)
   if (headers['if-none-match']?.includes(tag)) {
     response.writeHead(304, fields)
     return void response.end()

@@ -25,6 +25,7 @@ export default class KeptPageMiddleware {
     if (typeof html !== 'string') return
     session.clear()
     withoutCookies.add(ctx)
-    keepPage(guest, html)
+    for (const [name, value] of Object.entries(keepPage(guest, html))) response.header(name, value)
+    if (response.fresh()) response.status(304).send(null)
   }
 }

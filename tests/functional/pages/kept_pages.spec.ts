@@ -2,6 +2,7 @@ import { request as open } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { sessionsDatabase } from '#app/database/engine'
+import { rows } from '#app/database/statement'
 import { changeSettings } from '#app/settings/settings'
 import { transaction } from '#app/transaction'
 import { frozenClock } from '#tests/support/clock'
@@ -19,6 +20,9 @@ const KEPT = [
   '/altalanos-reszveteli-feltetelek',
 ]
 const SECOND_MS = 1000
+const RENAME = `INSERT INTO settings (key, value, updated_at) VALUES ('product_name', ?, 1)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value`
+const VARIES_BY = ['Accept-Encoding', 'Accept-Language', 'Cookie']
 
 interface Asked {
   path?: string
@@ -49,7 +53,8 @@ function ask({ path = '/', method = 'GET', headers = {} }: Asked = {}): Promise<
   })
 }
 
-const isKept = ({ headers }: Answer) => headers.etag !== undefined
+/** What the shop answers itself has a number. */
+const isKept = ({ headers }: Answer) => headers['x-request-id'] === undefined
 
 async function sessionsKept() {
   const rows = await sessionsDatabase().rows<{ id: string }>('SELECT id FROM sessions')
@@ -119,6 +124,43 @@ test.group('Pages kept for guests', () => {
     assert.notEqual(kept.headers.etag, headers.etag)
   })
 
+  test('[L-20] who made a page come gets its tag too, and is told a minute later that it is still the same', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    for (const path of KEPT) {
+      clock.pass(60 * SECOND_MS)
+      const first = await ask({ path })
+      assert.isFalse(isKept(first), path)
+      assert.equal(first.headers['cache-control'], 'no-cache, private')
+      assert.sameMembers(String(first.headers.vary).split(', '), VARIES_BY)
+      assert.equal((await ask({ path })).headers.etag, first.headers.etag, path)
+      clock.pass(60 * SECOND_MS)
+      const headers = { 'if-none-match': String(first.headers.etag) }
+      for (const isFromMemory of [false, true]) {
+        const same = await ask({ path, headers })
+        assert.equal(isKept(same), isFromMemory, path)
+        assert.deepEqual([same.status, same.body.length], [304, 0], path)
+        assert.equal(same.headers.etag, first.headers.etag, path)
+        assert.isUndefined(same.headers['set-cookie'], path)
+      }
+      clock.pass(60 * SECOND_MS)
+      const english = await ask({ path, headers: { ...headers, cookie: 'locale=en' } })
+      assert.equal(english.status, 200, path)
+      const head = await ask({ path, method: 'HEAD', headers })
+      assert.deepEqual([head.status, head.body.length], [304, 0], path)
+    }
+    const { headers } = await ask()
+    await transaction((trx) => changeSettings(trx, { product_name: 'Kőművespont' }))
+    cleanup(() => transaction((trx) => changeSettings(trx, { product_name: 'Mesterpont' })))
+    clock.pass(60 * SECOND_MS)
+    const changed = await ask({ headers: { 'if-none-match': String(headers.etag) } })
+    assert.equal(changed.status, 200)
+    assert.include(String(changed.body), 'Kőművespont')
+  })
+
   test('languages never mix, whether a browser names them or a cookie does', async ({
     assert,
     cleanup,
@@ -158,8 +200,7 @@ test.group('Pages kept for guests', () => {
       for (const given of ['measuring=granted', 'locale=hu; measuring=denied']) {
         const { body, headers } = await ask({ headers: { cookie: given } })
         assert.notInclude(String(body), QUESTION, `${round} ${given}`)
-        // The first of each is made for its asker, who gets no tag.
-        if (round > 1) assert.notEqual(headers.etag, unasked.headers.etag)
+        assert.notEqual(headers.etag, unasked.headers.etag)
       }
       const odd = await ask({ headers: { cookie: 'measuring=whatever' } })
       assert.include(String(odd.body), QUESTION, `${round}`)
@@ -183,7 +224,10 @@ test.group('Pages kept for guests', () => {
       { headers: { accept: 'application/json' } },
     ]
     for (const asked of asks) {
-      assert.isFalse(isKept(await ask(asked)), JSON.stringify(asked))
+      const own = await ask(asked)
+      assert.isFalse(isKept(own), JSON.stringify(asked))
+      assert.isUndefined(own.headers.etag, JSON.stringify(asked))
+      assert.equal(own.headers['cache-control'], 'no-store, private', JSON.stringify(asked))
     }
     const own = await ask({ headers: { cookie: `${name}=${value}` } })
     assert.include(String(own.body), 'Gergő')
@@ -195,7 +239,6 @@ test.group('Pages kept for guests', () => {
     cleanup(() => clock.restore())
     await ask()
     const before = await ask()
-    // Another process tells nobody.
     await transaction((trx) => changeSettings(trx, { product_name: 'Kőművespont' }))
     cleanup(() => transaction((trx) => changeSettings(trx, { product_name: 'Mesterpont' })))
     assert.equal((await ask()).headers.etag, before.headers.etag)
@@ -205,6 +248,25 @@ test.group('Pages kept for guests', () => {
     // One made it anew, and the others waited for that.
     assert.equal(renewal.filter((answer) => !isKept(answer)).length, 1)
     assert.notEqual((await ask()).headers.etag, before.headers.etag)
+  })
+
+  test('what another process changed is seen within a second, though pages are made of what is remembered', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = frozenClock()
+    cleanup(() => clock.restore())
+    await transaction((trx) => changeSettings(trx, { product_name: 'Mesterpont' }))
+    clock.pass(SECOND_MS)
+    await ask({ path: '/gyik' })
+    // Another process tells nobody.
+    await transaction((trx) => rows(trx, RENAME, [JSON.stringify('Kőművespont')]))
+    cleanup(() => transaction((trx) => changeSettings(trx, { product_name: 'Mesterpont' })))
+    // A page is made of the settings that were read before.
+    clock.pass(SECOND_MS / 2 - 1)
+    assert.notInclude(String((await ask()).body), 'Kőművespont')
+    clock.pass(SECOND_MS / 2)
+    assert.include(String((await ask()).body), 'Kőművespont')
   })
 
   test('a closed shop is closed to guests within a second, too', async ({ assert, cleanup }) => {
