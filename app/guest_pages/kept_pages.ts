@@ -9,7 +9,8 @@ import { plainGuestOf, type PlainGuest } from './plain_guest.js'
 
 /*
  * Pages that are the same for everybody nothing is known of, rendered twice a second at most and answered before session and
- * login (docs/decisions/0217). What changes them is not followed: they are trusted for half a second, as everything that is remembered and that they are made of.
+ * login (docs/decisions/0217). What changes them is not followed: they are trusted for half a second, as is everything that is
+ * remembered and that they are made of.
  */
 
 /** How long a page is trusted, in ms; with that of `#app/database/cached` the second within which any change is seen. */
